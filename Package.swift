@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A target of the toolkit: its sources in `Sources/<name>`, its tests in `Tests/<name>Tests`.
+struct Module {
+    var name: String
+    var imports: [String] = []
+    var isProduct = true
+    var testImports: [String] = []
+}
+
+// From the top of the house to its foundation: a module imports from further down only.
+let modules = [
+    Module(
+        name: "Robot",
+        imports: ["Keyboard", "Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+    Module(
+        name: "Keyboard", imports: ["Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+    Module(name: "Touch", imports: ["ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+    Module(name: "ViewQuery", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+    Module(name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"]),
+    Module(name: "TimeLapse", imports: ["FailureReporting"]),
+    Module(name: "FailureReporting", isProduct: false),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+    names.map { .target(name: $0) }
+}
+
+let package = Package(
+    name: "robot-swift",
+    products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
+        + [
+            .executable(name: "tour", targets: ["tour"]),
+            .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
+        ],
+    targets: modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
+        + modules.map {
+            .testTarget(
+                name: "\($0.name)Tests", dependencies: dependencies([$0.name] + $0.imports + $0.testImports))
+        }
+        + [
+            .target(
+                name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"]), path: "Examples/SampleApp"),
+            .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
+            .executableTarget(
+                name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
+            .executableTarget(
+                name: "robot-benchmarks", dependencies: dependencies(["Robot"]),
+                path: "Benchmarks/robot-benchmarks"),
+        ]
+)
+
+// One list of settings, for every target alike.
+for target in package.targets {
+    target.swiftSettings = [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+    ]
+}

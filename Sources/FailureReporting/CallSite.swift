@@ -1,0 +1,37 @@
+/// The line of a test, or of view code, from which something was asked for.
+///
+/// Every function of the test DSL takes the four parts as defaulted parameters and packs them at once, so
+/// that a failure found deep inside is recorded at the line that the reader wrote.
+package struct CallSite: Sendable, CustomStringConvertible {
+    /// `Module/File.swift`.
+    package let fileID: StaticString
+    /// The file's full path, which XCTest wants.
+    package let filePath: StaticString
+    /// The line, counted from 1.
+    package let line: UInt
+    /// The column, counted from 1.
+    package let column: UInt
+
+    package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+        self.fileID = fileID
+        self.filePath = filePath
+        self.line = line
+        self.column = column
+    }
+
+    /// `File.swift:12`, the file without its folders.
+    package var description: String {
+        let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"
+        return "\(name):\(line)"
+    }
+}
+
+extension CallSite {
+    /// The call of the DSL that is being carried out, if any: failures in view code that it runs are its own.
+    @TaskLocal package static var current: CallSite?
+
+    /// Runs `body` as a part of the call at this site.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$current.withValue(self, operation: body)
+    }
+}

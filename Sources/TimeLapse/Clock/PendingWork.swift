@@ -1,0 +1,19 @@
+import FailureReporting
+
+/// Work that a clock has yet to fire, as it looks from outside: for reports.
+public struct PendingWork: Sendable, CustomStringConvertible {
+    /// What kind of work it is, such as `timer` or `animation`.
+    public let name: String
+    /// When it fires next.
+    public let deadline: VirtualClock.Instant
+    /// The time between two firings; `nil` for work that fires once.
+    public let interval: Duration?
+    package let site: CallSite?
+
+    /// Such as `timer due at 2 s, scheduled at LoginModel.swift:31`.
+    public var description: String {
+        let rhythm = interval.map { ", every \($0.text)" } ?? ""
+        let origin = site.map { ", scheduled at \($0)" } ?? ""
+        return "\(name) due at \(deadline)\(rhythm)\(origin)"
+    }
+}

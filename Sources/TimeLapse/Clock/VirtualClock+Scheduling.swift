@@ -1,0 +1,116 @@
+import FailureReporting
+
+extension VirtualClock {
+    /// Schedules `action` to run once, `delay` from now.
+    ///
+    /// - Parameters:
+    ///   - delay: the time to wait; zero means when the clock is next moved, if only by nothing. A negative
+    ///     one is a failure, and nothing is scheduled.
+    ///   - name: what reports call the work.
+    ///   - action: what to do; runs on the main actor.
+    /// - Returns: the handle that cancels the work.
+    /// - Complexity: O(log *n*) in the number of pieces of work pending.
+    @discardableResult
+    public func schedule(
+        after delay: Duration, name: String = "work", fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        _ action: @escaping Action
+    ) -> ScheduledWork? {
+        let site = CallSite(fileID, filePath, line, column)
+        guard isValid(delay, request: "Scheduling work", at: site) else { return nil }
+        return add(Agenda.Entry(action: action, name: name, site: site), after: delay)
+    }
+
+    /// Schedules `action` to run again and again, `interval` apart, for the first time after one `interval`.
+    ///
+    /// - Parameters:
+    ///   - interval: the time between two firings. One of zero or less is a failure, and nothing is scheduled.
+    ///   - delay: the time until the first firing; by default one interval.
+    ///   - name: what reports call the work.
+    ///   - action: what to do; runs on the main actor.
+    /// - Returns: the handle that cancels the work.
+    /// - Complexity: O(log *n*) in the number of pieces of repeating work.
+    @discardableResult
+    public func schedule(
+        every interval: Duration, startingAfter delay: Duration? = nil, name: String = "repeating work",
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, _ action: @escaping Action
+    ) -> ScheduledWork? {
+        let site = CallSite(fileID, filePath, line, column)
+        guard interval > .zero else {
+            ClockFailure.intervalNotPositive(interval).record(at: site)
+            return nil
+        }
+        guard isValid(delay ?? interval, request: "Scheduling work", at: site) else { return nil }
+        return add(
+            Agenda.Entry(action: action, name: name, site: site, interval: min(interval, .longest)),
+            after: delay ?? interval)
+    }
+
+    /// All that is scheduled, in the order in which it will fire.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
+    public var pendingWork: [PendingWork] {
+        state.withLock { state in
+            state.agenda.pending().map { node, entry in
+                PendingWork(
+                    name: entry.name, deadline: node.deadline, interval: entry.interval, site: entry.site)
+            }
+        }
+    }
+}
+
+extension VirtualClock {
+    /// Puts an animation's end on the clock: at once if animations are disabled.
+    @discardableResult
+    package func scheduleAnimationEnd(
+        after duration: Duration, name: String = "animation", site: CallSite?, _ action: @escaping Action
+    ) -> ScheduledWork? {
+        let wait = animationsAreDisabled ? .zero : duration
+        guard isValid(wait, request: "An animation", at: site) else { return nil }
+        return add(Agenda.Entry(action: action, name: name, site: site), after: wait)
+    }
+
+    /// Whether animations end in the instant in which they begin.
+    package var animationsAreDisabled: Bool {
+        state.withLock { $0.animationsDisabledDepth > 0 }
+    }
+
+    /// Runs `body` with animations that end in the instant in which they begin.
+    @MainActor
+    package func withAnimationsDisabled<Result>(_ body: () throws -> Result) rethrows -> Result {
+        state.withLock { $0.animationsDisabledDepth += 1 }
+        defer { state.withLock { $0.animationsDisabledDepth -= 1 } }
+        return try body()
+    }
+
+    /// Sets what is done when all that was due at an instant has fired, before time goes on.
+    package func setTurnEnded(_ action: Action?) {
+        state.withLock { $0.turnEnded = action }
+    }
+
+    /// Schedules work whose figures are known to be sound, on behalf of code at `site`.
+    package func schedule(
+        after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
+        _ action: @escaping Action
+    ) -> ScheduledWork {
+        add(Agenda.Entry(action: action, name: name, site: site, interval: interval), after: delay)
+    }
+
+    private func add(_ entry: Agenda.Entry, after delay: Duration) -> ScheduledWork {
+        let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
+        return ScheduledWork(clock: self, key: key)
+    }
+
+    private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {
+        if duration < .zero {
+            ClockFailure.negativeDuration(duration, request: request).record(at: site)
+            return false
+        }
+        if duration > .longest {
+            ClockFailure.durationTooLong(duration, request: request).record(at: site)
+            return false
+        }
+        return true
+    }
+}

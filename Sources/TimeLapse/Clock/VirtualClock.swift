@@ -1,0 +1,72 @@
+import FailureReporting
+import Synchronization
+
+/// The only time there is: a clock that stands still until it is told to move.
+///
+/// View code waits in many ways: a timer, an animation, a delayed call. Here each of them is a piece of work
+/// on the current clock, and moving the clock runs what falls due on the way, at once and in order:
+///
+/// ```swift
+/// let clock = VirtualClock()
+/// clock.schedule(after: .seconds(2)) { print("two") }
+/// clock.schedule(after: .seconds(1)) { print("one") }
+/// clock.advance(by: .seconds(3))  // prints "one", then "two", and takes no time
+/// ```
+///
+/// Work fires in order of its deadline and, where deadlines are equal, in the order in which it was
+/// scheduled. While a piece of work fires, ``now`` is its deadline. Work scheduled by work that fires belongs
+/// to the same advance if it falls due before the end of it.
+///
+/// Scheduling may happen on any thread; only the main actor moves the clock, and all work runs there.
+public final class VirtualClock: Sendable {
+    /// What a piece of work does.
+    public typealias Action = @MainActor () -> Void
+
+    struct State {
+        var now = Instant(offset: .zero)
+        var agenda = Agenda()
+        var animationsDisabledDepth = 0
+        var turnEnded: Action?
+    }
+
+    let state = Mutex(State())
+
+    /// How many pieces of work may be scheduled and fired within one instant, or while running until idle,
+    /// before the chain is taken for one that never ends.
+    public let runawayLimit: Int
+
+    /// Makes a clock that stands at its start, with nothing scheduled.
+    ///
+    /// - Parameter runawayLimit: how much work scheduled on the way an advance may fire without time passing,
+    ///   or while running until idle, before it stops with a failure that names what kept going.
+    public init(runawayLimit: Int = 100_000) {
+        self.runawayLimit = max(1, runawayLimit)
+    }
+
+    /// The time that has passed since the clock was made.
+    public var now: Instant {
+        state.withLock { $0.now }
+    }
+}
+
+extension VirtualClock {
+    @TaskLocal private static var bound: VirtualClock?
+    private static let processWide = VirtualClock()
+
+    /// The clock of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else one for the process.
+    public static var current: VirtualClock {
+        bound ?? processWide
+    }
+
+    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$bound.withValue(self, operation: body)
+    }
+
+    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
+    package func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$bound.withValue(self, operation: body)
+    }
+}
