@@ -1,0 +1,94 @@
+import Foundation
+
+/// A colour of red, green, blue and opacity, which never changes.
+///
+/// A component is 0 at its least and 1 at its most. As in UIKit, a number outside of that is kept: it stands
+/// for a colour that the sRGB range cannot show.
+///
+/// Two colours are equal if their four components are, in whichever way they were made. UIKit also tells the
+/// colour spaces apart, so that white made with `init(white:alpha:)` is not white made of three primaries;
+/// here it is.
+public final class UIColor: NSObject, Sendable {
+    package let redComponent: CGFloat
+    package let greenComponent: CGFloat
+    package let blueComponent: CGFloat
+    package let alphaComponent: CGFloat
+
+    /// Makes a colour of its three primaries and its opacity.
+    ///
+    /// - Parameters:
+    ///   - red: from 0 to 1, and beyond for an extended colour; `green` and `blue` likewise.
+    ///   - alpha: 0 for a colour that is not there, 1 for one that hides what is behind it.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        redComponent = red
+        greenComponent = green
+        blueComponent = blue
+        alphaComponent = alpha
+        super.init()
+    }
+
+    /// Makes a grey.
+    ///
+    /// - Parameters:
+    ///   - white: 0 for black, 1 for white.
+    ///   - alpha: the opacity, from 0 to 1.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Makes a colour of its place on the colour wheel, how colourful and how bright it is.
+    ///
+    /// - Parameters:
+    ///   - hue: the part of a full turn from red by way of green and blue; cut to 0...1, NaN counts as 0.
+    ///   - saturation: 0 for a grey, 1 for a pure colour; cut to 0...1, NaN counts as 0.
+    ///   - brightness: 0 for black, 1 for the brightest; kept if it is beyond.
+    ///   - alpha: the opacity, from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = hue.cutToUnit * 6
+        let saturation = saturation.cutToUnit
+        // Each primary is a plateau of the wheel, a third of a turn wide with a slope on either side.
+        func primary(centredAt centre: CGFloat) -> CGFloat {
+            let distance = min(abs(sector - centre), 6 - abs(sector - centre))
+            return brightness * (1 - saturation * (distance - 1).cutToUnit)
+        }
+        self.init(
+            red: primary(centredAt: 0), green: primary(centredAt: 2), blue: primary(centredAt: 4),
+            alpha: alpha)
+    }
+
+    /// This colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alpha)
+    }
+
+    /// Whether `object` is a colour with the same four components.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        return redComponent == other.redComponent && greenComponent == other.greenComponent
+            && blueComponent == other.blueComponent && alphaComponent == other.alphaComponent
+    }
+
+    /// A hash of the four components.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(redComponent)
+        hasher.combine(greenComponent)
+        hasher.combine(blueComponent)
+        hasher.combine(alphaComponent)
+        return hasher.finalize()
+    }
+
+    /// The name of the colour space and the four components: `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+    public override var description: String {
+        let components = [redComponent, greenComponent, blueComponent, alphaComponent]
+        return "UIExtendedSRGBColorSpace " + components.map(\.shortText).joined(separator: " ")
+    }
+}
+
+extension CGFloat {
+    /// The number cut to 0...1; 0 for NaN.
+    package var cutToUnit: CGFloat {
+        isNaN ? 0 : Swift.min(1, Swift.max(0, self))
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension CGFloat {
+    /// The number for a report: at most three decimals, no zeros at the end, no sign on a zero.
+    ///
+    /// NaN is `nan`, the infinities are `inf` and `-inf`. Beyond 10¹⁵, where a thousandth is below the
+    /// precision of the number, it is the standard library's text.
+    package var shortText: String {
+        guard !isNaN else { return "nan" }
+        guard isFinite else { return self < 0 ? "-inf" : "inf" }
+        guard magnitude < 1e15 else { return "\(Double(self))" }
+        let thousandths = Int64((self * 1000).rounded())
+        let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        let sign = thousandths < 0 ? "-" : ""
+        guard rest > 0 else { return "\(sign)\(whole)" }
+        var decimals = String(String(1000 + rest).dropFirst())
+        while decimals.last == "0" { decimals.removeLast() }
+        return "\(sign)\(whole).\(decimals)"
+    }
+}
+
+extension CGPoint {
+    /// The point for a report: `(20, 300)`.
+    package var shortText: String { "(\(x.shortText), \(y.shortText))" }
+}
+
+extension CGSize {
+    /// The size for a report: `353×44`.
+    package var shortText: String { "\(width.shortText)×\(height.shortText)" }
+}
+
+extension CGRect {
+    /// The rectangle for a report, its origin and then its size: `(20 300; 353 44)`.
+    package var shortText: String {
+        "(\(origin.x.shortText) \(origin.y.shortText); \(size.width.shortText) \(size.height.shortText))"
+    }
+}

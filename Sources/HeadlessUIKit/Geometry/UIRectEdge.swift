@@ -1,0 +1,21 @@
+/// Edges of a rectangle, any number of them.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// The edges as bits, the same as in UIKit.
+    public let rawValue: UInt
+
+    /// Makes a set of edges of their bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The upper edge.
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    /// The left edge.
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    /// The right edge.
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    /// Every edge, with all bits set as in UIKit.
+    public static let all = UIRectEdge(rawValue: .max)
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A picture: its size in points, and its pixels.
+///
+/// Nothing is drawn, and no image file is read. An image is made of pixels or of one colour, and what a test
+/// asks of it is which one it is. As in UIKit, `==` tells whether two images are the same object.
+public final class UIImage: NSObject, Sendable {
+    /// The size in points.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    /// Whether the picture is shown in its own colours or as a stencil for the tint colour.
+    public let renderingMode: RenderingMode
+    private let pixels: PixelGrid
+
+    private init(size: CGSize, scale: CGFloat, renderingMode: RenderingMode, pixels: PixelGrid) {
+        self.size = size
+        self.scale = scale
+        self.renderingMode = renderingMode
+        self.pixels = pixels
+        super.init()
+    }
+
+    /// Makes an image with no pixels, of size zero.
+    public override convenience init() {
+        self.init(size: .zero, scale: 1, renderingMode: .automatic, pixels: .none)
+    }
+
+    /// Makes an image of its pixels, which UIKit would take from a `CGImage`.
+    ///
+    /// - Parameters:
+    ///   - rgba: four bytes for each pixel: red, green, blue and opacity, not multiplied with each other. The
+    ///     rows follow each other from top to bottom, and the pixels in them from left to right.
+    ///   - width: in pixels.
+    ///   - height: in pixels.
+    ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
+    /// - Returns: `nil` if the number of bytes is not four times the width times the height, or one of these
+    ///   is below zero.
+    public convenience init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
+        guard let pixels = PixelGrid(rgba: rgba, width: width, height: height) else { return nil }
+        let scale = Self.usable(scale)
+        self.init(
+            size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale,
+            renderingMode: .automatic, pixels: pixels)
+    }
+
+    /// Makes a rectangle of one colour; it costs the same for any size.
+    ///
+    /// - Parameters:
+    ///   - color: its components are rounded to the 256 steps of a byte.
+    ///   - size: in points; a side that is not a finite number above zero counts as zero. A part of a pixel at
+    ///     the edge is a whole pixel.
+    ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
+    public convenience init(color: UIColor, size: CGSize, scale: CGFloat = 1) {
+        let size = CGSize(width: Self.usable(side: size.width), height: Self.usable(side: size.height))
+        let scale = Self.usable(scale)
+        let pixels = PixelGrid(
+            color: color, width: PixelGrid.count(size.width * scale),
+            height: PixelGrid.count(size.height * scale))
+        self.init(size: size, scale: scale, renderingMode: .automatic, pixels: pixels)
+    }
+
+    /// The same picture shown in another way.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(size: size, scale: scale, renderingMode: renderingMode, pixels: pixels)
+    }
+
+    /// Whether the images have as many pixels in each direction, and the same ones.
+    ///
+    /// Scale and rendering mode do not matter, nor whether the pixels were given one by one or as one colour.
+    ///
+    /// - Complexity: O(*n*) in the number of pixels; O(1) if both images are of one colour.
+    package func hasSamePixels(as other: UIImage) -> Bool {
+        pixels.isSame(as: other.pixels)
+    }
+
+    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`.
+    public override var description: String {
+        "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"
+    }
+
+    private static func usable(_ scale: CGFloat) -> CGFloat {
+        scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    private static func usable(side: CGFloat) -> CGFloat {
+        side.isFinite && side > 0 ? side : 0
+    }
+}
