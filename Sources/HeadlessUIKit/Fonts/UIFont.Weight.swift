@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIFont {
+    /// How thick the strokes of a font are, from -1 to 1 with 0 for the regular one.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number that UIKit has for the weight.
+        public let rawValue: CGFloat
+
+        /// Makes a weight of UIKit's number for it.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Makes a weight of UIKit's number for it.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// The thinnest, -0.8.
+        public static let ultraLight = Weight(-0.8)
+        /// Thin, -0.6.
+        public static let thin = Weight(-0.6)
+        /// Light, -0.4.
+        public static let light = Weight(-0.4)
+        /// Regular, 0.
+        public static let regular = Weight(0)
+        /// Medium, 0.23.
+        public static let medium = Weight(0.23)
+        /// Semibold, 0.3.
+        public static let semibold = Weight(0.3)
+        /// Bold, 0.4.
+        public static let bold = Weight(0.4)
+        /// Heavy, 0.56.
+        public static let heavy = Weight(0.56)
+        /// The thickest, 0.62.
+        public static let black = Weight(0.62)
+    }
+}
+
+extension UIFont.Weight {
+    private static let named: [(weight: Self, name: String)] = [
+        (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+        (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+    ]
+
+    /// The weight that has a name and is nearest to this one; the regular one for NaN.
+    var nearestNamed: Self {
+        guard !rawValue.isNaN else { return .regular }
+        // Cut first: from an infinite weight all of them would be equally far away.
+        let wanted = min(1, max(-1, rawValue))
+        var nearest = Self.regular
+        for candidate in Self.named
+        where abs(candidate.weight.rawValue - wanted) < abs(nearest.rawValue - wanted) {
+            nearest = candidate.weight
+        }
+        return nearest
+    }
+
+    /// The name as a part of a face's name.
+    var name: String {
+        let nearest = nearestNamed
+        return Self.named.first { $0.weight == nearest }?.name ?? "Regular"
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A typeface at a size: here always the system's, with measures out of a table.
+///
+/// No font is loaded. Text has the same width on every machine: the advance widths are those of a proportional
+/// sans serif, and the vertical measures have the proportions of Apple's system font. Weights from semibold
+/// up are wider. Text laid out here breaks where it would in an app in most cases, yet not in each.
+///
+/// All measures are in points. A size that is not a finite number above zero becomes 12, which is what Core
+/// Text documents for a size of zero; UIKit asks for more than zero and does not say what else happens.
+///
+/// Two fonts are equal if their size, weight and slant are.
+public final class UIFont: NSObject, Sendable {
+    /// The size of the em square, by which all other measures grow.
+    public let pointSize: CGFloat
+    package let weight: Weight
+    package let isItalic: Bool
+    private let advances: AdvanceWidths
+
+    package init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
+        pointSize = size.isFinite && size > 0 ? size : Self.sizeForNone
+        self.weight = weight.nearestNamed
+        self.isItalic = isItalic
+        advances = self.weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular
+        super.init()
+    }
+
+    private static let sizeForNone: CGFloat = 12
+
+    /// The system's font.
+    ///
+    /// - Parameters:
+    ///   - fontSize: in points.
+    ///   - weight: the thickness of the strokes; the named weight nearest to it is used.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(size: fontSize, weight: weight)
+    }
+
+    /// The system's font for what stands out: as in UIKit, the semibold one.
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: .semibold)
+    }
+
+    /// The system's font with a slant.
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: .regular, isItalic: true)
+    }
+
+    /// The system's font for a role of text, at the size that users have who never changed it (`large`).
+    ///
+    /// A style that UIKit does not know is set as `body`.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(size: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+    }
+
+    /// This font at another size.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: weight, isItalic: isItalic)
+    }
+
+    /// Whether `object` is a font of the same size, weight and slant.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+    }
+
+    /// A hash of size, weight and slant.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(pointSize)
+        hasher.combine(weight)
+        hasher.combine(isItalic)
+        return hasher.finalize()
+    }
+
+    /// The font's name and size: `UIFont .SFUI-Regular 17`.
+    public override var description: String { "UIFont \(fontName) \(pointSize.shortText)" }
+}
+
+extension UIFont {
+    /// The width of the text on one line, in points; what ends a line has none.
+    ///
+    /// - Complexity: O(*n*) in the number of characters.
+    package func width(of text: some StringProtocol) -> CGFloat {
+        width(ofThousandths: advances.thousandths(of: text))
+    }
+
+    /// The width of a distance in thousandths of an em, in points.
+    func width(ofThousandths thousandths: Int) -> CGFloat {
+        CGFloat(thousandths) * pointSize / 1000
+    }
+
+    /// How far a character takes the pen, in thousandths of an em.
+    func thousandths(of character: Character) -> Int {
+        advances.thousandths(of: character)
+    }
+}

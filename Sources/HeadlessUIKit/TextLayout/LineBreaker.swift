@@ -1,0 +1,194 @@
+/// Finds the lines of a text, one after the other, from the first character to the last.
+///
+/// It works with the indices of characters, and with thousandths of an em for widths.
+struct LineBreaker {
+    private let text: String
+    private let font: UIFont
+    private let room: Int
+    private let mode: NSLineBreakMode
+    private let lineLimit: Int
+    private let characters: [LineCharacter]
+    /// The index after the last character that is neither a space nor a newline.
+    private let blankStart: Int
+
+    private(set) var lines: [TextLayout.Line] = []
+    private(set) var isTruncated = false
+
+    /// A part of the text that goes on one line.
+    private struct Stretch {
+        /// What is shown; at a break between words the spaces before it are not.
+        var shown: Range<Int>
+        /// What is shown takes this much room.
+        var width: Int
+        /// Where the next line begins.
+        var next: Int
+        /// Whether a newline ended it.
+        var endsParagraph = false
+    }
+
+    init(_ text: String, font: UIFont, room: Int, mode: NSLineBreakMode, lineLimit: Int) {
+        self.text = text
+        self.font = font
+        self.room = room
+        self.mode = mode
+        self.lineLimit = lineLimit
+        characters = LineCharacter.all(in: text, font: font)
+        blankStart = 1 + (characters.lastIndex { $0.kind != .space && $0.kind != .newline } ?? -1)
+    }
+
+    /// - Complexity: O(*n*) in the number of characters.
+    mutating func run() {
+        guard !characters.isEmpty else { return }
+        var start = 0
+        var isInParagraph = true
+        // A newline at the very end begins one more line, with nothing on it.
+        while start < characters.count || !isInParagraph {
+            let line = stretch(from: start)
+            if lines.count == lineLimit - 1, line.next < characters.count || line.endsParagraph {
+                addLast(line)
+                return
+            }
+            add(line)
+            start = line.next
+            isInParagraph = !line.endsParagraph
+        }
+    }
+
+    // MARK: One line
+
+    /// What goes on the line that begins at `start`.
+    ///
+    /// A word that did not fit is looked at again for the next line, and only once more: the next line either
+    /// holds it or breaks within it.
+    private func stretch(from start: Int) -> Stretch {
+        var width = 0
+        var wordStart: Int?
+        var index = start
+        while index < characters.count {
+            let character = characters[index]
+            if character.kind == .newline {
+                let shown = fitting(start..<index, width)
+                return Stretch(shown: start..<index, width: shown, next: index + 1, endsParagraph: true)
+            }
+            if index > start, isBreak(before: index) { wordStart = index }
+            if character.kind != .space, index > start, width > room - character.width {
+                return broken(start..<(wordStart ?? index))
+            }
+            width += character.width
+            index += 1
+        }
+        return Stretch(shown: start..<index, width: fitting(start..<index, width), next: index)
+    }
+
+    /// The width of a line that was not broken: its spaces count as far as there is room for them.
+    private func fitting(_ range: Range<Int>, _ width: Int) -> Int {
+        width <= room ? width : max(room, self.width(of: withoutSpacesAtEnd(range)))
+    }
+
+    private func broken(_ range: Range<Int>) -> Stretch {
+        let shown = withoutSpacesAtEnd(range)
+        return Stretch(shown: shown, width: width(of: shown), next: range.upperBound)
+    }
+
+    private func isBreak(before index: Int) -> Bool {
+        if mode == .byCharWrapping { return characters[index].kind != .space }
+        return LineCharacter.isBreak(before: index, in: characters)
+    }
+
+    // MARK: The last line
+
+    /// Adds the last line that there is room for, `line`, although the text goes on after it.
+    private mutating func addLast(_ line: Stretch) {
+        isTruncated = line.next < blankStart
+        guard isTruncated else {
+            add(line, upTo: characters.count)
+            return
+        }
+        switch mode {
+        case .byWordWrapping, .byCharWrapping: add(line, upTo: characters.count)
+        case .byClipping: addClipped(from: line.shown.lowerBound)
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+            addTruncated(from: line.shown.lowerBound)
+        }
+    }
+
+    private mutating func addClipped(from start: Int) {
+        var end = start
+        var width = 0
+        while end < characters.count, characters[end].kind != .newline, width < room {
+            width += characters[end].width
+            end += 1
+        }
+        add(Stretch(shown: start..<end, width: min(width, room), next: characters.count))
+    }
+
+    /// The ellipsis stands for everything between what is shown of the beginning and of the end.
+    private mutating func addTruncated(from start: Int) {
+        let ellipsis: Character = "…"
+        let left = max(0, room - font.thousandths(of: ellipsis))
+        var head = start..<start
+        var tail = blankStart..<blankStart
+        switch mode {
+        case .byTruncatingHead: tail = end(of: start..<blankStart, within: left)
+        case .byTruncatingMiddle:
+            head = beginning(of: start..<blankStart, within: left / 2)
+            tail = end(of: head.upperBound..<blankStart, within: left - width(of: head))
+        default: head = beginning(of: start..<blankStart, within: left)
+        }
+        let shown = String(text[head, characters]) + String(ellipsis) + String(text[tail, characters])
+        let width = width(of: head) + font.thousandths(of: ellipsis) + width(of: tail)
+        append(shown, width: width, source: start..<characters.count)
+    }
+
+    private func beginning(of range: Range<Int>, within room: Int) -> Range<Int> {
+        var end = range.lowerBound
+        var left = room
+        while end < range.upperBound, characters[end].kind != .newline, characters[end].width <= left {
+            left -= characters[end].width
+            end += 1
+        }
+        return range.lowerBound..<end
+    }
+
+    private func end(of range: Range<Int>, within room: Int) -> Range<Int> {
+        var start = range.upperBound
+        var left = room
+        while start > range.lowerBound, characters[start - 1].kind != .newline,
+            characters[start - 1].width <= left
+        {
+            start -= 1
+            left -= characters[start].width
+        }
+        return start..<range.upperBound
+    }
+}
+
+extension LineBreaker {
+    private mutating func add(_ line: Stretch, upTo end: Int? = nil) {
+        append(
+            String(text[line.shown, characters]), width: line.width,
+            source: line.shown.lowerBound..<(end ?? line.next))
+    }
+
+    private mutating func append(_ shown: String, width: Int, source: Range<Int>) {
+        let bytes = LineCharacter.bytes(source, in: characters)
+        lines.append(TextLayout.Line(text: shown, width: font.width(ofThousandths: width), source: bytes))
+    }
+
+    private func width(of range: Range<Int>) -> Int {
+        characters[range].reduce(0) { $0 + $1.width }
+    }
+
+    private func withoutSpacesAtEnd(_ range: Range<Int>) -> Range<Int> {
+        let end = characters[range].lastIndex { $0.kind != .space }.map { $0 + 1 } ?? range.lowerBound
+        return range.lowerBound..<end
+    }
+}
+
+extension String {
+    fileprivate subscript(range: Range<Int>, characters: [LineCharacter]) -> Substring {
+        let bytes = LineCharacter.bytes(range, in: characters)
+        let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+        return self[start..<utf8.index(start, offsetBy: bytes.count)]
+    }
+}

@@ -1,0 +1,109 @@
+/// What line breaking has to know about a character.
+struct LineCharacter {
+    /// How a character behaves at the end of a line.
+    enum Kind: UInt8 {
+        /// A character of a word.
+        case letter
+        /// A digit, which a hyphen before it belongs to.
+        case digit
+        /// Ends its line.
+        case newline
+        /// Hangs over at the end of a line.
+        case space
+        /// Lets a line break after it.
+        case hyphen
+        /// Lets a line break on either side.
+        case ideograph
+        /// Begins no line.
+        case closing
+        /// Ends no line.
+        case opening
+        /// Neither ends nor begins a line.
+        case glue
+    }
+
+    /// Where the character ends in the text, in bytes of UTF-8.
+    var end: Int
+    /// The width in thousandths of an em.
+    var width: Int
+    var kind: Kind
+
+    /// - Complexity: O(*n*) in the number of characters.
+    static func all(in text: String, font: UIFont) -> [LineCharacter] {
+        var all: [LineCharacter] = []
+        all.reserveCapacity(text.utf8.count)
+        var end = 0
+        for character in text {
+            end += character.utf8.count
+            all.append(
+                LineCharacter(end: end, width: font.thousandths(of: character), kind: Kind(character)))
+        }
+        return all
+    }
+
+    /// The bytes that the characters of a range take in the text.
+    static func bytes(_ range: Range<Int>, in characters: [LineCharacter]) -> Range<Int> {
+        func start(_ index: Int) -> Int { index == 0 ? 0 : characters[index - 1].end }
+        return start(range.lowerBound)..<start(range.upperBound)
+    }
+
+    /// Whether a line may end before the character at `index`, which is not the first.
+    static func isBreak(before index: Int, in characters: [LineCharacter]) -> Bool {
+        let after = characters[index].kind
+        let before = characters[index - 1].kind
+        if after == .space || after == .newline { return false }
+        if before == .space { return true }
+        if after == .closing || after == .glue || before == .opening || before == .glue { return false }
+        if before == .hyphen {
+            // A hyphen that begins a word is a sign or a dash of its own.
+            let isWithinWord = index > 1 && characters[index - 2].kind != .space
+            return isWithinWord && after != .hyphen && after != .digit
+        }
+        return before == .ideograph || after == .ideograph
+    }
+}
+
+extension LineCharacter.Kind {
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        let first = scalars[scalars.startIndex]
+        if first.isASCII {
+            // The emoji of a digit in a box begins with that digit.
+            self = scalars.contains(where: \.isFullWidth) ? .ideograph : Self.ascii[Int(first.value)]
+        } else if let kind = Self.listed[first] {
+            self = kind
+        } else if character.isNewline {
+            self = .newline
+        } else if first.properties.generalCategory == .spaceSeparator {
+            self = .space
+        } else {
+            self = scalars.contains(where: \.isFullWidth) ? .ideograph : .letter
+        }
+    }
+
+    private static let groups: KeyValuePairs<Self, String> = [
+        .newline: "\n\r\u{0B}\u{0C}",
+        .space: " \t\u{200B}",
+        .glue: "\u{A0}\u{2007}\u{202F}\u{2060}",
+        .digit: "0123456789",
+        .hyphen: "-‐–—",
+        .opening: "([{（［｛「『【〈《〔“‘",
+        .closing: ")]},.:;!?…）］｝」』】〉》〕、。，．：；！？ー々”’",
+    ]
+
+    private static let ascii: [Self] = {
+        var kinds = [Self](repeating: .letter, count: 128)
+        for (kind, characters) in groups {
+            for scalar in characters.unicodeScalars where scalar.isASCII { kinds[Int(scalar.value)] = kind }
+        }
+        return kinds
+    }()
+
+    private static let listed: [Unicode.Scalar: Self] = {
+        var kinds: [Unicode.Scalar: Self] = [:]
+        for (kind, characters) in groups {
+            for scalar in characters.unicodeScalars where !scalar.isASCII { kinds[scalar] = kind }
+        }
+        return kinds
+    }()
+}
