@@ -60,6 +60,13 @@ struct Agenda {
         return true
     }
 
+    /// Takes all work out of the table, and returns it.
+    mutating func removeAll() -> [Entry] {
+        let all = pending()
+        for (node, _) in all { remove(node.key) }
+        return all.map(\.1)
+    }
+
     func entry(_ key: Key) -> Entry? {
         let slot = slots[Int(key.slot)]
         return slot.generation == key.generation ? slot.entry : nil

@@ -106,7 +106,9 @@ extension VirtualClock {
                 failure.record(at: site)
                 return false
             }
+            state.withLock { $0.firingDepth += 1 }
             entry.action()
+            state.withLock { $0.firingDepth -= 1 }
             let isTurnOver = state.withLock { state in state.agenda.earliest().map { $0 > state.now } ?? true
             }
             if isTurnOver { endTurn() }

@@ -84,6 +84,13 @@ extension VirtualClock {
         return try body()
     }
 
+    /// Takes all work off the clock.
+    package func cancelAll() {
+        // What the work holds on to is let go outside the lock: freeing it may come back to the clock.
+        let removed = state.withLock { $0.agenda.removeAll() }
+        withExtendedLifetime(removed) {}
+    }
+
     /// Sets what is done when all that was due at an instant has fired, before time goes on.
     package func setTurnEnded(_ action: Action?) {
         state.withLock { $0.turnEnded = action }

@@ -26,6 +26,8 @@ public final class VirtualClock: Sendable {
         var now = Instant(offset: .zero)
         var agenda = Agenda()
         var animationsDisabledDepth = 0
+        var firingDepth = 0
+        var defaultLapse = Lapse.standard
         var turnEnded: Action?
     }
 
@@ -47,11 +49,21 @@ public final class VirtualClock: Sendable {
     public var now: Instant {
         state.withLock { $0.now }
     }
+
+    /// Whether a piece of work is being done.
+    package var isFiring: Bool {
+        state.withLock { $0.firingDepth > 0 }
+    }
+
+    /// The longest time that the clock deals with.
+    package static let longestDuration = Duration.longest
 }
 
 extension VirtualClock {
     @TaskLocal private static var bound: VirtualClock?
-    private static let processWide = VirtualClock()
+
+    /// The clock of whoever has none of its own.
+    package static let processWide = VirtualClock()
 
     /// The clock of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else one for the process.
     public static var current: VirtualClock {

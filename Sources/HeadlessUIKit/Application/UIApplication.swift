@@ -1,0 +1,208 @@
+import FailureReporting
+import Foundation
+import TimeLapse
+
+/// The world that views live in: windows, focus, touches under way, and the clock.
+///
+/// Everything that changes and is not in a view hangs from one application object, so a test that has one of
+/// its own shares nothing with any other. View code finds the current one as ``shared``.
+///
+/// ```swift
+/// UIApplication.withShared(UIApplication()) {
+///     // a world of its own, with its own windows and its own time
+/// }
+/// ```
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The application's time: timers, animations and delayed calls of its view code are on it.
+    public final let clock: VirtualClock
+
+    /// The clock's time in seconds, which events carry.
+    package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
+
+    /// The application's screen.
+    public final let screen: UIScreen
+
+    /// The visible windows, from back to front: by level and, within a level, in the order of showing.
+    public private(set) final var windows: [UIWindow] = []
+
+    /// The window that keys go to.
+    public private(set) final weak var keyWindow: UIWindow?
+
+    /// The touches under way, in the order in which they began.
+    package private(set) final var activeTouches: [UITouch] = []
+
+    /// Whether the software keyboard was put away while its responder kept the focus.
+    package final var keyboardIsPutAway = false
+
+    final var animationsAreEnabled = true
+    final let delayedCalls: DelayedCalls
+    private var commitQueue: [@MainActor () -> Void] = []
+    private var isCommitting = false
+    private var eventDepth = 0
+
+    /// Makes an application with a clock and a screen of its own, and no window.
+    public convenience override init() {
+        self.init(clock: VirtualClock())
+    }
+
+    init(clock: VirtualClock) {
+        self.clock = clock
+        screen = UIScreen()
+        delayedCalls = DelayedCalls(clock: clock)
+        super.init()
+        clock.setTurnEnded { [weak self] in self?.commit() }
+    }
+
+    // MARK: Events
+
+    /// Sends an event on its way: touches to the windows they are in, presses to the key window.
+    ///
+    /// A touch that begins is given its view here: the one that the front-most window's hit test finds.
+    open func sendEvent(_ event: UIEvent) {
+        commit()
+        eventDepth += 1
+        defer {
+            eventDepth -= 1
+            if eventDepth == 0 { commit() }
+        }
+        if event is UIPressesEvent {
+            keyWindow?.sendEvent(event)
+            return
+        }
+        for touch in event.orderedTouches where touch.phase == .began && touch.window == nil {
+            begin(touch, event)
+        }
+        for window in windowsTouched(by: event) { window.sendEvent(event) }
+        activeTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    }
+
+    /// Has `target` perform an action; with no target, the first responder or whoever follows on the chain.
+    ///
+    /// - Parameters:
+    ///   - action: the method to call.
+    ///   - target: the object to call it on; `nil` for the first responder on the chain whose class has it.
+    ///   - sender: the object that asks, where the chain begins if nobody has the focus.
+    ///   - event: the event that led to it.
+    /// - Returns: whether anybody performed it.
+    @discardableResult
+    open func sendAction(_ action: ActionMethod, to target: Any?, from sender: Any?, for event: UIEvent?)
+        -> Bool
+    {
+        if let target { return action.perform(on: target, sender: sender, event: event) }
+        var responder = keyWindow?.firstResponder ?? sender as? UIResponder
+        while let current = responder {
+            if action.perform(on: current, sender: sender, event: event) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
+    /// The end of the chain: what comes here was wanted by nobody.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { touch.wasUnclaimed = true }
+    }
+
+    private func begin(_ touch: UITouch, _ event: UIEvent) {
+        activeTouches.append(touch)
+        guard let hit = hitTest(touch.screenLocation, with: event) else { return }
+        touch.view = hit.view
+        touch.window = hit.window
+    }
+
+    private func windowsTouched(by event: UIEvent) -> [UIWindow] {
+        event.orderedTouches.reduce(into: []) { windows, touch in
+            if let window = touch.window, !windows.contains(where: { $0 === window }) {
+                windows.append(window)
+            }
+        }
+    }
+
+    // MARK: Commits
+
+    /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.
+    ///
+    /// It happens by itself when time moves, around every event, and before a query looks at the tree.
+    package final func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        // What waits for a commit may ask for another; a hundred in a row is a loop.
+        for _ in 0..<100 {
+            for window in windows { window.layOutTree() }
+            if commitQueue.isEmpty { return }
+            let actions = commitQueue
+            commitQueue = []
+            for action in actions { action() }
+        }
+        ViewFailure.commitsNeverEnd.record()
+    }
+
+    /// Runs `action` once pending layout is done, at the end of the turn.
+    final func afterCommit(_ action: @escaping @MainActor () -> Void) {
+        commitQueue.append(action)
+    }
+
+    /// Commits at once unless an event or a timer is being handled, whose end will commit.
+    final func commitUnlessInTurn() {
+        if eventDepth == 0, !clock.isFiring { commit() }
+    }
+
+    /// Takes note of another first responder.
+    final func focusDidChange() {
+        keyboardIsPutAway = false
+    }
+}
+
+// MARK: - Windows
+
+extension UIApplication {
+    final func add(_ window: UIWindow) {
+        windows.append(window)
+        sortWindows()
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { makeKey(windows.last) }
+    }
+
+    final func bringToFront(_ window: UIWindow) {
+        guard windows.contains(where: { $0 === window }), windows.last !== window else { return }
+        windows.removeAll { $0 === window }
+        add(window)
+    }
+
+    final func sortWindows() {
+        // A stable sort by insertion: windows of one level keep the order in which they were shown.
+        windows = windows.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
+    }
+
+    final func makeKey(_ window: UIWindow?) {
+        guard keyWindow !== window else { return }
+        let old = keyWindow
+        keyWindow = window
+        old?.resignKey()
+        window?.becomeKey()
+        focusDidChange()
+    }
+
+    /// The window and view that a touch at `point` would begin in, front-most first.
+    ///
+    /// - Parameter point: in the screen's coordinates.
+    package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        for window in windows.reversed() {
+            if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
+                return (window, view)
+            }
+        }
+        return nil
+    }
+
+    /// Hides all windows, which frees those that nobody else holds.
+    package final func closeWindows() {
+        for window in windows { window.isHidden = true }
+    }
+}

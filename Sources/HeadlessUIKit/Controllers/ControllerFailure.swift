@@ -1,0 +1,63 @@
+import FailureReporting
+
+/// What can be wrong with what view code asks of view controllers.
+package struct ControllerFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+}
+
+@MainActor
+extension ControllerFailure {
+    static func viewUsedWhileLoading(_ controller: UIViewController) -> ControllerFailure {
+        ControllerFailure(
+            "loadView of \(name(controller)) uses the view that it is to make:"
+                + " it must set `view` before reading it.")
+    }
+
+    static func noViewLoaded(_ controller: UIViewController) -> ControllerFailure {
+        ControllerFailure("loadView of \(name(controller)) returned without having set `view`.")
+    }
+
+    static func childWouldContainItself(
+        _ child: UIViewController, in parent: UIViewController
+    ) -> ControllerFailure {
+        ControllerFailure("\(name(child)) cannot be a child of \(name(parent)), which it contains or is.")
+    }
+
+    static func presentsItself(_ controller: UIViewController) -> ControllerFailure {
+        ControllerFailure("\(name(controller)) cannot be presented on itself.")
+    }
+
+    static func isShownAlready(
+        _ controller: UIViewController, by presenter: UIViewController
+    ) -> ControllerFailure {
+        let reason =
+            controller.parent.map { "is a child of \(name($0))" }
+            ?? controller.presenter.map { "is presented by \(name($0)) already" } ?? "is shown already"
+        return ControllerFailure(
+            "\(name(presenter)) was asked to present \(name(controller)), which \(reason).")
+    }
+
+    static func presentsAlready(
+        _ controller: UIViewController, on presenter: UIViewController, _ presented: UIViewController
+    ) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(presenter)) was asked to present \(name(controller)),"
+                + " but \(name(presented)) is presented there already.")
+    }
+
+    static func presenterNotInWindow(
+        _ controller: UIViewController, on presenter: UIViewController
+    ) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(presenter)) was asked to present \(name(controller)), but its view is not in a window.")
+    }
+
+    private static func name(_ controller: UIViewController) -> String {
+        let title = controller.title.map { " \"\($0)\"" } ?? ""
+        return "\(type(of: controller))\(title)"
+    }
+}

@@ -1,0 +1,24 @@
+extension UIViewController {
+    final func adopt(_ child: UIViewController) {
+        var ancestor: UIViewController? = self
+        while let current = ancestor {
+            if current === child {
+                ControllerFailure.childWouldContainItself(child, in: self).record()
+                return
+            }
+            ancestor = current.parent
+        }
+        guard child.parent !== self else { return }
+        if let old = child.parent { old.children.removeAll { $0 === child } }
+        child.willMove(toParent: self)
+        child.parent = self
+        children.append(child)
+    }
+
+    /// The controller at the top of those that this one is in.
+    final var outermost: UIViewController {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top
+    }
+}

@@ -1,0 +1,67 @@
+/// A method that can be performed on an object found later: what a selector is where there are any.
+///
+/// It is made of an unapplied method reference, such as `LoginViewController.save`, with no parameter, with
+/// the sender, or with the sender and the event. It knows the class that it belongs to.
+@MainActor
+public struct ActionMethod {
+    private let call: (AnyObject, Any?, UIEvent?) -> Bool
+
+    /// Performs the method on `target`; returns whether the target's class has it and the sender suits it.
+    @discardableResult
+    public func perform(on target: Any, sender: Any?, event: UIEvent?) -> Bool {
+        call(target as AnyObject, sender, event)
+    }
+
+    private init<Target: AnyObject>(_ call: @escaping (Target, Any?, UIEvent?) -> Bool) {
+        self.call = { target, sender, event in
+            guard let target = target as? Target else { return false }
+            return call(target, sender, event)
+        }
+    }
+
+    /// A method of a class that belongs to no actor, called as `call` says.
+    init<Target: AnyObject>(on type: Target.Type, _ call: @escaping (Target, Any?, UIEvent?) -> Bool) {
+        self.init(call)
+    }
+
+    /// A method without parameters.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+        self.init { (target: Target, _, _) in
+            method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init { (target: Target, sender, _) in
+            guard let sender = sender as? Sender else { return false }
+            method(target)(sender)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event, if any.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    ) {
+        self.init { (target: Target, sender, event) in
+            guard let sender = sender as? Sender else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+
+    /// A method that takes the sender and the event; not performed where there is no event.
+    public init<Target: AnyObject, Sender>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    ) {
+        self.init { (target: Target, sender, event) in
+            guard let sender = sender as? Sender, let event else { return false }
+            method(target)(sender, event)
+            return true
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// A control that is pressed.
+///
+/// What it shows can differ with its state; for a state that has nothing of its own, it shows what it does in
+/// the normal one.
+///
+/// ```swift
+/// let save = UIButton(type: .system)
+/// save.setTitle("Save", for: .normal)
+/// save.setTitle("Saving…", for: .disabled)
+/// save.addTarget(self, action: EditorViewController.save, for: .touchUpInside)
+/// ```
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// The looks that a button can be made with.
+    public enum ButtonType: Int, Sendable {
+        /// Nothing that the system adds.
+        case custom = 0
+        /// In the tint colour, as in the system's own applications.
+        case system = 1
+    }
+
+    private struct Content {
+        var title: String?
+        var titleColor: UIColor?
+        var image: UIImage?
+        var backgroundImage: UIImage?
+    }
+
+    private var contents: [State: Content] = [:]
+    private let type: ButtonType
+    private let label = UILabel()
+    private let picture = UIImageView()
+
+    /// Makes a button of the custom type.
+    public override init(frame: CGRect) {
+        type = .custom
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a button of no size.
+    public init(type buttonType: ButtonType) {
+        type = buttonType
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Makes a system button that does `primaryAction`, with its title and picture.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
+    /// Makes a button of no size: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        type = .custom
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.isAccessibilityElement = false
+        picture.isHidden = true
+        addSubview(picture)
+        addSubview(label)
+        showContent()
+    }
+
+    /// The look that the button was made with.
+    public final var buttonType: ButtonType { type }
+
+    /// The label that shows the title; its text is for the button to set.
+    open var titleLabel: UILabel? { label }
+
+    /// The view that shows the picture; the picture is for the button to set.
+    open var imageView: UIImageView? { picture }
+
+    // MARK: Content by state
+
+    /// Sets the title that the button shows in `state`.
+    open func setTitle(_ title: String?, for state: State) {
+        contents[state, default: Content()].title = title
+        contentDidChange()
+    }
+
+    /// Sets the title's colour in `state`.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        contents[state, default: Content()].titleColor = color
+        contentDidChange()
+    }
+
+    /// Sets the picture that the button shows in `state`.
+    open func setImage(_ image: UIImage?, for state: State) {
+        contents[state, default: Content()].image = image
+        contentDidChange()
+    }
+
+    /// Sets the picture that the button has behind its content in `state`.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        contents[state, default: Content()].backgroundImage = image
+        contentDidChange()
+    }
+
+    /// The title set for exactly `state`; that of the normal state where there is none.
+    open func title(for state: State) -> String? { content(\.title, for: state) }
+
+    /// The title's colour in `state`.
+    open func titleColor(for state: State) -> UIColor? {
+        content(\.titleColor, for: state) ?? (type == .system ? .tintColor : .white)
+    }
+
+    /// The picture in `state`.
+    open func image(for state: State) -> UIImage? { content(\.image, for: state) }
+
+    /// The picture behind the content in `state`.
+    open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
+
+    /// The title as things stand.
+    public final var currentTitle: String? { title(for: state) }
+
+    /// The title's colour as things stand.
+    public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+    /// The picture as things stand.
+    public final var currentImage: UIImage? { image(for: state) }
+
+    /// The picture behind the content as things stand.
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
+        contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
+    }
+
+    private func contentDidChange() {
+        showContent()
+        ViewTree.change()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func showContent() {
+        label.text = currentTitle
+        label.textColor = currentTitleColor
+        label.isHidden = (currentTitle ?? "").isEmpty
+        picture.image = currentImage
+        picture.isHidden = currentImage == nil
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showContent()
+    }
+
+    // MARK: Layout
+
+    /// The room above and below a custom button's title, in points.
+    private static let titlePadding: CGFloat = 6
+
+    /// The room that picture and title take beside each other.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let image = currentImage?.size ?? .zero
+        let title = label.intrinsicContentSize
+        return CGSize(
+            width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let image = currentImage?.size ?? .zero
+        let title = label.intrinsicContentSize
+        let room = bounds.size
+        let titleWidth = min(title.width, max(0, room.width - image.width))
+        let left = start(of: image.width + titleWidth, in: room.width)
+        picture.frame = CGRect(
+            x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height)
+        label.frame = CGRect(
+            x: left + image.width, y: top(of: title.height, in: room.height), width: titleWidth,
+            height: title.height)
+    }
+
+    private func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
+        switch contentHorizontalAlignment {
+        case .left, .fill: 0
+        case .right: room - width
+        case .center: (room - width) / 2
+        }
+    }
+
+    private func top(of height: CGFloat, in room: CGFloat) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top, .fill: 0
+        case .bottom: room - height
+        case .center: (room - height) / 2
+        }
+    }
+
+    // MARK: Events
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        if isInside { send(.primaryActionTriggered, with: event) }
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The title unless a label was set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

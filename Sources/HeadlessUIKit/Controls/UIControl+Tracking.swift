@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIControl {
+    /// How far outside its bounds a control takes a finger that came down in it to be still inside, in points.
+    ///
+    /// UIKit's controls do so, for a thumb covers what it presses; the distance is the one observed there.
+    package nonisolated static let touchSlop: CGFloat = 70
+
+    final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
+        guard trackedTouch == nil, let touch = touches.first else { return }
+        isTouchInside = true
+        guard beginTracking(touch, with: event) else {
+            isTouchInside = false
+            return
+        }
+        trackedTouch = touch
+        isTracking = true
+        isHighlighted = true
+        send(.touchDown, with: event)
+        if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+    }
+
+    final func keepTracking(_ touch: UITouch, _ event: UIEvent?) {
+        let wasInside = isTouchInside
+        isTouchInside = isInside(touch, event)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else {
+            stopTracking()
+            return
+        }
+        switch (wasInside, isTouchInside) {
+        case (true, true): send(.touchDragInside, with: event)
+        case (true, false): send(.touchDragExit, with: event)
+        case (false, true): send(.touchDragEnter, with: event)
+        case (false, false): send(.touchDragOutside, with: event)
+        }
+    }
+
+    final func finishTracking(_ touch: UITouch, _ event: UIEvent?) {
+        let isInside = isInside(touch, event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        stopTracking()
+        touchDidEnd(inside: isInside, event)
+    }
+
+    final func abandonTracking(_ event: UIEvent?) {
+        cancelTracking(with: event)
+        stopTracking()
+        send(.touchCancel, with: event)
+    }
+
+    private func stopTracking() {
+        trackedTouch = nil
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let location = touch.location(in: self)
+        return point(inside: location, with: event)
+            || bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(location)
+    }
+}

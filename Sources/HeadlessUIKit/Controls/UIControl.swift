@@ -1,0 +1,170 @@
+import Foundation
+
+/// A view that is there to be touched, and tells others what happened to it.
+///
+/// Others are told by method, their object held weakly, or by closure:
+///
+/// ```swift
+/// button.addTarget(self, action: LoginViewController.signIn, for: .touchUpInside)
+/// button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
+/// ```
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    final var handlers: [ControlHandler] = []
+    final var trackedTouch: UITouch?
+
+    /// Makes a control.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a control that does `primaryAction` when what it is chiefly for is done.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Makes a control of no size: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: State
+
+    /// Whether the control responds to touches.
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control is selected; what that means is the control's.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control shows that a finger is on it.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// Enabled or not, selected or not, highlighted or not: all in one.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    func stateDidChange() {
+        ViewTree.change()
+        setNeedsLayout()
+    }
+
+    /// How the content stands in the control from left to right.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// How the content stands in the control from top to bottom.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: Tracking
+
+    /// Whether a finger that came down in the control is being followed.
+    public internal(set) final var isTracking = false
+
+    /// Whether that finger is inside the control.
+    public internal(set) final var isTouchInside = false
+
+    /// Tells that a finger came down in the control; returns whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Tells that the finger moved; returns whether to follow it further.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Tells that the finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Tells that the touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled else { return super.touchesBegan(touches, with: event) }
+        startTracking(touches, event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
+        if touches.contains(touch) { keepTracking(touch, event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return super.touchesEnded(touches, with: event) }
+        if touches.contains(touch) { finishTracking(touch, event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = trackedTouch else { return super.touchesCancelled(touches, with: event) }
+        if touches.contains(touch) { abandonTracking(event) }
+    }
+
+    /// The finger was lifted, and is followed no more.
+    func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    }
+
+    // MARK: Telling others
+
+    /// Tells whoever asked to be told of any of `events`, in the order in which they asked.
+    open func sendActions(for events: Event) {
+        send(events, with: nil)
+    }
+
+    /// Calls a method on a target; every method that the control's events lead to is called through here.
+    open func sendAction(_ action: ActionMethod, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Does an action; every action that the control's events lead to is done through here.
+    open func sendAction(_ action: UIAction) {
+        action.perform(sender: self)
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            var traits = super.accessibilityTraits
+            if !isEnabled { traits.insert(.notEnabled) }
+            if isSelected { traits.insert(.selected) }
+            return traits
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+}
+
+extension UIControl {
+    /// How content stands from left to right.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the left edge.
+        case left = 1
+        /// At the right edge.
+        case right = 2
+        /// From edge to edge.
+        case fill = 3
+    }
+
+    /// How content stands from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top edge.
+        case top = 1
+        /// At the bottom edge.
+        case bottom = 2
+        /// From edge to edge.
+        case fill = 3
+    }
+}

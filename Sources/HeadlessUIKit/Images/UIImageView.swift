@@ -1,0 +1,66 @@
+import Foundation
+
+/// A picture, in its own size or fitted into the view.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    /// Makes an image view; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    /// Makes an image view of the size of `image`.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// Makes an image view of the size of `image`, with another one for while it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// Makes an image view of no size: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    /// The picture.
+    open var image: UIImage? {
+        didSet { imageDidChange() }
+    }
+
+    /// The picture while the view is highlighted; the usual one if `nil`.
+    open var highlightedImage: UIImage? {
+        didSet { imageDidChange() }
+    }
+
+    /// Whether the view shows its highlighted picture.
+    open var isHighlighted = false {
+        didSet { imageDidChange() }
+    }
+
+    /// The size of the picture shown, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        displayedImage?.size ?? .zero
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        displayedImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility.traits ?? .image }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// The picture that is shown.
+    package final var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    private func imageDidChange() {
+        ViewTree.change()
+        invalidateIntrinsicContentSize()
+    }
+}

@@ -1,0 +1,43 @@
+extension UIResponder {
+    /// The window that the chain from here leads through.
+    final var windowInChain: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let window = current as? UIWindow { return window }
+            if let view = current as? UIView { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    final func takeFocus() -> Bool {
+        guard let window = windowInChain else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
+        window.firstResponder = self
+        return true
+    }
+}
+
+extension UIWindow {
+    /// How often a responder may take the focus back while it is being moved before it is left where it is.
+    private static let focusAttempts = 3
+
+    /// Asks for the focus back until nobody has it; returns whether it is free.
+    ///
+    /// Being told that editing ended may make another responder take the focus, which then is asked in turn.
+    final func giveUpFocus() -> Bool {
+        for _ in 0..<Self.focusAttempts {
+            guard let holder = firstResponder else { return true }
+            guard holder.canResignFirstResponder, holder.resignFirstResponder() else { return false }
+        }
+        return firstResponder == nil
+    }
+
+    /// Takes the focus from a responder that leaves the window, which has no say in it.
+    final func dropFocus(of view: UIView) {
+        guard let holder = firstResponder as? UIView, holder === view else { return }
+        _ = holder.resignFirstResponder()
+        if firstResponder === holder { firstResponder = nil }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// An object that takes part in handling events: what it does not handle goes on to its ``next`` responder.
+///
+/// Views, view controllers, windows and the application are responders. A touch goes to the view that was hit
+/// and, where that leaves it alone, up the chain; keys go to the first responder.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Makes a responder.
+    public override init() {
+        super.init()
+    }
+
+    /// The responder that gets what this one leaves alone; `nil` at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether the responder takes the focus when asked; `false` unless a subclass says otherwise.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder lets go of the focus when asked; `true` unless a subclass says otherwise.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether the responder has its window's focus.
+    open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
+
+    /// Takes the focus of its window: keys go here from now on.
+    ///
+    /// The responder that had it is asked to resign first. It fails where this one cannot take the focus, is in
+    /// no window, or the other does not let go.
+    ///
+    /// - Returns: whether the responder has the focus.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        takeFocus()
+    }
+
+    /// Lets go of the focus.
+    ///
+    /// - Returns: whether the responder is without the focus now.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        windowInChain?.firstResponder = nil
+        return true
+    }
+
+    // MARK: Touches
+
+    /// Tells that fingers came down; the default passes it up the chain.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Tells that fingers moved; the default passes it up the chain.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Tells that fingers were lifted; the default passes it up the chain.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Tells that touches were taken away by the system; the default passes it up the chain.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Presses
+
+    /// Tells that buttons went down; the default passes it up the chain.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Tells that the force or position of pressed buttons changed; the default passes it up the chain.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Tells that buttons were let go; the default passes it up the chain.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Tells that presses were taken away by the system; the default passes it up the chain.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+}

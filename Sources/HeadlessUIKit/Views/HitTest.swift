@@ -1,0 +1,53 @@
+import Foundation
+
+/// Finds the view under a point.
+@MainActor
+enum HitTest {
+    /// How deep overridden hit tests may be nested in each other: far beyond any screen, well within the stack.
+    private static let depthLimit = 1000
+    private static var depth = 0
+
+    /// What UIKit's own `hitTest` does, from `root` downwards.
+    ///
+    /// A view that takes the point itself ends the search among its siblings, for it answers with itself if
+    /// with nothing in it. So the way down is a loop, and as deep as the tree is. Only where a class may have
+    /// its own `hitTest` does that decide.
+    static func view(in root: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard root.takesTouches, root.point(inside: point, with: event) else { return nil }
+        var current = root
+        var place = point
+        descent: while true {
+            for subview in current.subviews.reversed() {
+                let inner = subview.convertFromSuperview(place)
+                if subview.flags.contains(.isFrameworkClass) {
+                    guard subview.takesTouches, subview.boundsStore.contains(inner) else { continue }
+                    current = subview
+                    place = inner
+                    continue descent
+                }
+                if let hit = ask(subview, at: inner, with: event) { return hit }
+            }
+            return current
+        }
+    }
+
+    private static func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard depth < depthLimit else {
+            ViewFailure.hitTestTooDeep(view).record()
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return view.hitTest(point, with: event)
+    }
+}
+
+extension UIView {
+    /// The alpha below which a view is passed over by touches; UIKit documents the number.
+    package nonisolated static let touchableAlpha: CGFloat = 0.01
+
+    /// Whether the view itself lets touches in.
+    final var takesTouches: Bool {
+        isUserInteractionEnabled && !isHidden && alpha >= Self.touchableAlpha
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension UIView {
+    /// The point of `view`'s coordinates, or of the window's with `nil`, that `point` in this one's is.
+    ///
+    /// Two views that have no view in common are taken to be in the same place at their roots.
+    ///
+    /// - Complexity: O(depth).
+    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        convert(point, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
+    }
+
+    /// The point of this view's coordinates that `point` is in `view`'s, or in the window's with `nil`.
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? root).convert(point, to: self)
+    }
+
+    /// The smallest rectangle of `view`'s coordinates, or of the window's with `nil`, around `rect` in this
+    /// one's.
+    ///
+    /// - Complexity: O(depth).
+    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        convert(rect, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
+    }
+
+    /// The smallest rectangle of this view's coordinates around `rect` in `view`'s, or the window's with `nil`.
+    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? root).convert(rect, to: self)
+    }
+
+    /// The view at the top of the tree that this one is in.
+    package final var root: UIView {
+        var top = self
+        while let superview = top.superviewLink { top = superview }
+        return top
+    }
+
+    /// The screen's rectangle that `rect` in this view's coordinates is; its root's where it is in no window.
+    package final func convertToScreen(_ rect: CGRect) -> CGRect {
+        let top = root
+        return (top as? UIWindow)?.convertToSuperview(convert(rect, to: top)) ?? convert(rect, to: top)
+    }
+
+    /// The screen's point that `point` in this view's coordinates is; its root's where it is in no window.
+    package final func convertToScreen(_ point: CGPoint) -> CGPoint {
+        let top = root
+        return (top as? UIWindow)?.convertToSuperview(convert(point, to: top)) ?? convert(point, to: top)
+    }
+
+    /// This view's point that `point` on the screen is.
+    package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
+        let top = root
+        return convert((top as? UIWindow)?.convertFromSuperview(point) ?? point, from: top)
+    }
+}
+
+// MARK: - One step
+
+extension UIView {
+    package final func convertToSuperview(_ point: CGPoint) -> CGPoint {
+        guard let transform = extras?.transform else {
+            return CGPoint(
+                x: point.x - boundsStore.minX + originStore.x, y: point.y - boundsStore.minY + originStore.y)
+        }
+        let turned = CGPoint(x: point.x - boundsStore.midX, y: point.y - boundsStore.midY).applying(transform)
+        return CGPoint(x: turned.x + centerStore.x, y: turned.y + centerStore.y)
+    }
+
+    package final func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+        guard let transform = extras?.transform else {
+            return CGPoint(
+                x: point.x - originStore.x + boundsStore.minX, y: point.y - originStore.y + boundsStore.minY)
+        }
+        let turned = CGPoint(x: point.x - centerStore.x, y: point.y - centerStore.y)
+            .applying(transform.inverted())
+        return CGPoint(x: turned.x + boundsStore.midX, y: turned.y + boundsStore.midY)
+    }
+
+    package final func convertToSuperview(_ rect: CGRect) -> CGRect {
+        guard hasTransform else { return CGRect(origin: convertToSuperview(rect.origin), size: rect.size) }
+        return .around(rect.corners.map { convertToSuperview($0) })
+    }
+
+    package final func convertFromSuperview(_ rect: CGRect) -> CGRect {
+        guard hasTransform else { return CGRect(origin: convertFromSuperview(rect.origin), size: rect.size) }
+        return .around(rect.corners.map { convertFromSuperview($0) })
+    }
+
+    /// Walks up from here to `target` or to the root, and from there down to `target`.
+    private func convert<Value>(
+        _ value: Value, to target: UIView?, up: (UIView, Value) -> Value, down: (UIView, Value) -> Value
+    ) -> Value {
+        var value = value
+        var current = self
+        while current !== target, let superview = current.superviewLink {
+            value = up(current, value)
+            current = superview
+        }
+        guard let target, target !== current else { return value }
+        // From one window to another the way leads over the screen.
+        if current is UIWindow { value = up(current, value) }
+        var path: [UIView] = []
+        var step: UIView? = target
+        while let view = step, view !== current {
+            if view.superviewLink == nil, !(view is UIWindow) { break }
+            path.append(view)
+            step = view.superviewLink
+        }
+        if step === current, current is UIWindow { value = down(current, value) }
+        for view in path.reversed() { value = down(view, value) }
+        return value
+    }
+}
+
+extension CGRect {
+    fileprivate var corners: [CGPoint] {
+        [
+            origin, CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ]
+    }
+
+    fileprivate static func around(_ points: [CGPoint]) -> CGRect {
+        let xs = points.map(\.x)
+        let ys = points.map(\.y)
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            return .null
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

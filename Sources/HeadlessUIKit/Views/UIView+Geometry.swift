@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIView {
+    final var hasTransform: Bool { extras?.transform != nil }
+
+    final var currentFrame: CGRect {
+        guard let transform = extras?.transform else {
+            return CGRect(origin: originStore, size: boundsStore.size)
+        }
+        let size = boundsStore.size
+        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(transform)
+            .offsetBy(dx: centerStore.x, dy: centerStore.y)
+    }
+
+    final func setFrame(_ newFrame: CGRect) {
+        guard newFrame.isFinite else {
+            ViewFailure.notFinite(self, "frame", newFrame.shortText).record()
+            return
+        }
+        let rect = newFrame.standardized
+        var size = rect.size
+        if let transform = extras?.transform {
+            // As CALayer does: the size that the transform would make this one of.
+            size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
+        }
+        centerStore = CGPoint(x: rect.midX, y: rect.midY)
+        originStore =
+            hasTransform
+            ? CGPoint(x: centerStore.x - size.width / 2, y: centerStore.y - size.height / 2) : rect.origin
+        ViewTree.change()
+        changeSize(to: size)
+    }
+
+    final func setBounds(_ newBounds: CGRect) {
+        guard newBounds.isFinite else {
+            ViewFailure.notFinite(self, "bounds", newBounds.shortText).record()
+            return
+        }
+        let rect = newBounds.standardized
+        if rect.origin != boundsStore.origin {
+            boundsStore.origin = rect.origin
+            setNeedsLayout()
+        }
+        if rect.size != boundsStore.size {
+            originStore = CGPoint(
+                x: centerStore.x - rect.size.width / 2, y: centerStore.y - rect.size.height / 2)
+        }
+        ViewTree.change()
+        changeSize(to: rect.size)
+    }
+
+    final func setCenter(_ newCenter: CGPoint) {
+        guard newCenter.isFinite else {
+            ViewFailure.notFinite(self, "center", newCenter.shortText).record()
+            return
+        }
+        let size = boundsStore.size
+        centerStore = newCenter
+        originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
+        ViewTree.change()
+    }
+
+    final func setTransform(_ newTransform: CGAffineTransform) {
+        guard newTransform.isFinite else {
+            ViewFailure.notFinite(self, "transform", "\(newTransform)").record()
+            return
+        }
+        guard newTransform != transform else { return }
+        withExtras { $0.transform = newTransform.isIdentity ? nil : newTransform }
+    }
+
+    private func changeSize(to size: CGSize) {
+        let oldSize = boundsStore.size
+        guard size != oldSize else { return }
+        boundsStore.size = size
+        if autoresizesSubviews {
+            for subview in subviews { subview.autoresize(from: oldSize, to: size) }
+        }
+        setNeedsLayout()
+    }
+}

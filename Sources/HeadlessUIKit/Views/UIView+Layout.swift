@@ -1,0 +1,66 @@
+extension UIView {
+    /// How often views may ask for layout again while it is being done; UIKit's own debugging aid for layout
+    /// that feeds itself has the same threshold.
+    private static let layoutPasses = 100
+
+    final func markForLayout() {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        markAncestorsForLayout()
+    }
+
+    /// Notes on all views above that one inside waits for layout, up to the first where it is noted already.
+    final func markAncestorsForLayout() {
+        var ancestor = superviewLink
+        while let view = ancestor, !view.flags.contains(.containsViewNeedingLayout) {
+            view.flags.insert(.containsViewNeedingLayout)
+            ancestor = view.superviewLink
+        }
+    }
+
+    final func layOutIfNeeded() {
+        // As CALayer does: up to the highest of the views right above that wait for layout too.
+        var top = self
+        while let superview = top.superviewLink, superview.flags.contains(.needsLayout) { top = superview }
+        top.layOutTree()
+    }
+
+    /// Does all layout that the view and those inside it wait for.
+    final func layOutTree() {
+        var passes = 0
+        while !flags.isDisjoint(with: .waitsForLayout) {
+            passes += 1
+            guard passes <= Self.layoutPasses else {
+                ViewFailure.layoutNeverSettles(firstViewWaitingForLayout() ?? self).record()
+                return
+            }
+            layOutOnce()
+        }
+    }
+
+    /// Goes once through the tree, parents before children, where something waits for layout.
+    private func layOutOnce() {
+        var pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            if view.flags.contains(.needsLayout) {
+                view.flags.remove(.needsLayout)
+                let controller = view.controller
+                controller?.viewWillLayoutSubviews()
+                view.layoutSubviews()
+                controller?.viewDidLayoutSubviews()
+            }
+            guard view.flags.contains(.containsViewNeedingLayout) else { continue }
+            view.flags.remove(.containsViewNeedingLayout)
+            pending += view.subviews.reversed().filter { !$0.flags.isDisjoint(with: .waitsForLayout) }
+        }
+    }
+
+    private func firstViewWaitingForLayout() -> UIView? {
+        var found: UIView?
+        visit { view in
+            if view.flags.contains(.needsLayout) { found = view }
+            return found == nil ? .into : .stop
+        }
+        return found
+    }
+}

@@ -1,0 +1,34 @@
+extension UIView {
+    /// The view in a few words, for reports: `UIButton "Cancel" #cancel`.
+    package final var summary: String {
+        var words = ["\(type(of: self))"]
+        if let name = displayText { words.append("\"\(name)\"") }
+        if let identifier = accessibilityIdentifier, !identifier.isEmpty { words.append("#\(identifier)") }
+        return words.joined(separator: " ")
+    }
+
+    /// What a reader would call the view: its label, else its text; in one line, and not too long.
+    package final var displayText: String? {
+        guard let text = accessibilityLabel ?? (self as? any TextDisplaying)?.displayedText, !text.isEmpty
+        else {
+            return nil
+        }
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 40 ? line.prefix(39) + "…" : line
+    }
+}
+
+/// A view with a text of its own, which queries look for.
+@MainActor
+package protocol TextDisplaying: UIView {
+    /// The text, whether or not it can be read.
+    var text: String? { get }
+    /// What can be read; `nil` where there is nothing.
+    var displayedText: String? { get }
+    /// What stands there while there is no text.
+    var displayedPlaceholder: String? { get }
+}
+
+extension TextDisplaying {
+    package var displayedPlaceholder: String? { nil }
+}

@@ -1,0 +1,36 @@
+extension UIView {
+    /// Makes a window the window of itself.
+    final func becomeOwnWindow() {
+        windowLink = self as? UIWindow
+    }
+
+    /// Tells the view and all inside it that they are about to come into another window.
+    final func tellSubtree(willMoveTo newWindow: UIWindow?) {
+        for view in subtree() {
+            if let old = view.windowLink, newWindow !== old { old.dropFocus(of: view) }
+            view.willMove(toWindow: newWindow)
+            view.controller?.viewWillMove(to: newWindow)
+        }
+    }
+
+    /// Brings the view and all inside it into another window, and tells them.
+    final func moveSubtree(to newWindow: UIWindow?) {
+        let views = subtree()
+        for view in views { view.windowLink = newWindow }
+        for view in views where view.windowLink === newWindow {
+            view.didMoveToWindow()
+            view.controller?.viewDidMove(to: newWindow)
+        }
+    }
+
+    /// The view and all inside it, parents before children, as they are now: callbacks may change the tree.
+    private func subtree() -> [UIView] {
+        if subviews.isEmpty { return [self] }
+        var views: [UIView] = []
+        visit { view in
+            views.append(view)
+            return .into
+        }
+        return views
+    }
+}

@@ -1,0 +1,365 @@
+import Foundation
+
+/// A rectangle on the screen, with views in it.
+///
+/// A view belongs to at most one superview, which keeps it alive, and its place is given in the superview's
+/// coordinates: ``frame``, or ``center``, ``bounds`` and ``transform``, which always agree. The later a view
+/// stands among its siblings, the further in front it is.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+/// let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 20))
+/// card.addSubview(title)
+/// title.convert(title.bounds.origin, to: card.superview)  // (30, 30)
+/// ```
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    // A superview and a window outlive what is in them, or take themselves out of it when they are freed
+    // (see `deinit`), so the links need no count. An unsafe link is read in one load, which makes walking a
+    // tree several times as fast as a counted one.
+    final unowned(unsafe) var superviewLink: UIView?
+    final unowned(unsafe) var windowLink: UIWindow?
+
+    /// The views in this one, from back to front.
+    public internal(set) final var subviews: [UIView] = []
+
+    package internal(set) final var flags: ViewState = .initial
+    final var boundsStore: CGRect
+    // The untransformed frame's origin and the centre say the same. Both are kept, so that whichever was set
+    // reads back to the last bit instead of having gone through halves.
+    final var originStore: CGPoint
+    final var centerStore: CGPoint
+    final var alphaStore: CGFloat = 1
+    final var extras: ViewExtras?
+    final weak var controller: UIViewController?
+
+    /// A number to find the view by.
+    open var tag = 0 {
+        didSet { ViewTree.change() }
+    }
+
+    /// How the view follows when its superview's size changes.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Makes a view; `frame` is in the coordinates of the superview it will have.
+    ///
+    /// A frame with a negative size is taken for the same rectangle written the other way; one that is not
+    /// finite is a failure, and the view has no size.
+    public init(frame: CGRect) {
+        let rect = frame.isFinite ? frame.standardized : .zero
+        boundsStore = CGRect(origin: .zero, size: rect.size)
+        originStore = rect.origin
+        centerStore = CGPoint(x: rect.midX, y: rect.midY)
+        super.init()
+        setUp()
+        if !frame.isFinite { ViewFailure.notFinite(self, "frame", frame.shortText).record() }
+    }
+
+    /// Makes a view of no size at the origin.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Makes a view of no size: a coder carries nothing here, for there are no storyboards.
+    public required init?(coder: NSCoder) {
+        boundsStore = .zero
+        originStore = .zero
+        centerStore = .zero
+        super.init()
+        setUp()
+    }
+
+    private func setUp() {
+        if ViewTree.isFrameworkClass(type(of: self)) { flags.insert(.isFrameworkClass) }
+    }
+
+    deinit {
+        // Most views hold none. The rest are freed level by level: letting each free the next would need a
+        // stack as deep as the tree.
+        if subviews.isEmpty { return }
+        let orphans = OrphanedViews()
+        swap(&orphans.views, &subviews)
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { orphans.release() }
+        } else {
+            Task { @MainActor in orphans.release() }
+        }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that this one is in.
+    public final var superview: UIView? { superviewLink }
+
+    /// The window that the view is in, if any; a window is in itself.
+    public final var window: UIWindow? { windowLink }
+
+    /// The controller whose view this is, else the superview.
+    open override var next: UIResponder? { controller ?? superviewLink }
+
+    /// Puts `view` in front of the views in this one, taking it out of the superview it had.
+    ///
+    /// A view cannot be put into itself or into a view inside it: that is a failure, and nothing changes.
+    ///
+    /// - Complexity: O(1) for a view with no subviews; else O(depth) to rule out a loop, and O(*n*) in the
+    ///   views inside it if it comes to another window.
+    open func addSubview(_ view: UIView) {
+        adopt(view, at: .front)
+    }
+
+    /// Puts `view` at `index` among the views in this one, counted from the back; an index that is out of
+    /// range stands for the nearer end.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        adopt(view, at: .index(index))
+    }
+
+    /// Puts `view` right in front of `sibling`, which must be in this view.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        adopt(view, at: .above(sibling))
+    }
+
+    /// Puts `view` right behind `sibling`, which must be in this view.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        adopt(view, at: .below(sibling))
+    }
+
+    /// Takes the view out of its superview, if it is in one.
+    open func removeFromSuperview() {
+        detach()
+    }
+
+    /// Puts `view` in front of its siblings; one that is not in this view stays where it is.
+    open func bringSubviewToFront(_ view: UIView) {
+        reorder(view, to: .front)
+    }
+
+    /// Puts `view` behind its siblings; one that is not in this view stays where it is.
+    open func sendSubviewToBack(_ view: UIView) {
+        reorder(view, to: .index(0))
+    }
+
+    /// Lets two of the views in this one change places; an index that is out of range is a failure.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    /// Tells that a view was put into this one.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Tells that a view is about to be taken out of this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Tells that the view is about to come into another superview; into none if `nil`.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Tells that the view came into another superview, or out of the one that it had.
+    open func didMoveToSuperview() {}
+
+    /// Tells that the view is about to come into another window; into none if `nil`.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Tells that the view came into another window, or out of the one that it had.
+    open func didMoveToWindow() {}
+
+    // MARK: Geometry
+
+    /// The view's rectangle, in the superview's coordinates.
+    ///
+    /// With a ``transform`` it is the smallest rectangle around the transformed view, and setting it fits the
+    /// view into that. A value that is not finite is a failure, and the frame stays.
+    open var frame: CGRect {
+        get { currentFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates; an origin other than zero scrolls what is in it.
+    ///
+    /// Setting another size keeps the centre. A value that is not finite is a failure, and the bounds stay.
+    open var bounds: CGRect {
+        get { boundsStore }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the view, in the superview's coordinates, which ``transform`` turns about.
+    open var center: CGPoint {
+        get { centerStore }
+        set { setCenter(newValue) }
+    }
+
+    /// How the view is turned, scaled and moved about its centre on its way into the superview.
+    open var transform: CGAffineTransform {
+        get { extras?.transform ?? .identity }
+        set { setTransform(newValue) }
+    }
+
+    /// The size that suits the view best within `size`; the size it has unless a subclass says otherwise.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        boundsStore.size
+    }
+
+    /// Gives the view the size that suits it, keeping its frame's origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        let origin = frame.origin
+        bounds.size = size
+        let moved = frame.origin
+        center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+    }
+
+    /// Stands for a side on which a view has no natural size.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    /// The size that the view's content has by nature; none on either side unless a subclass says otherwise.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Tells that the natural size changed: the superview lays out again.
+    open func invalidateIntrinsicContentSize() {
+        superviewLink?.setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// Asks for ``layoutSubviews()`` before the view is next looked at.
+    open func setNeedsLayout() {
+        markForLayout()
+    }
+
+    /// Does pending layout now, from the highest view above this one that is waiting for it downwards.
+    open func layoutIfNeeded() {
+        layOutIfNeeded()
+    }
+
+    /// Puts the views in this one in their places; the default leaves them where they are.
+    ///
+    /// Not for calling: ``setNeedsLayout()`` and ``layoutIfNeeded()`` are.
+    open func layoutSubviews() {}
+
+    // MARK: Hit testing
+
+    /// The front-most view under `point`, in this one or itself; `nil` outside it.
+    ///
+    /// Views that are hidden, nearly transparent (alpha below 0.01) or without user interaction are passed
+    /// over with all that is in them.
+    ///
+    /// - Parameters:
+    ///   - point: in the view's own coordinates.
+    ///   - event: the event that asks, if any.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        HitTest.view(in: self, at: point, with: event)
+    }
+
+    /// Whether `point`, in the view's own coordinates, is in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        boundsStore.contains(point)
+    }
+
+    // MARK: Appearance
+
+    /// Whether the view is not shown, and all that is in it.
+    open var isHidden: Bool {
+        get { flags.contains(.isHidden) }
+        set { set(.isHidden, newValue) }
+    }
+
+    /// How opaque the view is, from 0 to 1, with all that is in it.
+    ///
+    /// Values outside the range stand for its ends. NaN is a failure, and the alpha stays.
+    open var alpha: CGFloat {
+        get { alphaStore }
+        set { setAlpha(newValue) }
+    }
+
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { flags.contains(.clipsToBounds) }
+        set { set(.clipsToBounds, newValue) }
+    }
+
+    /// Whether touches reach the view and all that is in it.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.isUserInteractionEnabled) }
+        set { set(.isUserInteractionEnabled, newValue) }
+    }
+
+    /// Whether the views in this one follow when its size changes, as their masks say.
+    open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { set(.autoresizesSubviews, newValue) }
+    }
+
+    /// The colour behind the view's content; clear if `nil`.
+    open var backgroundColor: UIColor? {
+        get { extras?.backgroundColor }
+        set { withExtras { $0.backgroundColor = newValue } }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees the view as one element.
+    open var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? false }
+        set { withExtras { $0.accessibility.isElement = newValue } }
+    }
+
+    /// What the view is, in a word or two, for whoever does not see it.
+    open var accessibilityLabel: String? {
+        get { extras?.accessibility.label }
+        set { withExtras { $0.accessibility.label = newValue } }
+    }
+
+    /// A name for tests, which no user hears.
+    open var accessibilityIdentifier: String? {
+        get { extras?.accessibility.identifier }
+        set { withExtras { $0.accessibility.identifier = newValue } }
+    }
+
+    /// What the view stands at, such as a slider's per cent.
+    open var accessibilityValue: String? {
+        get { extras?.accessibility.value }
+        set { withExtras { $0.accessibility.value = newValue } }
+    }
+
+    /// What acting on the view does.
+    open var accessibilityHint: String? {
+        get { extras?.accessibility.hint }
+        set { withExtras { $0.accessibility.hint = newValue } }
+    }
+
+    /// How the view behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility.traits ?? .none }
+        set { withExtras { $0.accessibility.traits = newValue } }
+    }
+
+    /// Whether assistive technology passes over what is in the view.
+    open var accessibilityElementsHidden: Bool {
+        get { extras?.accessibility.elementsHidden ?? false }
+        set { withExtras { $0.accessibility.elementsHidden = newValue } }
+    }
+
+    /// Whether assistive technology passes over the view's siblings.
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.accessibility.viewIsModal ?? false }
+        set { withExtras { $0.accessibility.viewIsModal = newValue } }
+    }
+
+    /// The view's rectangle for assistive technology, in the screen's coordinates: its own unless one is set.
+    open var accessibilityFrame: CGRect {
+        get { extras?.accessibility.frame ?? convertToScreen(bounds) }
+        set { withExtras { $0.accessibility.frame = newValue } }
+    }
+
+    /// Where assistive technology taps, in the screen's coordinates: the frame's middle unless one is set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { extras?.accessibility.activationPoint ?? accessibilityFrame.center }
+        set { withExtras { $0.accessibility.activationPoint = newValue } }
+    }
+
+    /// The view's class, text, identifier and frame; off the main actor the class alone.
+    open override nonisolated var description: String {
+        guard MainQueue.isCurrent else { return "\(type(of: self))" }
+        return MainActor.assumeIsolated { "\(summary) \(frame.shortText)" }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What few views have, kept apart so that the many take less room.
+final class ViewExtras {
+    /// What a view tells assistive technology; `nil` where the view's own answer stands.
+    struct Accessibility {
+        var isElement: Bool?
+        var label: String?
+        var identifier: String?
+        var value: String?
+        var hint: String?
+        var traits: UIAccessibilityTraits?
+        var elementsHidden = false
+        var viewIsModal = false
+        var frame: CGRect?
+        var activationPoint: CGPoint?
+    }
+
+    var transform: CGAffineTransform?
+    var backgroundColor: UIColor?
+    var accessibility = Accessibility()
+}
+
+extension UIView {
+    final func withExtras(_ change: (ViewExtras) -> Void) {
+        let extras = extras ?? ViewExtras()
+        self.extras = extras
+        change(extras)
+        ViewTree.change()
+    }
+}

@@ -1,0 +1,57 @@
+import FailureReporting
+
+/// What can be wrong with what view code asks of views.
+package struct ViewFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+}
+
+// The views are told apart by their summaries when the failure is made, so that it holds on to none of them.
+@MainActor
+extension ViewFailure {
+    static func addedToItself(_ view: UIView) -> ViewFailure {
+        ViewFailure("\(view.summary) cannot be added as a subview of itself.")
+    }
+
+    static func addedToDescendant(_ view: UIView, _ descendant: UIView) -> ViewFailure {
+        ViewFailure(
+            "\(view.summary) cannot be added to \(descendant.summary), which is inside it:"
+                + " the tree would be a loop.")
+    }
+
+    static func windowAsSubview(_ window: UIView, of view: UIView) -> ViewFailure {
+        ViewFailure("\(window.summary) is a window and cannot be a subview of \(view.summary).")
+    }
+
+    static func notASibling(_ sibling: UIView, in view: UIView) -> ViewFailure {
+        ViewFailure("\(sibling.summary) is not a subview of \(view.summary), so nothing can go next to it.")
+    }
+
+    static func exchangeOutOfRange(_ view: UIView, _ index1: Int, _ index2: Int) -> ViewFailure {
+        ViewFailure(
+            "Subviews \(index1) and \(index2) of \(view.summary) cannot be exchanged:"
+                + " it has \(view.subviews.count).")
+    }
+
+    static func notFinite(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
+        ViewFailure("The \(property) of \(view.summary) was set to \(value), which is not finite. It stays.")
+    }
+
+    static func hitTestTooDeep(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "More than 1000 overridden hit tests are nested in each other, the last of \(view.summary).")
+    }
+
+    static func layoutNeverSettles(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "Layout does not settle: after 100 passes \(view.summary) still asks for more."
+                + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?")
+    }
+
+    static var commitsNeverEnd: ViewFailure {
+        ViewFailure("Something asks for layout, and for more as soon as it is done, without end.")
+    }
+}

@@ -1,0 +1,39 @@
+/// A view's yes-or-no properties, in one word.
+package struct ViewState: OptionSet, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    package static let isHidden = ViewState(rawValue: 1 << 0)
+    package static let clipsToBounds = ViewState(rawValue: 1 << 1)
+    package static let isUserInteractionEnabled = ViewState(rawValue: 1 << 2)
+    package static let autoresizesSubviews = ViewState(rawValue: 1 << 3)
+    /// The view waits for `layoutSubviews`.
+    static let needsLayout = ViewState(rawValue: 1 << 4)
+    /// A view somewhere inside waits for it; set on all views above one that waits.
+    static let containsViewNeedingLayout = ViewState(rawValue: 1 << 5)
+    /// The view is of one of the framework's own classes, not of a subclass that may override anything.
+    package static let isFrameworkClass = ViewState(rawValue: 1 << 6)
+
+    static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
+    static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
+}
+
+extension UIView {
+    final func set(_ flag: ViewState, _ isOn: Bool) {
+        guard flags.contains(flag) != isOn else { return }
+        flags.formSymmetricDifference(flag)
+        ViewTree.change()
+    }
+
+    final func setAlpha(_ value: CGFloat) {
+        if value.isNaN {
+            ViewFailure.notFinite(self, "alpha", "nan").record()
+            return
+        }
+        alphaStore = min(max(value, 0), 1)
+        ViewTree.change()
+    }
+}

@@ -1,0 +1,38 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+
+/// Something that a test left behind.
+package struct LeftoverFailure: Failure {
+    package let description: String
+}
+
+@MainActor
+extension LeftoverFailure {
+    /// How many views or pieces of work are named before the rest is counted.
+    private static let shown = 10
+
+    static func touchDown(_ touch: UITouch) -> LeftoverFailure {
+        let place = touch.view.map { " in \($0.summary)" } ?? ""
+        return LeftoverFailure(
+            description: "A touch that began\(place) is still down at the end of the test, at"
+                + " \(touch.screenLocation.shortText). End or cancel it.")
+    }
+
+    static func pendingWork(_ work: [PendingWork]) -> LeftoverFailure {
+        LeftoverFailure(
+            description: "The test ends without having waited for this:\n" + list(work.map(\.description)))
+    }
+
+    static func viewsOutliveWindow(_ summaries: [String]) -> LeftoverFailure {
+        LeftoverFailure(
+            description: "These views outlive the window that they were in; somebody still holds them:\n"
+                + list(summaries))
+    }
+
+    private static func list(_ items: [String]) -> String {
+        var lines = items.prefix(shown).map { "  " + $0 }
+        if items.count > shown { lines.append("  … and \(items.count - shown) more") }
+        return lines.joined(separator: "\n")
+    }
+}

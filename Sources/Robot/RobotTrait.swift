@@ -1,0 +1,64 @@
+import FailureReporting
+import HeadlessUIKit
+import Testing
+import TimeLapse
+
+/// Gives each test an application of its own, with its own windows, focus and time.
+///
+/// ```swift
+/// @MainActor @Suite(.robot) struct LoginTests {
+///     @Test("Cancel leaves the form") func cancel() { … }
+/// }
+/// ```
+///
+/// At the end of a test it looks at what is left: a touch that is still down and a view that outlives its
+/// window are failures; work that is still to happen once is a warning, unless ``leftovers(_:)`` says else.
+public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
+    /// What becomes of work that a test leaves on the clock without having waited for it.
+    public enum Leftovers: Sendable {
+        /// Nothing is said about it.
+        case ignored
+        /// The test gets a warning.
+        case warned
+        /// The test fails.
+        case failed
+    }
+
+    private var lapse: Lapse?
+    private var leftovers = Leftovers.warned
+
+    init(lapse: Lapse? = nil) {
+        self.lapse = lapse
+    }
+
+    /// Whether the tests of a suite get it each for itself: they do.
+    public var isRecursive: Bool { true }
+
+    /// The same trait with another answer to work that is left on the clock.
+    public func leftovers(_ leftovers: Leftovers) -> RobotTrait {
+        var trait = self
+        trait.leftovers = leftovers
+        return trait
+    }
+
+    /// Runs one test in an application of its own, and looks at what it left.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        // A suite's own scope has no test to run: its tests have one each.
+        guard testCase != nil else { return try await function() }
+        let world = await TestWorld(lapse: lapse, leftovers: leftovers)
+        try await UIApplication.withShared(world.application) {
+            try await function()
+            await world.close()
+        }
+    }
+}
+
+extension Trait where Self == RobotTrait {
+    /// Gives each test an application of its own; time passes with taps as ``Lapse/standard`` says.
+    public static var robot: RobotTrait { RobotTrait() }
+
+    /// Gives each test an application of its own; time passes with taps as `lapse` says.
+    public static func robot(lapse: Lapse) -> RobotTrait { RobotTrait(lapse: lapse) }
+}

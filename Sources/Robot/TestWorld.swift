@@ -1,0 +1,70 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+
+/// The application of one test, and the look at what the test left in it.
+@MainActor
+final class TestWorld {
+    let application = UIApplication()
+    private let leftovers: RobotTrait.Leftovers
+
+    init(lapse: Lapse?, leftovers: RobotTrait.Leftovers) {
+        self.leftovers = leftovers
+        if let lapse { application.clock.defaultLapse = lapse }
+    }
+
+    /// Looks at what is left, and takes the application down.
+    func close() {
+        checkTouches()
+        checkPendingWork()
+        checkViews()
+    }
+
+    private func checkTouches() {
+        for touch in application.activeTouches {
+            LeftoverFailure.touchDown(touch).record()
+        }
+    }
+
+    private func checkPendingWork() {
+        let work = application.clock.pendingWork.filter { $0.interval == nil }
+        guard !work.isEmpty else { return }
+        switch leftovers {
+        case .ignored: break
+        case .warned: recordWarning(LeftoverFailure.pendingWork(work).description)
+        case .failed: LeftoverFailure.pendingWork(work).record()
+        }
+    }
+
+    /// Closes the windows; whatever was in them must go with them.
+    private func checkViews() {
+        let views = closeWindows()
+        let survivors = views.filter { $0.view.isAlive }.map(\.summary)
+        if !survivors.isEmpty { LeftoverFailure.viewsOutliveWindow(survivors).record() }
+    }
+
+    private func closeWindows() -> [(view: WeakView, summary: String)] {
+        var views: [(view: WeakView, summary: String)] = []
+        for window in application.windows {
+            window.visit { view in
+                views.append((WeakView(view), view.summary))
+                return .into
+            }
+        }
+        // What waits on the clock may hold views, and will never happen.
+        application.clock.cancelAll()
+        application.closeWindows()
+        return views
+    }
+}
+
+@MainActor
+private struct WeakView {
+    private weak var view: UIView?
+
+    init(_ view: UIView) {
+        self.view = view
+    }
+
+    var isAlive: Bool { view != nil }
+}

@@ -1,0 +1,84 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// A touch that cannot be made, and why.
+package struct TouchFailure: Failure {
+    package let description: String
+
+    /// A view that cannot be touched.
+    @MainActor
+    init(_ gesture: String, _ view: UIView, _ obstacle: TouchObstacle) {
+        var text = "\(gesture) cannot touch \(view.summary): \(obstacle.reason(for: view))."
+        if let advice = obstacle.advice { text += " \(advice)" }
+        let marks = [ObjectIdentifier(view): "to be touched"].merging(
+            obstacle.culprit.map { [ObjectIdentifier($0): "in the way"] } ?? [:]
+        ) { target, _ in target + ", in the way" }
+        description = text + "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+    }
+
+    /// A point at which there is nothing to touch.
+    @MainActor
+    init(_ gesture: String, nothingAt point: CGPoint, in view: UIView?) {
+        let place = view.map { "of \($0.summary)" } ?? "of the screen"
+        guard point.isFinite else {
+            description = "\(gesture) cannot touch \(point.shortText) \(place): that is not a point."
+            return
+        }
+        description = "\(gesture) found nothing to touch at \(point.shortText) \(place)."
+    }
+}
+
+extension TouchObstacle {
+    /// What it is, as a clause about `view`.
+    @MainActor
+    fileprivate func reason(for view: UIView) -> String {
+        func subject(_ culprit: UIView) -> String {
+            culprit === view ? "it" : "its superview \(culprit.summary)"
+        }
+        switch self {
+        case .notInWindow: return "it is not in a window"
+        case .windowNotShown(let window): return "its window, \(window.summary), is not shown"
+        case .hidden(let culprit): return "\(subject(culprit)) is hidden"
+        case .transparent(let culprit):
+            return
+                "\(subject(culprit)) has alpha \(culprit.alpha.shortText), and below 0.01 touches pass through"
+        case .interactionDisabled(let culprit): return "user interaction is disabled for \(subject(culprit))"
+        case .disabled(let culprit): return "\(subject(culprit)) is disabled"
+        case .hasNoSize: return "it has no size, at \(view.frame.shortText)"
+        case .clipped(let culprit):
+            return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
+        case .outsideWindow(let window):
+            return "it is outside its window, at \(view.convert(view.bounds, to: window).shortText)"
+        case .covered(let culprit):
+            return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
+        case .notHit(let ancestor?):
+            return "the touch would go to \(ancestor.summary), since it is outside a view that it is in"
+        case .notHit(nil): return "no view's hit test finds it"
+        case .passesTouchesOn: return "it lets touches through, and nothing that it is in wants them"
+        }
+    }
+
+    /// What to do about it, where that is not plain.
+    fileprivate var advice: String? {
+        switch self {
+        case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
+        case .windowNotShown: "Call makeKeyAndVisible() first."
+        default: nil
+        }
+    }
+
+    /// The view to blame.
+    fileprivate var culprit: UIView? {
+        switch self {
+        case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
+            .clipped(by: let view), .covered(by: let view):
+            view
+        case .disabled(let control): control
+        case .windowNotShown(let window), .outsideWindow(let window): window
+        case .notHit(let view): view
+        case .notInWindow, .passesTouchesOn: nil
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// A view that is to be touched, with what is known of the way to it.
+@MainActor
+struct TouchTarget {
+    let view: UIView
+    /// Where to touch it, in the screen's coordinates.
+    let point: CGPoint
+    /// Whether the view lets touches through to what it is in, as labels do.
+    let passesTouchesOn: Bool
+
+    /// Finds the way to `view`, or what stands in it.
+    static func find(_ view: UIView) -> Result<TouchTarget, TouchObstacle> {
+        guard let window = view.window else { return .failure(.notInWindow) }
+        guard !window.isHidden, let application = window.application else {
+            return .failure(.windowNotShown(window))
+        }
+        application.commit()
+        let passesTouchesOn = !view.isUserInteractionEnabled && !(view is UIControl)
+        if let obstacle = obstacle(on: view, passesTouchesOn: passesTouchesOn) { return .failure(obstacle) }
+        switch visiblePoint(of: view, in: window) {
+        case .failure(let obstacle): return .failure(obstacle)
+        case .success(let point):
+            let target = TouchTarget(view: view, point: point, passesTouchesOn: passesTouchesOn)
+            return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
+        }
+    }
+
+    /// What about the view, or one above it, keeps touches away wherever they are.
+    private static func obstacle(on view: UIView, passesTouchesOn: Bool) -> TouchObstacle? {
+        var current: UIView? = view
+        while let step = current {
+            if step.isHidden { return .hidden(step) }
+            if step.alpha < UIView.touchableAlpha { return .transparent(step) }
+            if !step.isUserInteractionEnabled, !(step === view && passesTouchesOn) {
+                return .interactionDisabled(step)
+            }
+            current = step.superview
+        }
+        if let control = view as? UIControl, !control.isEnabled { return .disabled(control) }
+        return nil
+    }
+
+    /// The view's middle, or the middle of what clipping views and the window leave of it.
+    private static func visiblePoint(of view: UIView, in window: UIWindow) -> Result<CGPoint, TouchObstacle> {
+        var rect = view.bounds
+        guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(view)) }
+        let middle = rect.center
+        var step = view
+        while true {
+            if step.clipsToBounds || step === window {
+                let visible = rect.intersection(step.bounds)
+                guard visible.width > 0, visible.height > 0 else {
+                    return .failure(step === window ? .outsideWindow(window) : .clipped(by: step))
+                }
+                rect = visible
+            }
+            guard step !== window, let superview = step.superview else { break }
+            rect = step.convertToSuperview(rect)
+            step = superview
+        }
+        let centre = view.convert(middle, to: window)
+        return .success(window.convertToScreen(rect.contains(centre) ? centre : rect.center))
+    }
+
+    /// What the touch would come to instead of the view.
+    private func obstacleAtPoint(in application: UIApplication) -> TouchObstacle? {
+        guard let hit = application.hitTest(point, with: nil)?.view else { return .notHit(nil) }
+        if hit.isDescendant(of: view) { return nil }
+        // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
+        // label's touches go, but for any other view it means that its superviews do not reach so far.
+        guard view.isDescendant(of: hit) else { return .covered(by: hit) }
+        guard passesTouchesOn else { return .notHit(hit) }
+        if let control = hit as? UIControl, !control.isEnabled { return .disabled(control) }
+        return nil
+    }
+}
+
+/// Why a view cannot be touched.
+enum TouchObstacle: Error {
+    case notInWindow
+    case windowNotShown(UIWindow)
+    case hidden(UIView)
+    case transparent(UIView)
+    case interactionDisabled(UIView)
+    case disabled(UIControl)
+    case hasNoSize(UIView)
+    case clipped(by: UIView)
+    case outsideWindow(UIWindow)
+    case covered(by: UIView)
+    /// The hit test ends at a view that the target is in, or nowhere.
+    case notHit(UIView?)
+    /// The view lets touches through, and nobody behind it wants them.
+    case passesTouchesOn
+}

@@ -1,0 +1,3 @@
+@_exported import HeadlessUIKit
+@_exported import TimeLapse
+@_exported import ViewQuery

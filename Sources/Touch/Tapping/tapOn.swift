@@ -1,0 +1,95 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+import ViewQuery
+
+/// Taps on a view: a finger comes down in its middle and is lifted again.
+///
+/// The view must be able to take the touch: in a window that is shown, visible, in the window and in all views
+/// that clip it, with user interaction up to the top, enabled if it is a control, and not covered. If it is
+/// not, that is a failure that names what is in the way, and nothing is touched. A label or a picture lets
+/// touches through, as in UIKit: the tap goes to what it is in, which must want it.
+///
+/// Time passes by itself afterwards, as `lapse` says.
+///
+/// - Parameters:
+///   - view: the view to tap on.
+///   - lapse: how much time passes; as the test's trait says if `nil`, and else ``Lapse/standard``.
+@MainActor
+public func tapOn(
+    _ view: UIView, lapse: Lapse? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent { tap(view, lapse: lapse) }
+}
+
+/// Taps on every view that a query finds, one after another; finding none is a failure that says why.
+///
+/// The views are those found before the first tap. One that a tap took out of its window is a failure.
+///
+/// - Parameters:
+///   - query: the views to tap on.
+///   - lapse: how much time passes after each tap; as the test's trait says if `nil`.
+@MainActor
+public func tapOn(
+    _ query: ViewQuery, lapse: Lapse? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let views = query.views
+        if views.isEmpty { QueryFailure(nothingFoundBy: query, for: "tapOn").record() }
+        for view in views { tap(view, lapse: lapse) }
+    }
+}
+
+/// Taps at a point, on whatever is in front there; nothing there is a failure.
+///
+/// - Parameters:
+///   - point: in the coordinates of `view`, or of the key window without one.
+///   - view: the view whose coordinates the point is in.
+///   - lapse: how much time passes; as the test's trait says if `nil`.
+@MainActor
+public func tapOn(
+    _ point: CGPoint, in view: UIView? = nil, lapse: Lapse? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let application = UIApplication.shared
+        application.commit()
+        let place = view ?? application.keyWindow
+        let screenPoint = place.map { $0.convertToScreen(point) } ?? point
+        guard point.isFinite, application.hitTest(screenPoint, with: nil) != nil else {
+            TouchFailure("tapOn", nothingAt: point, in: place).record()
+            return
+        }
+        application.clock.lapse(lapse) {
+            let finger = SyntheticTouch(at: screenPoint)
+            finger.begin()
+            finger.end()
+        }
+    }
+}
+
+@MainActor
+private func tap(_ view: UIView, lapse: Lapse?) {
+    switch TouchTarget.find(view) {
+    case .failure(let obstacle): TouchFailure("tapOn", view, obstacle).record()
+    case .success(let target): target.tap(lapse: lapse)
+    }
+}
+
+extension TouchTarget {
+    fileprivate func tap(lapse: Lapse?) {
+        UIApplication.shared.clock.lapse(lapse) {
+            let finger = SyntheticTouch(at: point)
+            finger.begin()
+            if passesTouchesOn, finger.isUnclaimed {
+                finger.cancel()
+                TouchFailure("tapOn", view, .passesTouchesOn).record()
+            } else {
+                finger.end()
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import HeadlessUIKit
+
+extension ViewPredicate {
+    /// Whether the condition holds for a view in its place in the tree.
+    ///
+    /// - Complexity: O(1) for each part of the condition but custom ones.
+    @MainActor
+    func holds(for place: ViewPlace) -> Bool {
+        let view = place.view
+        switch form {
+        case .all(let parts): return parts.allSatisfy { $0.holds(for: place) }
+        case .any(let parts): return parts.contains { $0.holds(for: place) }
+        case .not(let part): return !part.holds(for: place)
+        case .ofClass(let type, exactly: true): return Swift.type(of: view) == type
+        case .ofClass(let type, exactly: false): return view.isInstance(of: type)
+        case .text(let text): return view.queryText == text
+        case .label(let label): return view.queryLabels.contains(label)
+        case .identifier(let identifier): return view.accessibilityIdentifier == identifier
+        case .visible(let isWanted): return view.isVisibleItself == isWanted
+        case .onScreen(let isWanted): return place.isOnScreen == isWanted
+        case .onScreenAndVisible(let isWanted): return place.isShown == isWanted
+        case .custom(let condition, _): return condition(view)
+        }
+    }
+
+    /// Whether the condition fails for all that is in a view for which it fails.
+    var isInherited: Bool {
+        if case .onScreenAndVisible(true) = form { return true }
+        return false
+    }
+
+    /// Whether the condition asks where a view is, or whether those around it are shown.
+    var needsGeometry: Bool {
+        switch form {
+        case .all(let parts), .any(let parts): parts.contains(where: \.needsGeometry)
+        case .not(let part): part.needsGeometry
+        case .onScreen, .onScreenAndVisible: true
+        case .ofClass, .text, .label, .identifier, .visible, .custom: false
+        }
+    }
+
+    /// Whether all that decides is known to announce its changes, in views of the framework's own classes.
+    var isAnnounced: Bool {
+        switch form {
+        case .all(let parts), .any(let parts): parts.allSatisfy(\.isAnnounced)
+        case .not(let part): part.isAnnounced
+        case .custom: false
+        case .ofClass, .text, .label, .identifier, .visible, .onScreen, .onScreenAndVisible: true
+        }
+    }
+
+    /// What the condition costs to ask, cheapest first, relative to a comparison of classes.
+    private var cost: Int {
+        switch form {
+        case .ofClass(_, exactly: true): 1
+        case .ofClass, .visible: 2
+        case .identifier: 4
+        case .onScreen, .onScreenAndVisible: 6
+        case .text: 8
+        case .label: 12
+        case .not(let part): part.cost
+        case .all(let parts), .any(let parts): parts.reduce(1) { $0 + $1.cost }
+        // Somebody else's code may cost anything, and expects to be asked about views that fit otherwise.
+        case .custom: 1000
+        }
+    }
+
+    /// The conditions that must hold together, in the order in which to ask: what is cheap rules out first.
+    var plan: [ViewPredicate] {
+        conjuncts.enumerated()
+            .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension UIView {
+    /// Whether the view is of `type` or a subclass.
+    ///
+    /// The class is only known when the program runs, where `is` needs it in the source.
+    fileprivate func isInstance(of type: UIView.Type) -> Bool {
+        var current: AnyClass? = Swift.type(of: self)
+        while let candidate = current {
+            if candidate == type { return true }
+            current = Swift._getSuperclass(candidate)
+        }
+        return false
+    }
+
+    /// The view's text, if it is one that has any.
+    var queryText: String? { (self as? any TextDisplaying)?.text }
+
+    /// All that a reader could call the view by: its label, its text and its placeholder.
+    var queryLabels: [String] {
+        let textual = self as? any TextDisplaying
+        return [accessibilityLabel, textual?.text, textual?.displayedPlaceholder].compactMap { $0 }
+    }
+
+    /// Whether the view itself could be seen: not hidden, not transparent, and with a pixel to draw.
+    var isVisibleItself: Bool {
+        guard !isHidden, alpha > 0 else { return false }
+        let size = bounds.size
+        return !clipsToBounds || (size.width > 0 && size.height > 0)
+    }
+}

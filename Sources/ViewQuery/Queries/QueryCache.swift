@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+/// The last result of a query, for as long as nothing can have changed it. It keeps no view alive.
+@MainActor
+final class QueryCache {
+    private var generation: UInt64 = 0
+    private var roots: [ObjectIdentifier] = []
+    // Not counted: see `views(of:)` for why every one of them is alive when it is used.
+    private var known: [Unmanaged<UIView>]?
+
+    /// The views kept, if they are those that evaluating the query in `roots` would find now.
+    func views(of roots: [UIView]) -> [UIView]? {
+        guard let known, generation == ViewTree.generation, roots.map({ ObjectIdentifier($0) }) == self.roots
+        else { return nil }
+        // The views were in the trees of these roots when they were kept. The caller holds the roots, and no
+        // view has come into a tree or left one since, nor has any window been shown, or the generation would
+        // have grown. So the trees still hold the views, and an identifier means the root that it meant.
+        return known.map { $0.takeUnretainedValue() }
+    }
+
+    func keep(_ views: [UIView]?, of roots: [UIView]) {
+        known = views.map { $0.map(Unmanaged.passUnretained) }
+        generation = ViewTree.generation
+        self.roots = roots.map { ObjectIdentifier($0) }
+    }
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+
+/// One evaluation of a predicate over trees of views.
+@MainActor
+struct QueryWalk {
+    private let plan: [ViewPredicate]
+    private let inherited: [ViewPredicate]
+    private let needsGeometry: Bool
+    private let limit: Int?
+
+    /// The views for which the predicate holds, in the order of the tree.
+    private(set) var found: [UIView] = []
+    /// How many views were looked at; those passed over with what they are in do not count.
+    private(set) var lookedAt = 0
+    /// Whether the result can change only together with ``ViewTree/generation``.
+    private(set) var isAnnounced: Bool
+
+    init(_ predicate: ViewPredicate, limit: Int? = nil) {
+        plan = predicate.plan
+        inherited = plan.filter(\.isInherited)
+        needsGeometry = predicate.needsGeometry
+        isAnnounced = predicate.isAnnounced
+        self.limit = limit
+    }
+
+    private var isOver: Bool { limit.map { found.count >= $0 } ?? false }
+
+    /// Looks at `root` and all inside it, without recursion.
+    mutating func visit(_ root: UIView, includingRoot: Bool) {
+        guard !isOver else { return }
+        if needsGeometry {
+            visitPlaces(root, includingRoot: includingRoot)
+        } else {
+            visitViews(root, includingRoot: includingRoot)
+        }
+    }
+
+    /// Where only the views themselves are asked about, no place is worked out.
+    private mutating func visitViews(_ root: UIView, includingRoot: Bool) {
+        let place = ViewPlace(root: root)
+        var pending: [UIView] = [root]
+        while let view = pending.popLast() {
+            if includingRoot || view !== root {
+                look(at: place.replacing(view))
+                if isOver { return }
+            }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+    }
+
+    private mutating func visitPlaces(_ root: UIView, includingRoot: Bool) {
+        var pending = [ViewPlace(root)]
+        while let place = pending.popLast() {
+            if includingRoot || place.view !== root {
+                look(at: place)
+                if isOver { return }
+            }
+            // What fails for a view and all inside it spares looking inside.
+            guard inherited.allSatisfy({ $0.holds(for: place) }) else { continue }
+            for subview in place.view.subviews.reversed() { pending.append(place.inside(subview)) }
+        }
+    }
+
+    private mutating func look(at place: ViewPlace) {
+        lookedAt += 1
+        if isAnnounced, !place.view.flags.contains(.isFrameworkClass) { isAnnounced = false }
+        if plan.allSatisfy({ $0.holds(for: place) }) { found.append(place.view) }
+    }
+}

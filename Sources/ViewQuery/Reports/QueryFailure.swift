@@ -1,0 +1,33 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// A query that found nothing where something is needed, and why.
+package struct QueryFailure: Failure {
+    package let description: String
+
+    /// Looks again at what the query looked at, for what it nearly found.
+    ///
+    /// - Parameters:
+    ///   - query: the query that found nothing.
+    ///   - purpose: what was to be done with a view, such as `tapOn`.
+    @MainActor
+    package init(nothingFoundBy query: ViewQuery, for purpose: String) {
+        var search = NearMisses(of: query.predicate)
+        for root in query.scope.roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
+        let count = search.lookedAt == 1 ? "1 view" : "\(search.lookedAt) views"
+        var text = "\(purpose)(\(query)) found no view.\nLooked at \(count) in \(query.scope.name)."
+        let nearest = search.nearest
+        if !nearest.isEmpty {
+            text += "\nNearest misses:"
+            for miss in nearest {
+                text += "\n  \(miss.place.view.summary): \(miss.shortfalls.joined(separator: "; "))"
+            }
+        }
+        if let root = query.scope.roots.first {
+            var marks: [ObjectIdentifier: String] = [:]
+            for miss in nearest { marks[ObjectIdentifier(miss.place.view)] = "nearest miss" }
+            text += "\nThe tree:\n" + HierarchyText.report(of: root, marking: marks)
+        }
+        description = text
+    }
+}
