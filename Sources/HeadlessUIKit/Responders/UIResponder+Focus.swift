@@ -19,6 +19,22 @@ extension UIResponder {
     }
 }
 
+extension UIView {
+    /// Has the view, or the one inside it that has the focus, let go of it.
+    ///
+    /// - Parameter force: whether to take the focus away even from one that refuses.
+    /// - Returns: whether nothing in the view has the focus now.
+    @discardableResult
+    public final func endEditing(_ force: Bool) -> Bool {
+        guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else {
+            return true
+        }
+        if holder.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+}
+
 extension UIWindow {
     /// How often a responder may take the focus back while it is being moved before it is left where it is.
     private static let focusAttempts = 3

@@ -1,0 +1,128 @@
+import HeadlessUIKit
+
+/// Asks for an address and a password.
+final class SignInViewController: UIViewController {
+    var onSignIn: (Account) -> Void = { _ in }
+
+    private let service: any AccountService
+    private let heading = UILabel()
+    private let emailField = UITextField()
+    private let passwordField = UITextField()
+    private let errorLabel = UILabel()
+    private let signInButton = UIButton(type: .system)
+    private let activityLabel = UILabel()
+
+    init(service: any AccountService) {
+        self.service = service
+        super.init(nibName: nil, bundle: nil)
+        title = "Sign in"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        setUpHeading()
+        setUpFields()
+        setUpButton()
+        for subview in [heading, emailField, passwordField, errorLabel, signInButton, activityLabel] {
+            view.addSubview(subview)
+        }
+        formDidChange()
+    }
+
+    private func setUpHeading() {
+        heading.text = "Notebook"
+        heading.font = .boldSystemFont(ofSize: 28)
+        heading.textAlignment = .center
+    }
+
+    private func setUpFields() {
+        emailField.placeholder = "Email"
+        passwordField.placeholder = "Password"
+        passwordField.isSecureTextEntry = true
+        for field in [emailField, passwordField] {
+            field.delegate = self
+            field.addTarget(self, action: SignInViewController.formDidChange, for: .editingChanged)
+        }
+        errorLabel.textColor = .systemRed
+        errorLabel.numberOfLines = 0
+        errorLabel.isHidden = true
+        errorLabel.accessibilityIdentifier = "sign-in-error"
+    }
+
+    private func setUpButton() {
+        signInButton.setTitle("Sign in", for: .normal)
+        signInButton.addTarget(self, action: SignInViewController.signIn, for: .touchUpInside)
+        activityLabel.text = "Signing in…"
+        activityLabel.textAlignment = .center
+        activityLabel.isHidden = true
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width - 40
+        heading.frame = CGRect(x: 20, y: 120, width: width, height: 34)
+        emailField.frame = CGRect(x: 20, y: 190, width: width, height: 44)
+        passwordField.frame = CGRect(x: 20, y: 244, width: width, height: 44)
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        errorLabel.frame = CGRect(
+            x: 20, y: 296, width: width, height: errorLabel.sizeThatFits(room).height)
+        signInButton.frame = CGRect(x: 20, y: 350, width: width, height: 44)
+        activityLabel.frame = CGRect(x: 20, y: 404, width: width, height: 24)
+    }
+
+    private var isComplete: Bool {
+        let email = emailField.text ?? ""
+        return email.contains("@") && !email.hasSuffix("@") && (passwordField.text ?? "").count >= 6
+    }
+
+    private func formDidChange() {
+        signInButton.isEnabled = isComplete
+        errorLabel.isHidden = true
+    }
+
+    private func signIn() {
+        view.endEditing(true)
+        setBusy(true)
+        service.signIn(email: emailField.text ?? "", password: passwordField.text ?? "") {
+            [weak self] result in
+            self?.finish(result)
+        }
+    }
+
+    private func finish(_ result: Result<Account, SignInError>) {
+        setBusy(false)
+        switch result {
+        case .success(let account): onSignIn(account)
+        case .failure(let error): show(error)
+        }
+    }
+
+    private func setBusy(_ isBusy: Bool) {
+        activityLabel.isHidden = !isBusy
+        signInButton.isEnabled = !isBusy
+        emailField.isEnabled = !isBusy
+        passwordField.isEnabled = !isBusy
+    }
+
+    private func show(_ error: SignInError) {
+        errorLabel.text = error.message
+        errorLabel.alpha = 0
+        errorLabel.isHidden = false
+        view.setNeedsLayout()
+        UIView.animate(withDuration: 0.25) { self.errorLabel.alpha = 1 }
+    }
+}
+
+extension SignInViewController: UITextFieldDelegate {
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if textField === emailField {
+            passwordField.becomeFirstResponder()
+        } else if isComplete {
+            signIn()
+        }
+        return true
+    }
+}
