@@ -51,10 +51,13 @@ let package = Package(
         ]
 )
 
-// One list of settings, for every target alike.
+// One list of settings, for every target alike. Warnings are errors where the gate runs, not for whoever builds
+// with a compiler that warns of more.
+var settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+if Context.environment["ROBOT_STRICT"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+}
+
 for target in package.targets {
-    target.swiftSettings = [
-        .swiftLanguageMode(.v6),
-        .enableUpcomingFeature("ExistentialAny"),
-    ]
+    target.swiftSettings = settings
 }

@@ -1,0 +1,90 @@
+import Robot
+
+@MainActor let timerSuite = Suite(name: "timer") {
+    let count = 100_000
+    let ticks = 225_000
+    return [
+        Comparison(
+            name: "schedule and fire \(count) over an hour", unit: "timer", count: count,
+            baselineName: "heap of closures",
+            baseline: {
+                var fired = 0
+                var heap = BareHeap()
+                for index in 0..<count { heap.insert(BareHeap.due(index)) { fired += 1 } }
+                while let action = heap.removeFirst() { action() }
+                return fired
+            },
+            work: {
+                let counter = Counter()
+                let clock = VirtualClock()
+                for index in 0..<count {
+                    clock.schedule(after: .milliseconds(BareHeap.due(index))) { counter.value += 1 }
+                }
+                clock.advance(by: .seconds(3600))
+                return counter.value
+            }),
+        Comparison(
+            name: "one that repeats each 16 ms, an hour", unit: "tick", count: ticks,
+            baselineName: "heap of one closure",
+            baseline: {
+                var fired = 0
+                var heap = BareHeap()
+                for tick in 0..<ticks {
+                    heap.insert(tick) { fired += 1 }
+                    heap.removeFirst()?()
+                }
+                return fired
+            },
+            work: {
+                let counter = Counter()
+                let clock = VirtualClock()
+                clock.schedule(every: .milliseconds(16)) { counter.value += 1 }
+                clock.advance(by: .seconds(3600))
+                return counter.value
+            }),
+    ]
+}
+
+@MainActor
+private final class Counter {
+    var value = 0
+}
+
+/// A binary heap of closures by a number, and nothing else.
+private struct BareHeap {
+    private var items: [(due: Int, action: () -> Void)] = []
+
+    /// When the work of an index is due, in milliseconds: all over an hour.
+    static func due(_ index: Int) -> Int { index &* 7_919 % 3_600_000 }
+
+    mutating func insert(_ due: Int, _ action: @escaping () -> Void) {
+        items.append((due, action))
+        var child = items.count - 1
+        while child > 0, items[child].due < items[(child - 1) / 2].due {
+            items.swapAt(child, (child - 1) / 2)
+            child = (child - 1) / 2
+        }
+    }
+
+    mutating func removeFirst() -> (() -> Void)? {
+        guard let first = items.first else { return nil }
+        let last = items.removeLast()
+        if !items.isEmpty {
+            items[0] = last
+            sift()
+        }
+        return first.action
+    }
+
+    private mutating func sift() {
+        var parent = 0
+        while true {
+            var child = 2 * parent + 1
+            guard child < items.count else { return }
+            if child + 1 < items.count, items[child + 1].due < items[child].due { child += 1 }
+            guard items[child].due < items[parent].due else { return }
+            items.swapAt(child, parent)
+            parent = child
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Robot
+
+/// Trees for the benchmarks: of views, and of the barest nodes in the same shape.
+@MainActor
+enum Trees {
+    /// How many subviews each view has until there are enough.
+    private static let breadth = 8
+
+    /// A tree of `count` views of mixed classes, with labels and identifiers of their own.
+    static func views(_ count: Int) -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        var views = [root]
+        for index in 1..<count {
+            let view = view(index)
+            views[(index - 1) / breadth].addSubview(view)
+            views.append(view)
+        }
+        return root
+    }
+
+    private static func view(_ index: Int) -> UIView {
+        let view =
+            switch index % 4 {
+            case 0: UILabel(frame: frame(index))
+            case 1: UIImageView(frame: frame(index))
+            default: UIView(frame: frame(index))
+            }
+        (view as? UILabel)?.text = "Label \(index)"
+        view.accessibilityIdentifier = "view-\(index)"
+        return view
+    }
+
+    private static func frame(_ index: Int) -> CGRect {
+        CGRect(x: Double(index % 300), y: Double(index % 700), width: 40, height: 40)
+    }
+
+    /// A tree of `count` bare nodes in the shape of ``views(_:)``.
+    static func bareNodes(_ count: Int) -> UnsafeMutablePointer<BareNode> {
+        let nodes = UnsafeMutablePointer<BareNode>.allocate(capacity: count)
+        for index in 0..<count {
+            nodes[index] = BareNode(tag: index & 1, firstChild: nil, nextSibling: nil)
+        }
+        for index in stride(from: count - 1, to: 0, by: -1) {
+            let parent = (index - 1) / breadth
+            nodes[index].nextSibling = nodes[parent].firstChild
+            nodes[parent].firstChild = nodes + index
+        }
+        return nodes
+    }
+}
+
+/// A node that is nothing but its place in a tree.
+struct BareNode {
+    var tag: Int
+    var firstChild: UnsafeMutablePointer<BareNode>?
+    var nextSibling: UnsafeMutablePointer<BareNode>?
+
+    /// Adds up the tags of a tree, by recursion.
+    static func sum(_ node: UnsafeMutablePointer<BareNode>) -> Int {
+        var total = node.pointee.tag
+        var child = node.pointee.firstChild
+        while let next = child {
+            total &+= sum(next)
+            child = next.pointee.nextSibling
+        }
+        return total
+    }
+}
+
+/// A class with the fewest fields that a view can do with.
+final class BareView {
+    var frame: CGRect
+    var children: [BareView] = []
+    unowned(unsafe) var parent: BareView?
+    var handler: (() -> Void)?
+
+    init(frame: CGRect) {
+        self.frame = frame
+    }
+
+    func add(_ child: BareView) {
+        children.append(child)
+        child.parent = self
+    }
+
+    func hitTest(_ point: CGPoint) -> BareView? {
+        guard frame.contains(point) else { return nil }
+        let inner = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        for child in children.reversed() {
+            if let hit = child.hitTest(inner) { return hit }
+        }
+        return self
+    }
+}

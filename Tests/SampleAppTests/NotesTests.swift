@@ -1,0 +1,70 @@
+import Robot
+import SampleApp
+import Testing
+
+@MainActor @Suite("Notes", .robot) struct NotesTests {
+    private let app: Notebook
+
+    init() {
+        app = Notebook()
+        app.launch()
+        tapOn(theFirstView(withLabel("Email")))
+        SoftwareKeyboard.main.type("ada@example.com\nlighthouse")
+        tapOn(theFirstView(withLabel("Sign in")))
+    }
+
+    private var titles: [String] {
+        allViews(withIdentifier("notes")).flatMap(\.subviews).compactMap { row in
+            (row.subviews.first as? UILabel)?.text
+        }
+    }
+
+    @Test("The list shows the notes, top to bottom")
+    func list() {
+        #expect(titles == ["Buy lamp oil", "Paint the railing", "Write to Ada"])
+    }
+
+    @Test("A pinned note goes to the top")
+    func pin() {
+        tapOn(theFirstView(withText("Write to Ada")))
+        tapOn(theFirstView(withLabel("Pinned")))
+        tapOn(theFirstView(withLabel("Save")))
+        tapOn(theFirstView(withLabel("Close")))
+        #expect(titles == ["Write to Ada", "Buy lamp oil", "Paint the railing"])
+        #expect(allViews(withText("pinned"), onScreenAndVisible(true)).count == 1)
+    }
+
+    @Test("The banner is there for three seconds, and fades in half a second")
+    func banner() {
+        let banner = allViews(withText("Saved"), withVisibility(true))
+        tapOn(theFirstView(withText("Buy lamp oil")))
+        tapOn(theFirstView(withLabel("Save")), lapse: .none)
+        #expect(banner.count == 1)
+        TimeLapse.advance(by: .seconds(2.9))
+        #expect(banner.count == 1)
+        TimeLapse.advance(by: .seconds(0.6))
+        #expect(banner.isEmpty)
+    }
+
+    @Test("A note without a title cannot be saved")
+    func emptyTitle() {
+        tapOn(theFirstView(withLabel("New note")))
+        #expect(
+            (theFirstView(ofClass(UIButton.self), withLabel("Save")).first as? UIButton)?.isEnabled == false)
+        tapOn(theFirstView(withLabel("Title")))
+        SoftwareKeyboard.main.type("T")
+        tapOn(theFirstView(withLabel("Save")))
+        tapOn(theFirstView(withLabel("Close")))
+        #expect(titles.last == "T")
+    }
+
+    @Test("The settings change the list behind them, and sign out")
+    func settings() {
+        tapOn(theFirstView(withLabel("Settings")))
+        for _ in 1...9 { tapOn(theFirstView(withLabel("Fewer"))) }
+        #expect((theFirstView(withLabel("Fewer")).first as? UIButton)?.isEnabled == false)
+        #expect(titles == ["Buy lamp oil"])
+        tapOn(theFirstView(withLabel("Sign out")))
+        #expect(theFirstView(withText("Notebook"), onScreenAndVisible(true)).count == 1)
+    }
+}
