@@ -6,8 +6,8 @@ extension Duration {
 
     /// Makes a duration of `seconds`, cut to what the clock can hold; `nil` for NaN and infinity.
     ///
-    /// `Duration.seconds(_:)` traps on these. Code that waits `.greatestFiniteMagnitude` seconds means "never"
-    /// and gets a duration that no test will wait for.
+    /// `Duration.seconds(_:)` traps on these. Code that waits `.greatestFiniteMagnitude` seconds means "never":
+    /// running until idle does not wait that long.
     package init?(finiteSeconds seconds: TimeInterval) {
         guard seconds.isFinite else { return nil }
         let limit = Double(1 << 56)
@@ -22,8 +22,8 @@ extension Duration {
 
     /// The duration in seconds, as Foundation counts time.
     package var inSeconds: TimeInterval {
-        let parts = components
-        return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+        // `components` traps where its seconds are too many for an `Int64`, and adds up to 0.30000000000000004.
+        self / .seconds(1)
     }
 
     /// The duration in seconds with its unit, without trailing zeros: `2 s`, `0.25 s`.

@@ -17,6 +17,9 @@ import Synchronization
 /// scheduled. While a piece of work fires, ``now`` is its deadline. Work scheduled by work that fires belongs
 /// to the same advance if it falls due before the end of it.
 ///
+/// Work that fires may move the clock itself: what falls due then fires at once, inside of it, and the outer
+/// advance goes on from there. Time never goes back.
+///
 /// Scheduling may happen on any thread; only the main actor moves the clock, and all work runs there.
 public final class VirtualClock: Sendable {
     /// What a piece of work does.
@@ -27,6 +30,15 @@ public final class VirtualClock: Sendable {
         var agenda = Agenda()
         var animationsDisabledDepth = 0
         var turnEnded: Action?
+        var isEndingTurn = false
+        /// How many runs are under way: one, and one for each piece of work under way that moves the clock.
+        var runDepth = 0
+        /// Set when a run gave up, until the outermost is over: then all of them stop.
+        var isBrokenOff = false
+        /// How many pieces of work have fired since the clock was made.
+        var firedCount = 0
+        /// The piece of work that fired last.
+        var lastFired: WorkOrigin?
     }
 
     let state = Mutex(State())
