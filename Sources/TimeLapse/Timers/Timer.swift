@@ -64,7 +64,8 @@ public final class Timer: Sendable {
     ) {
         self.init(
             due: VirtualClock.current.instant(of: date), at: date.timeIntervalSinceReferenceDate,
-            interval: interval, repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block)
+            interval: interval, repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block
+        )
     }
 
     /// Makes a timer that fires `interval` seconds from now, and if it repeats every `interval` seconds.
@@ -105,7 +106,9 @@ public final class Timer: Sendable {
     /// the timer keeps the one it has.
     public var fireDate: Date {
         get {
-            let state = state.withLock { (isValid: $0.isValid, work: $0.work, due: $0.due, last: $0.lastFired) }
+            let state = state.withLock {
+                (isValid: $0.isValid, work: $0.work, due: $0.due, last: $0.lastFired)
+            }
             return (state.isValid ? state.work?.deadline ?? state.due : state.last ?? state.due).date
         }
         set {
