@@ -27,9 +27,14 @@ extension RecordedFailure {
 
     fileprivate func endProgram() -> Never {
         let place = site.map { "\($0.filePath):\($0.line): " } ?? ""
-        FileHandle.standardError.write(Data("\(place)error: \(text)\n".utf8))
+        writeToStandardError("\(place)error: \(text)")
         exit(EXIT_FAILURE)
     }
+}
+
+/// Writes a line; if nobody takes it, that is no reason to trap.
+private func writeToStandardError(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
 }
 
 extension CallSite {
@@ -43,6 +48,6 @@ package func recordWarning(_ text: String) {
     if let test = Test.current {
         Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: test.sourceLocation)
     } else {
-        FileHandle.standardError.write(Data("warning: \(text)\n".utf8))
+        writeToStandardError("warning: \(text)")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// Hands failures to the XCTest case that runs, and knows whether there was one.
@@ -5,10 +6,15 @@ import XCTest
 /// `XCTFail` outside a running test case says nothing at all. An observer that waits for the failure to come
 /// back tells the two apart, so that no failure is lost.
 final class XCTestRecorder: NSObject, XCTestObservation {
+    /// XCTest's list of observers is not made for several threads. Recursive, for an observer may record more.
+    private static let lock = NSRecursiveLock()
+
     private var hasSeenFailure = false
 
     /// Records `failure` with the running test case; returns whether there is one.
     static func record(_ failure: RecordedFailure) -> Bool {
+        lock.lock()
+        defer { lock.unlock() }
         let recorder = XCTestRecorder()
         XCTestObservationCenter.shared.addTestObserver(recorder)
         defer { XCTestObservationCenter.shared.removeTestObserver(recorder) }

@@ -9,6 +9,8 @@ package enum ClockFailure: Failure {
     case notFinite(Double, request: String)
     /// Work that keeps scheduling work without time passing, or without ever being done.
     case neverEnds(culprit: String, firings: Int, from: VirtualClock.Instant, to: VirtualClock.Instant)
+    /// Work that moves the clock, which fires work that moves the clock, and so on.
+    case nestedTooDeep(culprit: String, levels: Int, at: VirtualClock.Instant)
 
     package var description: String {
         switch self {
@@ -26,6 +28,9 @@ package enum ClockFailure: Failure {
             "The clock gave up after \(firings) pieces of work that were scheduled on the way "
                 + (start == end ? "without time passing, at \(end)" : "from \(start) to \(end)")
                 + ". What kept going: \(culprit)."
+        case .nestedTooDeep(let culprit, let levels, let now):
+            "The clock gave up at \(now): what it fired moved it, and so on, \(levels) levels deep."
+                + " What kept going: \(culprit)."
         }
     }
 }

@@ -4,7 +4,7 @@ struct DeadlineHeap {
     struct Node {
         var deadline: VirtualClock.Instant
         var sequence: UInt64
-        var key: Agenda.Key
+        var key: WorkTable.Key
 
         func isBefore(_ other: Node) -> Bool {
             if deadline != other.deadline { return deadline < other.deadline }
@@ -29,9 +29,18 @@ struct DeadlineHeap {
         siftDown(0)
     }
 
-    /// - Complexity: O(*n*).
-    mutating func keepOnly(_ isKept: (Node) -> Bool) {
-        nodes.removeAll { !isKept($0) }
+    /// Removes deadlines of work that is no longer in `table` from the front.
+    mutating func skipCancelled(_ table: WorkTable) {
+        while let node = nodes.first, !table.contains(node.key) { removeFirst() }
+    }
+
+    /// Sweeps out what was cancelled once it outnumbers what is pending, so that a debounced call that is
+    /// cancelled and scheduled again for ever takes no more room than its last one.
+    ///
+    /// - Complexity: O(*n*), once in as many cancellations.
+    mutating func sweep(_ table: WorkTable) {
+        guard nodes.count > 2 * table.count + 64 else { return }
+        nodes.removeAll { !table.contains($0.key) }
         for index in stride(from: nodes.count / 2 - 1, through: 0, by: -1) {
             siftDown(index)
         }

@@ -6,8 +6,12 @@ extension Duration {
 
     /// Makes a duration of `seconds`, cut to what the clock can hold; `nil` for NaN and infinity.
     ///
-    /// `Duration.seconds(_:)` traps on these. Code that waits `.greatestFiniteMagnitude` seconds means "never"
-    /// and gets a duration that no test will wait for.
+    /// `Duration.seconds(_:)` traps on these. Code that waits `.greatestFiniteMagnitude` seconds means "never":
+    /// running until idle does not wait that long.
+    ///
+    /// The seconds of 1.1 are a binary fraction a little above it, so that ten of them would be past 11 s. If a
+    /// whole number of nanoseconds is as near as a `Double` can tell, the earlier reading of the two is taken:
+    /// an advance by `.seconds(1.1)` gets there, and so does one by `.milliseconds(1100)`.
     package init?(finiteSeconds seconds: TimeInterval) {
         guard seconds.isFinite else { return nil }
         let limit = Double(1 << 56)
@@ -16,14 +20,22 @@ extension Duration {
         } else if seconds <= -limit {
             self = .zero - .longest
         } else {
-            self = .seconds(seconds)
+            self = min(.seconds(seconds), Self.wholeNanoseconds(near: seconds) ?? .longest)
         }
+    }
+
+    /// The whole number of nanoseconds that cannot be told from `seconds`, if there is one.
+    private static func wholeNanoseconds(near seconds: TimeInterval) -> Duration? {
+        // Above, the steps of a `Double` are far longer than a nanosecond.
+        guard abs(seconds) < 1e9 else { return nil }
+        let rounded = (seconds * 1e9).rounded()
+        return abs(rounded / 1e9 - seconds) <= seconds.ulp ? .nanoseconds(Int64(rounded)) : nil
     }
 
     /// The duration in seconds, as Foundation counts time.
     package var inSeconds: TimeInterval {
-        let parts = components
-        return TimeInterval(parts.seconds) + TimeInterval(parts.attoseconds) * 1e-18
+        // `components` traps where its seconds are too many for an `Int64`, and adds up to 0.30000000000000004.
+        self / .seconds(1)
     }
 
     /// The duration in seconds with its unit, without trailing zeros: `2 s`, `0.25 s`.

@@ -18,14 +18,14 @@ extension VirtualClock {
     ) -> ScheduledWork? {
         let site = CallSite(fileID, filePath, line, column)
         guard isValid(delay, request: "Scheduling work", at: site) else { return nil }
-        return add(Agenda.Entry(action: action, name: name, site: site), after: delay)
+        return schedule(after: delay, every: nil, name: name, site: site, action)
     }
 
     /// Schedules `action` to run again and again, `interval` apart, for the first time after one `interval`.
     ///
     /// - Parameters:
     ///   - interval: the time between two firings. One of zero or less is a failure, and nothing is scheduled.
-    ///   - delay: the time until the first firing; by default one interval.
+    ///   - delay: the time until the first firing; by default one interval. A negative one is a failure, too.
     ///   - name: what reports call the work.
     ///   - action: what to do; runs on the main actor.
     /// - Returns: the handle that cancels the work.
@@ -41,10 +41,10 @@ extension VirtualClock {
             ClockFailure.intervalNotPositive(interval).record(at: site)
             return nil
         }
-        guard isValid(delay ?? interval, request: "Scheduling work", at: site) else { return nil }
-        return add(
-            Agenda.Entry(action: action, name: name, site: site, interval: min(interval, .longest)),
-            after: delay ?? interval)
+        guard isValid(interval, request: "Scheduling work", at: site),
+            isValid(delay ?? interval, request: "Scheduling work", at: site)
+        else { return nil }
+        return schedule(after: delay ?? interval, every: interval, name: name, site: site, action)
     }
 
     /// All that is scheduled, in the order in which it will fire.
@@ -54,7 +54,8 @@ extension VirtualClock {
         state.withLock { state in
             state.agenda.pending().map { node, entry in
                 PendingWork(
-                    name: entry.name, deadline: node.deadline, interval: entry.interval, site: entry.site)
+                    name: entry.origin.name, deadline: node.deadline, interval: entry.interval,
+                    site: entry.origin.site)
             }
         }
     }
@@ -66,9 +67,9 @@ extension VirtualClock {
     package func scheduleAnimationEnd(
         after duration: Duration, name: String = "animation", site: CallSite?, _ action: @escaping Action
     ) -> ScheduledWork? {
+        guard isValid(duration, request: "An animation", at: site) else { return nil }
         let wait = animationsAreDisabled ? .zero : duration
-        guard isValid(wait, request: "An animation", at: site) else { return nil }
-        return add(Agenda.Entry(action: action, name: name, site: site), after: wait)
+        return schedule(after: wait, every: nil, name: name, site: site, action)
     }
 
     /// Whether animations end in the instant in which they begin.
@@ -92,8 +93,13 @@ extension VirtualClock {
     }
 
     /// Sets what is done when all that was due at an instant has fired, before time goes on.
+    ///
+    /// It may schedule work for the same instant, which fires then, and `action` is called again. If it moves
+    /// the clock itself, it is not called meanwhile.
     package func setTurnEnded(_ action: Action?) {
-        state.withLock { $0.turnEnded = action }
+        // The former one is let go outside the lock: what it held may come back to the clock.
+        var former = action
+        state.withLock { swap(&$0.turnEnded, &former) }
     }
 
     /// Schedules work whose figures are known to be sound, on behalf of code at `site`.
@@ -101,12 +107,25 @@ extension VirtualClock {
         after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
         _ action: @escaping Action
     ) -> ScheduledWork {
-        add(Agenda.Entry(action: action, name: name, site: site, interval: interval), after: delay)
-    }
-
-    private func add(_ entry: Agenda.Entry, after delay: Duration) -> ScheduledWork {
+        let entry = entry(action, every: interval, name: name, site: site)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
         return ScheduledWork(clock: self, key: key)
+    }
+
+    /// Schedules work for `instant`, for now if that has passed.
+    func schedule(
+        at instant: Instant, every interval: Duration?, name: String, site: CallSite?,
+        _ action: @escaping Action
+    ) -> ScheduledWork {
+        let entry = entry(action, every: interval, name: name, site: site)
+        let key = state.withLock { $0.agenda.add(entry, at: max(instant, $0.now)) }
+        return ScheduledWork(clock: self, key: key)
+    }
+
+    private func entry(
+        _ action: @escaping Action, every interval: Duration?, name: String, site: CallSite?
+    ) -> Agenda.Entry {
+        Agenda.Entry(action: action, origin: WorkOrigin(name: name, site: site), interval: interval)
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {

@@ -17,6 +17,9 @@ import Synchronization
 /// scheduled. While a piece of work fires, ``now`` is its deadline. Work scheduled by work that fires belongs
 /// to the same advance if it falls due before the end of it.
 ///
+/// Work that fires may move the clock itself: what falls due then fires at once, inside of it, and the outer
+/// advance goes on from there. Time never goes back.
+///
 /// Scheduling may happen on any thread; only the main actor moves the clock, and all work runs there.
 public final class VirtualClock: Sendable {
     /// What a piece of work does.
@@ -26,9 +29,17 @@ public final class VirtualClock: Sendable {
         var now = Instant(offset: .zero)
         var agenda = Agenda()
         var animationsDisabledDepth = 0
-        var firingDepth = 0
         var defaultLapse = Lapse.standard
         var turnEnded: Action?
+        var isEndingTurn = false
+        /// How many runs are under way: one, and one for each piece of work under way that moves the clock.
+        var runDepth = 0
+        /// Set when a run gave up, until the outermost is over: then all of them stop.
+        var isBrokenOff = false
+        /// How many pieces of work have fired since the clock was made.
+        var firedCount = 0
+        /// The piece of work that fired last.
+        var lastFired: WorkOrigin?
     }
 
     let state = Mutex(State())
@@ -50,9 +61,9 @@ public final class VirtualClock: Sendable {
         state.withLock { $0.now }
     }
 
-    /// Whether a piece of work is being done.
+    /// Whether time is being moved: what it does along the way is in a turn that will end.
     package var isFiring: Bool {
-        state.withLock { $0.firingDepth > 0 }
+        state.withLock { $0.runDepth > 0 }
     }
 
     /// The longest time that the clock deals with.

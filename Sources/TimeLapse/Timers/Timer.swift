@@ -16,7 +16,9 @@ public final class Timer: Sendable {
     private struct State {
         var isValid = true
         var work: ScheduledWork?
-        var fireDate: Date
+        /// When it is to fire; while it is on a clock, that knows better.
+        var due: VirtualClock.Instant
+        var lastFired: VirtualClock.Instant?
         var tolerance: TimeInterval = 0
         var block: (@MainActor (Timer) -> Void)?
     }
@@ -27,29 +29,43 @@ public final class Timer: Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
 
+    private init(
+        due: VirtualClock.Instant?, at figure: TimeInterval, interval: TimeInterval, repeats: Bool,
+        site: CallSite, block: @escaping @MainActor (Timer) -> Void
+    ) {
+        self.site = site
+        timeInterval = repeats && interval.isFinite ? Self.positive(interval) : 0
+        state = Mutex(State(due: due ?? VirtualClock.Instant(offset: .zero), block: block))
+        if !interval.isFinite || due == nil {
+            ClockFailure.notFinite(interval.isFinite ? figure : interval, request: "A timer").record(at: site)
+            invalidate()
+        }
+    }
+
+    /// Foundation's rule: a tenth of a millisecond stands for zero and for less; so it does for next to nothing.
+    private static func positive(_ interval: TimeInterval) -> TimeInterval {
+        max(interval, 0.0001)
+    }
+
     /// Makes a timer that fires at `date` and, if it repeats, every `interval` seconds from then on.
     ///
     /// It fires once it has been added to a run loop: `RunLoop.main.add(timer, forMode: .common)`.
     ///
     /// - Parameters:
     ///   - date: when to fire first, by the clock's ``VirtualClock/date``.
-    ///   - interval: seconds between firings; 0.0001 is taken for anything less. One that is not finite is a
-    ///     failure, and the timer is invalid from the start.
+    ///   - interval: seconds between firings; 0.0001 is taken for anything less. If this or the date is not
+    ///     finite, that is a failure, and the timer is invalid from the start.
     ///   - repeats: whether it goes on after the first firing.
     ///   - block: what to do.
-    public init(
+    public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         block: @escaping @MainActor (Timer) -> Void
     ) {
-        site = CallSite(fileID, filePath, line, column)
-        // Foundation's rule: an interval of zero or less stands for a tenth of a millisecond.
-        timeInterval = repeats ? max(interval, 0.0001) : 0
-        state = Mutex(State(fireDate: date, block: block))
-        if !interval.isFinite {
-            ClockFailure.notFinite(interval, request: "A timer").record(at: site)
-            invalidate()
-        }
+        self.init(
+            due: VirtualClock.current.instant(of: date), at: date.timeIntervalSinceReferenceDate,
+            interval: interval, repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block
+        )
     }
 
     /// Makes a timer that fires `interval` seconds from now, and if it repeats every `interval` seconds.
@@ -60,10 +76,11 @@ public final class Timer: Sendable {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         block: @escaping @MainActor (Timer) -> Void
     ) {
-        let wait = interval.isFinite ? max(interval, 0.0001) : 0
+        // Not by way of a date, which cannot hold the instant as exactly as the clock does.
+        let wait = interval.isFinite ? Duration(finiteSeconds: Self.positive(interval)) : nil
         self.init(
-            fire: VirtualClock.current.date.addingTimeInterval(wait), interval: interval, repeats: repeats,
-            fileID: fileID, filePath: filePath, line: line, column: column, block: block)
+            due: wait.map { VirtualClock.current.now.advanced(by: $0) }, at: interval, interval: interval,
+            repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block)
     }
 
     /// Makes a timer and adds it to the current clock.
@@ -84,17 +101,30 @@ public final class Timer: Sendable {
     public var isValid: Bool { state.withLock { $0.isValid } }
 
     /// When the timer fires next, or fired last if it is no longer valid; setting it puts the firing there.
+    ///
+    /// Setting it does nothing to a timer that is no longer valid. A date that is not finite is a failure, and
+    /// the timer keeps the one it has.
     public var fireDate: Date {
-        get { state.withLock { $0.fireDate } }
+        get {
+            let state = state.withLock {
+                (isValid: $0.isValid, work: $0.work, due: $0.due, last: $0.lastFired)
+            }
+            return (state.isValid ? state.work?.deadline ?? state.due : state.last ?? state.due).date
+        }
         set {
-            let work = state.withLock { state in
-                state.fireDate = newValue
+            let clock = state.withLock { $0.work }?.clock
+            guard let due = (clock ?? .current).instant(of: newValue) else {
+                ClockFailure.notFinite(newValue.timeIntervalSinceReferenceDate, request: "A timer")
+                    .record(at: CallSite.current ?? site)
+                return
+            }
+            let former = state.withLock { state in
+                if state.isValid { state.due = due }
                 defer { state.work = nil }
                 return state.work
             }
-            guard let work else { return }
-            work.cancel()
-            add(to: work.clock)
+            former?.cancel()
+            if let clock { add(to: clock) }
         }
     }
 
@@ -121,7 +151,10 @@ public final class Timer: Sendable {
     /// Fires the timer now: one that fires once is invalid afterwards, one that repeats keeps its dates.
     @MainActor
     public func fire() {
-        guard let block = state.withLock({ $0.block }) else { return }
+        let (block, work) = state.withLock { ($0.block, $0.work) }
+        guard let block else { return }
+        let now = (work?.clock ?? .current).now
+        state.withLock { $0.lastFired = now }
         block(self)
         if timeInterval == 0 { invalidate() }
     }
@@ -130,21 +163,12 @@ public final class Timer: Sendable {
 extension Timer {
     /// Puts the timer on `clock`, unless it is invalid or on a clock already.
     func add(to clock: VirtualClock) {
+        let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
         state.withLock { state in
             guard state.isValid, state.work == nil else { return }
-            let wait = Duration(finiteSeconds: state.fireDate.timeIntervalSince(clock.date)) ?? .zero
-            let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
-            state.work = clock.schedule(
-                after: max(wait, .zero), every: interval, name: "timer", site: site
-            ) { [self] in clockFired() }
+            state.work = clock.schedule(at: state.due, every: interval, name: "timer", site: site) { [self] in
+                fire()
+            }
         }
-    }
-
-    @MainActor
-    private func clockFired() {
-        if timeInterval > 0 {
-            state.withLock { $0.fireDate += timeInterval }
-        }
-        fire()
     }
 }

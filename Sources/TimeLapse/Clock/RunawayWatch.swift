@@ -1,0 +1,68 @@
+/// Counts the work that was scheduled while it watched, and tells what kept going when there is too much of it.
+///
+/// Within one instant nothing can go on for ever, whatever it is. A run that goes on until the clock is idle has
+/// to end as well, so there the one-shot work of the whole run is counted, too.
+struct RunawayWatch {
+    private let limit: Int
+    private var instant: Account
+    private var run: Account?
+
+    /// Starts to watch a run on a clock in `state`.
+    ///
+    /// - Parameter wholeRun: whether the run as a whole is limited, or each of its instants only.
+    init(limit: Int, wholeRun: Bool, _ state: VirtualClock.State) {
+        self.limit = limit
+        instant = Account(state)
+        run = wholeRun ? Account(state) : nil
+    }
+
+    /// Starts a fresh count for the instant to which time has moved on.
+    mutating func beginInstant(_ state: VirtualClock.State) {
+        instant = Account(state)
+    }
+
+    /// Counts a piece of work that is about to fire; returns the failure if it is one too many.
+    mutating func count(_ node: DeadlineHeap.Node, _ entry: Agenda.Entry) -> ClockFailure? {
+        if let failure = instant.count(node, entry.origin, limit: limit) { return failure }
+        guard entry.interval == nil else { return nil }
+        return run?.count(node, entry.origin, limit: limit)
+    }
+}
+
+extension RunawayWatch {
+    /// The work that was scheduled after a certain moment, and has fired since.
+    private struct Account {
+        private let start: VirtualClock.Instant
+        private let firstSequence: UInt64
+        private var firings = 0
+        private var tally: [String: Int] = [:]
+
+        /// How many firings before the limit are told apart by their origin.
+        private static let tallied = 1000
+
+        init(_ state: VirtualClock.State) {
+            start = state.now
+            firstSequence = state.agenda.nextSequence
+        }
+
+        mutating func count(
+            _ node: DeadlineHeap.Node, _ origin: WorkOrigin, limit: Int
+        ) -> ClockFailure? {
+            guard node.sequence >= firstSequence else { return nil }
+            guard firings < limit else {
+                return .neverEnds(
+                    culprit: culprit ?? origin.description, firings: firings, from: start, to: node.deadline)
+            }
+            firings += 1
+            // The last stretch alone, so that a bystander is not taken for the culprit, and what is far from
+            // the limit pays for no text.
+            if firings > limit - Self.tallied { tally[origin.description, default: 0] += 1 }
+            return nil
+        }
+
+        /// What fired most often; of several, the first by name.
+        private var culprit: String? {
+            tally.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        }
+    }
+}

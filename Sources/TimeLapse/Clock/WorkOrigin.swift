@@ -1,0 +1,12 @@
+import FailureReporting
+
+/// What reports know a piece of work by: its name, and where it was scheduled.
+struct WorkOrigin: Sendable, CustomStringConvertible {
+    var name: String
+    var site: CallSite?
+
+    /// Such as `timer scheduled at LoginModel.swift:31`.
+    var description: String {
+        name + (site.map { " scheduled at \($0)" } ?? "")
+    }
+}

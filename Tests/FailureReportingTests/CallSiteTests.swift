@@ -1,0 +1,31 @@
+import FailureReporting
+import Testing
+
+@Suite struct CallSiteTests {
+    @Test("A site prints its file without folders, and its line")
+    func description() {
+        #expect(OddFailure.site.description == "Numbers.swift:12")
+        #expect(CallSite("Numbers.swift", "Numbers.swift", 3, 1).description == "Numbers.swift:3")
+    }
+
+    @Test("A site is the current one inside of its call only, and the inner of two calls wins")
+    func current() {
+        var sites: [String] = []
+        func look() { sites.append(CallSite.current?.description ?? "none") }
+        look()
+        OddFailure.site.whileCurrent {
+            look()
+            OddFailure.otherSite.whileCurrent(look)
+            look()
+        }
+        look()
+        #expect(sites == ["none", "Numbers.swift:12", "Sums.swift:40", "Numbers.swift:12", "none"])
+    }
+
+    @Test("What the call returns and throws comes through")
+    func results() {
+        #expect(OddFailure.site.whileCurrent { 7 } == 7)
+        #expect(throws: OddFailure.self) { try OddFailure.site.whileCurrent { throw OddFailure() } }
+        #expect(CallSite.current == nil)
+    }
+}

@@ -1,0 +1,58 @@
+import FailureReporting
+import Testing
+
+@Suite struct FailureCollectorTests {
+    @Test("A collector takes failures away from the test, in order and with their sites")
+    func takesFailures() {
+        let failures = FailureCollector.failures {
+            OddFailure().record(at: OddFailure.site)
+            OddFailure(description: "5 is odd, too.").record()
+        }
+        #expect(failures.map(\.text) == ["3 is odd.", "5 is odd, too."])
+        #expect(failures.map { $0.site?.description } == ["Numbers.swift:12", nil])
+        #expect(failures.first?.failure is OddFailure)
+    }
+
+    @Test("The call under way is the site of a failure that has none")
+    func currentSite() {
+        let failures = FailureCollector.failures {
+            OddFailure.site.whileCurrent {
+                OddFailure().record()
+                OddFailure().record(at: OddFailure.otherSite)
+            }
+        }
+        #expect(failures.map { $0.site?.description } == ["Numbers.swift:12", "Sums.swift:40"])
+    }
+
+    @Test("The inner of two collectors takes the failure")
+    func nesting() {
+        var inner: [RecordedFailure] = []
+        let outer = FailureCollector.failures {
+            OddFailure(description: "outside").record()
+            inner = FailureCollector.failures { OddFailure(description: "inside").record() }
+        }
+        #expect(outer.map(\.text) == ["outside"])
+        #expect(inner.map(\.text) == ["inside"])
+    }
+
+    @Test("An error goes through, and the test sees failures again")
+    func errors() {
+        #expect(throws: OddFailure.self) {
+            _ = try FailureCollector.failures { throw OddFailure() }
+        }
+        withKnownIssue { OddFailure().record() }
+    }
+
+    @Test("Collectors in tasks side by side do not see each other's failures")
+    func tasks() async {
+        let texts = await withTaskGroup(of: [String].self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    FailureCollector.failures { OddFailure(description: "\(number)").record() }.map(\.text)
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(texts.sorted() == (0..<20).map(String.init).sorted())
+    }
+}

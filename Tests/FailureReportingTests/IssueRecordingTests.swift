@@ -1,0 +1,76 @@
+import FailureReporting
+import Testing
+
+@Suite("Failures under Swift Testing") struct IssueRecordingTests {
+    @Test("A failure is an issue at the call site, with its text")
+    func atSite() {
+        withKnownIssue {
+            OddFailure().record(at: OddFailure.site)
+        } matching: { issue in
+            issue.comments == ["3 is odd."] && issue.place == "App/Numbers.swift /app/Numbers.swift 12:5"
+        }
+    }
+
+    @Test("With no site, the call under way is to blame")
+    func atCurrentSite() {
+        withKnownIssue {
+            OddFailure.otherSite.whileCurrent { OddFailure().record() }
+        } matching: { issue in
+            issue.comments == ["3 is odd."] && issue.place == "App/Sums.swift /app/Sums.swift 40:9"
+        }
+    }
+
+    @Test("With no call under way either, the test is")
+    func atTest() {
+        withKnownIssue {
+            OddFailure().record()
+        } matching: { issue in
+            issue.sourceLocation == Test.current?.sourceLocation
+        }
+    }
+
+    @Test("The line is the caller's when the parts are passed on as defaults")
+    func callersLine() {
+        let line = #line + 2
+        withKnownIssue {
+            complain()
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
+        }
+    }
+
+    @Test("A failure that a child task records belongs to the test")
+    func childTask() async {
+        await withKnownIssue {
+            await withTaskGroup { group in
+                group.addTask { OddFailure().record(at: OddFailure.site) }
+            }
+        } matching: {
+            $0.place == "App/Numbers.swift /app/Numbers.swift 12:5"
+        }
+    }
+
+    @Test("A warning is no failure, and stands at the test")
+    func warning() {
+        withKnownIssue {
+            recordWarning("3 is rather odd.")
+        } matching: { issue in
+            issue.severity == .warning && issue.comments == ["3 is rather odd."]
+                && issue.sourceLocation == Test.current?.sourceLocation
+        }
+    }
+
+    private func complain(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        OddFailure().record(at: CallSite(fileID, filePath, line, column))
+    }
+}
+
+extension Issue {
+    /// All parts of the source location, as text.
+    fileprivate var place: String? {
+        sourceLocation.map { "\($0.fileID) \($0.filePath) \($0.line):\($0.column)" }
+    }
+}
