@@ -24,7 +24,8 @@ extension ControllerFailure {
     static func childWouldContainItself(
         _ child: UIViewController, in parent: UIViewController
     ) -> ControllerFailure {
-        ControllerFailure("\(name(child)) cannot be a child of \(name(parent)), which it contains or is.")
+        ControllerFailure(
+            "\(name(child)) cannot be a child of \(name(parent)), which it contains, presents or is.")
     }
 
     static func presentsItself(_ controller: UIViewController) -> ControllerFailure {
@@ -54,6 +55,21 @@ extension ControllerFailure {
     ) -> ControllerFailure {
         ControllerFailure(
             "\(name(presenter)) was asked to present \(name(controller)), but its view is not in a window.")
+    }
+
+    static func isBeingDismissed(
+        _ presenter: UIViewController, askedToPresent controller: UIViewController
+    ) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(presenter)) was asked to present \(name(controller)) while it is being dismissed itself.")
+    }
+
+    static func isBeingPresented(
+        _ presented: UIViewController, dismissedOn controller: UIViewController
+    ) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(controller)) was asked to dismiss \(name(presented)), which is still on its way up:"
+                + " dismiss it once the completion of present has been called.")
     }
 
     private static func name(_ controller: UIViewController) -> String {

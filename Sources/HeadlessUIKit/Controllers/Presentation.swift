@@ -17,18 +17,22 @@ final class Presentation {
     let presented: UIViewController
     let style: UIModalPresentationStyle
     private(set) var phase = Phase.beginning
+    /// What waits for the end of the dismissal under way.
+    private(set) var dismissalCompletions: [@MainActor () -> Void] = []
     private let container: UITransitionView
-    /// Where the presenting controller's view was before it was taken out.
-    private var origin: (superview: UIView, index: Int)?
+    /// Where the presenting controller's view is, and comes back to. Weak, for what holds the presentation is
+    /// held by the window.
+    private weak var home: UIView?
+    private let index: Int
 
-    init(_ presented: UIViewController, in window: UIWindow) {
+    init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
         self.presented = presented
         style = presented.modalPresentationStyle
         container = UITransitionView(frame: window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        home = presenter.viewIfLoaded?.superview
+        index = home?.subviews.firstIndex { $0 === presenter.viewIfLoaded } ?? 0
     }
-
-    var isUnderWay: Bool { phase != .shown }
 
     /// Puts the presented view in front of all else in the window.
     func show(in window: UIWindow) {
@@ -44,27 +48,42 @@ final class Presentation {
     }
 
     func finishShowing(over presenter: UIViewController) {
-        if style.removesPresenter, let view = presenter.viewIfLoaded, let superview = view.superview {
-            origin = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-            view.removeFromSuperview()
-        }
+        if style.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
         phase = .shown
     }
 
-    func beginHiding() {
+    func beginHiding(then completion: (@MainActor () -> Void)? = nil) {
         phase = .ending
+        addDismissalCompletion(completion)
+    }
+
+    func addDismissalCompletion(_ completion: (@MainActor () -> Void)?) {
+        if let completion { dismissalCompletions.append(completion) }
     }
 
     /// Puts the presenting controller's view back to where it was taken from.
     func restore(_ presenter: UIViewController) {
-        guard let origin, let view = presenter.viewIfLoaded else { return }
-        view.frame = origin.superview.bounds
-        origin.superview.insertSubview(view, at: origin.index)
+        guard style.removesPresenter, let home, let view = presenter.viewIfLoaded else { return }
+        view.frame = home.bounds
+        home.insertSubview(view, at: index)
     }
 
     func finishHiding() {
         presented.viewIfLoaded?.removeFromSuperview()
         container.removeFromSuperview()
+    }
+
+    // MARK: With the window
+
+    /// Takes all that is shown out of a window that is hidden.
+    func leaveWindow() {
+        container.removeFromSuperview()
+    }
+
+    /// Comes back with a window that is shown again.
+    func comeBack(to window: UIWindow) {
+        container.frame = window.bounds
+        window.addSubview(container)
     }
 }
 

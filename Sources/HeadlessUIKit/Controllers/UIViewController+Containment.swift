@@ -6,7 +6,8 @@ extension UIViewController {
                 ControllerFailure.childWouldContainItself(child, in: self).record()
                 return
             }
-            ancestor = current.parent
+            // Either way the responder chain would be a loop.
+            ancestor = current.parent ?? current.presenter
         }
         guard child.parent !== self else { return }
         if let old = child.parent { old.children.removeAll { $0 === child } }

@@ -5,26 +5,42 @@ extension UIViewController {
             case disappeared, appearing, appeared, disappearing
         }
 
+        /// Who began the change under way, and so ends it.
+        enum Cause {
+            /// The view came into a window or left it.
+            case view
+            /// The controller that this one is in comes or goes.
+            case parent
+            /// A presentation, or a container that tells its children itself.
+            case transition
+        }
+
         var phase = Phase.disappeared
+        var cause = Cause.view
         var isAnimated = false
     }
 
     /// Begins to come into sight or to leave it, unless the controller is there, or on its way, already.
-    final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    final func beginAppearance(
+        _ isAppearing: Bool, animated: Bool, because cause: Appearance.Cause = .transition
+    ) {
         let isThere = appearance.phase == (isAppearing ? .appeared : .disappeared)
         let isOnItsWay = appearance.phase == (isAppearing ? .appearing : .disappearing)
         guard !isThere, !isOnItsWay else { return }
-        appearance = Appearance(phase: isAppearing ? .appearing : .disappearing, isAnimated: animated)
+        appearance = Appearance(
+            phase: isAppearing ? .appearing : .disappearing, cause: cause, isAnimated: animated)
         if isAppearing {
             loadViewIfNeeded()
             viewWillAppear(animated)
         } else {
             viewWillDisappear(animated)
         }
-        for child in forwardedChildren { child.beginAppearance(isAppearing, animated: animated) }
+        for child in forwardedChildren {
+            child.beginAppearance(isAppearing, animated: animated, because: .parent)
+        }
     }
 
-    /// Arrives where ``beginAppearance(_:animated:)`` set out for.
+    /// Arrives where ``beginAppearance(_:animated:because:)`` set out for.
     final func endAppearance() {
         switch appearance.phase {
         case .appearing:
@@ -41,45 +57,54 @@ extension UIViewController {
 
     /// The children that come and go with this controller: those whose views are inside its own.
     private var forwardedChildren: [UIViewController] {
-        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { $0.isInside(self) }
+    }
+
+    private func isInside(_ container: UIViewController) -> Bool {
+        guard let view = viewIfLoaded, let containerView = container.viewIfLoaded else { return false }
+        return view.isDescendant(of: containerView)
     }
 
     // MARK: Coming with the view
 
-    /// Whether the controller is told of its appearance by the one that it is in, which does not forward it.
-    private var isToldByParent: Bool {
-        parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
-    }
-
     final func viewWillMove(to window: UIWindow?) {
-        guard !isToldByParent else { return }
-        beginAppearance(window != nil, animated: parent?.transitionIsAnimated ?? false)
+        guard !isToldByContainer else { return }
+        let comesWithParent = window != nil && parent?.appearance.phase == .appearing
+        beginAppearance(
+            window != nil, animated: comesWithParent && parent?.appearance.isAnimated ?? false,
+            because: comesWithParent ? .parent : .view)
     }
 
     final func viewDidMove(to window: UIWindow?) {
         guard let window else {
-            // Whoever began the disappearance otherwise than by taking out the view ends it, too.
-            if !isToldByParent, !isInTransition { endAppearance() }
+            if appearance.phase == .disappearing, endsWithoutWindow { endAppearance() }
             return
         }
         guard appearance.phase == .appearing else { return }
         viewIsAppearing(appearance.isAnimated)
-        guard !isToldByParent, !isInTransition else { return }
+        guard appearance.cause == .view else { return }
         window.application?.afterCommit { [weak self] in
-            guard let self, viewIfLoaded?.window != nil, !isInTransition else { return }
+            guard let self, appearance.phase == .appearing, appearance.cause == .view else { return }
             endAppearance()
         }
     }
 
-    private var transitionIsAnimated: Bool {
-        appearance.phase == .appearing && appearance.isAnimated
+    /// Whether the controller is told of its appearance by a container that does so itself, or is in one that
+    /// is and is out of sight.
+    private var isToldByContainer: Bool {
+        guard let parent else { return false }
+        return !parent.shouldAutomaticallyForwardAppearanceMethods
+            || parent.isToldByContainer && parent.appearance.phase == .disappeared
     }
 
-    /// Whether the controller, or one that it is in, is being presented or dismissed or makes way for one that
-    /// is: then the transition's end is the appearance's.
-    private var isInTransition: Bool {
-        let top = outermost
-        return top.presentation?.isUnderWay ?? false || top.presenter?.presentation?.isUnderWay ?? false
+    /// Whether a disappearance is over as soon as the view has left the window.
+    private var endsWithoutWindow: Bool {
+        switch appearance.cause {
+        case .view: true
+        // One that was taken out of its parent meanwhile is told no more by that.
+        case .parent: parent.map { !isInside($0) } ?? true
+        case .transition: false
+        }
     }
 }

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
     final var appearance = Appearance()
     final var presentation: Presentation?
     final weak var presenter: UIViewController?
+    /// What the controller is told the end of at the moment, by its last appearance call.
+    final var endedTransition: Presentation.Phase?
 
     /// Makes a controller. There are no nib files here: a name or a bundle makes no difference.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -179,11 +181,11 @@ open class UIViewController: UIResponder {
         presenter ?? parent?.presentingViewController
     }
 
-    /// Whether the controller is on its way up.
-    public final var isBeingPresented: Bool { presenter?.presentation?.phase == .beginning }
+    /// Whether the controller is on its way up: from `viewWillAppear` to `viewDidAppear`, both included.
+    public final var isBeingPresented: Bool { isInTransition(.beginning) }
 
-    /// Whether the controller is on its way down.
-    public final var isBeingDismissed: Bool { presenter?.presentation?.phase == .ending }
+    /// Whether the controller is on its way down: from `viewWillDisappear` to `viewDidDisappear`, both included.
+    public final var isBeingDismissed: Bool { isInTransition(.ending) }
 
     /// Shows `controller` in front of this one until it is dismissed.
     ///
@@ -204,7 +206,7 @@ open class UIViewController: UIResponder {
     /// - Parameters:
     ///   - animated: whether it takes the time of a transition.
     ///   - completion: called once the dismissed controller has been told that it disappeared; at once if
-    ///     there is nothing to dismiss.
+    ///     there is nothing to dismiss. What is on its way up cannot be dismissed yet: that is a failure.
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }

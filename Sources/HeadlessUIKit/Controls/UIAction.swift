@@ -47,9 +47,11 @@ public final class UIAction: NSObject {
 
     /// Does what the action is for, on behalf of `sender`.
     func perform(sender: AnyObject) {
+        // The handler may have another control send the same action.
+        let outerSender = self.sender
         self.sender = sender
         handler(self)
-        self.sender = nil
+        self.sender = outerSender
     }
 }
 

@@ -118,9 +118,12 @@ extension UIControl {
         }
     }
 
-    /// All events that anybody asked to be told of.
+    /// All events that anybody who still lives asked to be told of.
     public final var allControlEvents: Event {
-        handlers.reduce(into: []) { $0.formUnion($1.events) }
+        handlers.reduce(into: []) { events, handler in
+            if case .method(_, let target?) = handler.kind, target.object == nil { return }
+            events.formUnion(handler.events)
+        }
     }
 }
 

@@ -7,7 +7,9 @@ extension UIControl {
     package nonisolated static let touchSlop: CGFloat = 70
 
     final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard trackedTouch == nil, let touch = touches.first else { return }
+        // Of several at once the first in the event, whose order is the same on every run; a set's is not.
+        let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
+        guard trackedTouch == nil, let touch = first else { return }
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false
@@ -17,7 +19,7 @@ extension UIControl {
         isTracking = true
         isHighlighted = true
         send(.touchDown, with: event)
-        if touch.tapCount > 1 { send(.touchDownRepeat, with: event) }
+        if touch.tapCount > 1, trackedTouch != nil { send(.touchDownRepeat, with: event) }
     }
 
     final func keepTracking(_ touch: UITouch, _ event: UIEvent?) {
@@ -28,6 +30,8 @@ extension UIControl {
             stopTracking()
             return
         }
+        // Being told, a subclass may have disabled the control, and with that the touch is over.
+        guard trackedTouch === touch else { return }
         switch (wasInside, isTouchInside) {
         case (true, true): send(.touchDragInside, with: event)
         case (true, false): send(.touchDragExit, with: event)
@@ -40,6 +44,7 @@ extension UIControl {
         let isInside = isInside(touch, event)
         isTouchInside = isInside
         endTracking(touch, with: event)
+        guard trackedTouch === touch else { return }
         stopTracking()
         touchDidEnd(inside: isInside, event)
     }
@@ -57,7 +62,9 @@ extension UIControl {
         isHighlighted = false
     }
 
+    /// Whether the finger is inside, or near enough; in a control that has left its window none is.
     private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        guard window != nil else { return false }
         let location = touch.location(in: self)
         return point(inside: location, with: event)
             || bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(location)

@@ -11,7 +11,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
     final var handlers: [ControlHandler] = []
-    final var trackedTouch: UITouch?
+    /// The finger that is followed; the application keeps it while it is down.
+    final weak var trackedTouch: UITouch?
+    /// The touches that began while the control was disabled, which are the next responder's to the end.
+    private var passedOn: Set<ObjectIdentifier> = []
 
     /// Makes a control.
     public override init(frame: CGRect) {
@@ -31,9 +34,13 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the control responds to touches.
+    /// Whether the control responds to touches; a touch under way is cancelled when it no longer does.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateDidChange() } }
+        didSet {
+            guard isEnabled != oldValue else { return }
+            stateDidChange()
+            if !isEnabled, trackedTouch != nil { abandonTracking(nil) }
+        }
     }
 
     /// Whether the control is selected; what that means is the control's.
@@ -91,23 +98,31 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled else { return super.touchesBegan(touches, with: event) }
-        startTracking(touches, event)
+        if isEnabled { return startTracking(touches, event) }
+        passedOn.formUnion(touches.map { ObjectIdentifier($0) })
+        super.touchesBegan(touches, with: event)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch else { return super.touchesMoved(touches, with: event) }
-        if touches.contains(touch) { keepTracking(touch, event) }
+        let others = touches.filter { passedOn.contains(ObjectIdentifier($0)) }
+        if !others.isEmpty { super.touchesMoved(others, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { keepTracking(touch, event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch else { return super.touchesEnded(touches, with: event) }
-        if touches.contains(touch) { finishTracking(touch, event) }
+        let others = takePassedOn(touches)
+        if !others.isEmpty { super.touchesEnded(others, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { finishTracking(touch, event) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch else { return super.touchesCancelled(touches, with: event) }
-        if touches.contains(touch) { abandonTracking(event) }
+        let others = takePassedOn(touches)
+        if !others.isEmpty { super.touchesCancelled(others, with: event) }
+        if let touch = trackedTouch, touches.contains(touch) { abandonTracking(event) }
+    }
+
+    private func takePassedOn(_ touches: Set<UITouch>) -> Set<UITouch> {
+        touches.filter { passedOn.remove(ObjectIdentifier($0)) != nil }
     }
 
     /// The finger was lifted, and is followed no more.

@@ -54,6 +54,8 @@ extension UIWindow {
     final func dropFocus(of view: UIView) {
         guard let holder = firstResponder as? UIView, holder === view else { return }
         _ = holder.resignFirstResponder()
-        if firstResponder === holder { firstResponder = nil }
+        guard firstResponder === holder else { return }
+        firstResponder = nil
+        holder.focusDidEnd()
     }
 }

@@ -47,6 +47,9 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// Tells that the focus was taken away from a responder that would not let go of it.
+    func focusDidEnd() {}
+
     // MARK: Touches
 
     /// Tells that fingers came down; the default passes it up the chain.

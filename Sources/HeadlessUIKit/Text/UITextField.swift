@@ -65,9 +65,9 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
-            return false
-        }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, with: nil)
         return true
@@ -80,9 +80,13 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
+        focusDidEnd()
+        return true
+    }
+
+    override func focusDidEnd() {
         delegate?.textFieldDidEndEditing(self)
         send(.editingDidEnd, with: nil)
-        return true
     }
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {

@@ -200,6 +200,11 @@ open class UIView: UIResponder {
     /// Gives the view the size that suits it, keeping its frame's origin.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)
+        guard hasTransform else {
+            frame.size = size
+            return
+        }
+        // A transformed view grows about its centre, and is put back afterwards.
         let origin = frame.origin
         bounds.size = size
         let moved = frame.origin

@@ -23,12 +23,19 @@ extension UIWindow {
 
     private func install(_ root: UIViewController) {
         let view = root.loadedView
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
+        // Loading or appearing, the controller may have given way to another root, or hidden the window.
+        guard root === rootViewController, !isHidden else { return }
+        if !root.makesWay {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            insertSubview(view, at: 0)
+        }
+        root.bringBackPresentations(to: self)
+        if root !== rootViewController || isHidden { uninstall(root) }
     }
 
     private func uninstall(_ root: UIViewController) {
+        root.takeOutPresentations()
         root.viewIfLoaded?.removeFromSuperview()
     }
 }

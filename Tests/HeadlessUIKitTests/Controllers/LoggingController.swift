@@ -1,0 +1,88 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+/// What happened, line by line.
+@MainActor
+final class EventLog {
+    private(set) var lines: [String] = []
+
+    func add(_ line: String) {
+        lines.append(line)
+    }
+
+    /// The lines since the last time, one below the other.
+    func take() -> String {
+        defer { lines = [] }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// A controller that writes down what it is told, and does on each occasion what a test gives it to do.
+class LoggingController: UIViewController {
+    let log: EventLog
+    /// Done when the controller is told something, by the name of that.
+    var reactions: [String: @MainActor () -> Void] = [:]
+    var writesLayout = false
+
+    init(_ name: String, _ log: EventLog, style: UIModalPresentationStyle = .automatic) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        title = name
+        modalPresentationStyle = style
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    func note(_ event: String, _ detail: String = "") {
+        log.add("\(title ?? "") \(event)\(detail)")
+        reactions[event]?()
+    }
+
+    private func note(_ event: String, animated: Bool) {
+        note(event, animated ? " animated" : "")
+    }
+
+    override func viewDidLoad() { note("viewDidLoad") }
+    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear", animated: animated) }
+    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing", animated: animated) }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear", animated: animated) }
+    override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear", animated: animated) }
+    override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear", animated: animated) }
+    override func viewWillLayoutSubviews() { if writesLayout { note("viewWillLayoutSubviews") } }
+    override func viewDidLayoutSubviews() { if writesLayout { note("viewDidLayoutSubviews") } }
+
+    override func willMove(toParent parent: UIViewController?) {
+        note("willMove(toParent:)", " \(parent?.title ?? "nil")")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        note("didMove(toParent:)", " \(parent?.title ?? "nil")")
+    }
+
+    /// Takes in a child and its view, as a container does.
+    func contain(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
+    /// Leaves the container that the controller is in.
+    func leave() {
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+    }
+}
+
+extension UIWindow {
+    /// A window on screen with `root` in it.
+    static func showing(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+}

@@ -1,0 +1,107 @@
+import FailureReporting
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct ViewLoadingTests {
+    /// A controller whose `loadView` does what a test says.
+    final class Custom: LoggingController {
+        var load: ((Custom) -> Void)?
+
+        override func loadView() {
+            note("loadView")
+            if let load { load(self) } else { super.loadView() }
+        }
+    }
+
+    let log = EventLog()
+
+    @Test("The view is made once, when it is first asked for")
+    func lazily() {
+        UIApplication.withShared(UIApplication()) {
+            let controller = Custom("A", log)
+            #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+            #expect(log.take() == "")
+            let view = controller.view
+            #expect(log.take() == "A loadView\nA viewDidLoad")
+            controller.loadViewIfNeeded()
+            #expect(controller.view === view && controller.viewIfLoaded === view && controller.isViewLoaded)
+            #expect(view?.frame == UIScreen.main.bounds)
+            #expect(view?.next === controller)
+            #expect(log.take() == "")
+        }
+    }
+
+    @Test("A view of one's own takes the place of the default one")
+    func ownView() {
+        let label = UILabel()
+        let controller = Custom("A", log)
+        controller.load = { $0.view = label }
+        #expect(controller.view === label)
+        #expect(label.next === controller)
+    }
+
+    @Test(
+        "viewDidLoad may use the view, and the one that replaces it has the controller as its next responder")
+    func replacedView() {
+        let controller = Custom("A", log)
+        controller.reactions["viewDidLoad"] = { [unowned controller] in controller.view.tag = 7 }
+        let first = controller.view
+        #expect(first?.tag == 7)
+        let second = UIView()
+        controller.view = second
+        #expect(controller.view === second && second.next === controller)
+        #expect(first?.next == nil)
+        #expect(log.take() == "A loadView\nA viewDidLoad")
+    }
+
+    @Test("A loadView that uses the view before setting it is a failure, and gets the default view")
+    func usedWhileLoading() {
+        UIApplication.withShared(UIApplication()) {
+            let controller = Custom("A", log)
+            controller.load = { $0.view.tag = 7 }
+            let failures = FailureCollector.failures { controller.loadViewIfNeeded() }.map(\.text)
+            #expect(
+                failures == [
+                    "loadView of Custom \"A\" uses the view that it is to make:"
+                        + " it must set `view` before reading it."
+                ])
+            #expect(controller.view.tag == 7)
+            #expect(controller.view.frame == UIScreen.main.bounds)
+            #expect(log.take() == "A loadView\nA viewDidLoad")
+        }
+    }
+
+    @Test(
+        "A loadView that sets no view is a failure, and there is a default view all the same",
+        arguments: [false, true])
+    func noView(setsNil: Bool) {
+        UIApplication.withShared(UIApplication()) {
+            let controller = Custom("A", log)
+            controller.load = { if setsNil { $0.view = nil } }
+            let failures = FailureCollector.failures { controller.loadViewIfNeeded() }.map(\.text)
+            #expect(failures == ["loadView of Custom \"A\" returned without having set `view`."])
+            #expect(controller.view.frame == UIScreen.main.bounds)
+            #expect(log.take() == "A loadView\nA viewDidLoad")
+        }
+    }
+
+    @Test("A view that was given up is made anew when it is asked for")
+    func givenUp() {
+        let controller = Custom("A", log)
+        weak let first = controller.view
+        #expect(log.take() == "A loadView\nA viewDidLoad")
+        controller.view = nil
+        #expect(first == nil && !controller.isViewLoaded)
+        #expect(controller.view != nil)
+        #expect(log.take() == "A loadView\nA viewDidLoad")
+    }
+
+    @Test("A controller made from a nib or a coder is as any other")
+    func otherInitializers() {
+        #expect(UIViewController(nibName: "Login", bundle: nil).view != nil)
+        #expect(UIViewController(coder: NSCoder())?.view != nil)
+    }
+}

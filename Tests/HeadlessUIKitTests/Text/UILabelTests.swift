@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UILabelTests {
+    static let text = "Buy milk and bread and butter and cheese"
+
+    private func label(_ text: String?, lines: Int = 1) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = lines
+        return label
+    }
+
+    /// The height of so many lines of the label's font, in whole pixels of the screen.
+    private func height(of lines: CGFloat, _ label: UILabel) -> CGFloat {
+        (label.font.lineHeight * lines * 3).rounded(.up) / 3
+    }
+
+    @Test("No text takes no room", arguments: [nil, ""] as [String?])
+    func noText(text: String?) {
+        let label = label(text, lines: 0)
+        #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+        #expect(label.intrinsicContentSize == .zero)
+        label.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        label.sizeToFit()
+        #expect(label.frame == CGRect(x: 5, y: 6, width: 0, height: 0))
+    }
+
+    @Test("In one line, the text is as long as it is, whatever the room")
+    func oneLine() {
+        let label = label(Self.text)
+        let natural = label.intrinsicContentSize
+        #expect(natural.width > 200 && natural.height == height(of: 1, label))
+        for width in [0, 10, 100, 1000, .nan, .infinity, -5] as [CGFloat] {
+            #expect(label.sizeThatFits(CGSize(width: width, height: 0)) == natural)
+        }
+        label.frame = CGRect(x: 5, y: 6, width: 10, height: 10)
+        label.sizeToFit()
+        #expect(label.frame == CGRect(origin: CGPoint(x: 5, y: 6), size: natural))
+    }
+
+    @Test(
+        "In several lines, it wraps within the width, up to as many lines as there may be",
+        arguments: [(0, 4), (2, 2), (9, 4)])
+    func wrapped(lines: Int, expected: Int) {
+        let label = label(Self.text, lines: lines)
+        let size = label.sizeThatFits(CGSize(width: 100, height: 0))
+        #expect(size.width <= 100 && size.height == height(of: CGFloat(expected), label))
+        label.bounds.size.width = 100
+        label.sizeToFit()
+        #expect(label.bounds.size == size)
+        label.preferredMaxLayoutWidth = 100
+        #expect(label.intrinsicContentSize == size)
+    }
+
+    @Test(
+        "With no limit to its width, it wraps at newlines only", arguments: [0, .nan, .infinity] as [CGFloat])
+    func noLimit(width: CGFloat) {
+        let label = label("one\ntwo", lines: 0)
+        #expect(label.sizeThatFits(CGSize(width: width, height: 0)).height == height(of: 2, label))
+        label.preferredMaxLayoutWidth = width
+        #expect(label.intrinsicContentSize.height == height(of: 2, label))
+    }
+
+    @Test("A font or a colour of nil is the one that a label begins with")
+    func resets() {
+        let label = label("text")
+        label.font = .systemFont(ofSize: 40)
+        #expect(label.intrinsicContentSize.height == height(of: 1, label))
+        label.textColor = .red
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    }
+
+    @Test("What changes the size has the superview lay out again")
+    func invalidation() {
+        let changes: [@MainActor (UILabel) -> Void] = [
+            { $0.text = "other" }, { $0.font = .systemFont(ofSize: 9) }, { $0.numberOfLines = 3 },
+            { $0.lineBreakMode = .byClipping }, { $0.preferredMaxLayoutWidth = 50 },
+        ]
+        for (index, change) in changes.enumerated() {
+            let (superview, label) = (UIView(), label("text"))
+            superview.addSubview(label)
+            superview.layoutIfNeeded()
+            change(label)
+            #expect(superview.flags.contains(.needsLayout), "change \(index)")
+        }
+    }
+
+    @Test("Touches pass through it, and assistive technology reads its text")
+    func accessibility() {
+        let label = label("text")
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
+        #expect(label.accessibilityLabel == "text")
+        label.accessibilityLabel = "other"
+        label.accessibilityTraits = .header
+        label.isAccessibilityElement = false
+        #expect(label.accessibilityLabel == "other" && label.text == "text")
+        #expect(label.accessibilityTraits == .header && !label.isAccessibilityElement)
+    }
+}

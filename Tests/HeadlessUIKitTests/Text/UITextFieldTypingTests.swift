@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UITextFieldTypingTests {
+    let log = EventLog()
+    let delegate: FieldLog
+
+    init() {
+        delegate = FieldLog(log)
+    }
+
+    private func type(_ text: String, into field: UITextField) {
+        for character in text { field.insertText(String(character)) }
+    }
+
+    @Test("Every change is asked for, in UTF-16 units, and told of")
+    func changes() {
+        let field = delegate.field()
+        #expect(field.text == "" && !field.hasText)
+        field.insertText("a👍🏽")
+        field.insertText("é")
+        field.deleteBackward()
+        field.deleteBackward()
+        #expect(field.text == "a" && field.hasText)
+        field.deleteBackward()
+        field.deleteBackward()
+        #expect(
+            log.take() == """
+                shouldChange 0+0 to "a👍🏽"
+                editingChanged
+                shouldChange 5+0 to "é"
+                editingChanged
+                shouldChange 5+1 to ""
+                editingChanged
+                shouldChange 1+4 to ""
+                editingChanged
+                shouldChange 0+1 to ""
+                editingChanged
+                """)
+    }
+
+    @Test(
+        "One delete takes out one character, however many units it is of",
+        arguments: [
+            ("👍🏽", 4), ("👨‍👩‍👧‍👦", 11), ("🇩🇪", 4), ("e\u{301}\u{323}", 3), ("\r\n", 2), ("한", 1),
+            ("1️⃣", 3),
+        ])
+    func clusters(character: String, units: Int) {
+        let field = delegate.field()
+        field.text = "x" + character
+        field.deleteBackward()
+        #expect(field.text == "x")
+        #expect(log.take() == "shouldChange 1+\(units) to \"\"\neditingChanged")
+    }
+
+    @Test("What joins the last character becomes part of it")
+    func joining() {
+        let field = delegate.field()
+        field.insertText("🇩")
+        field.insertText("🇪")
+        field.insertText("e")
+        field.insertText("\u{301}")
+        #expect(field.text == "🇩🇪é")
+        field.deleteBackward()
+        #expect(field.text == "🇩🇪")
+        field.deleteBackward()
+        #expect(field.text == "")
+    }
+
+    @Test("A change that is refused does not happen and is not told of")
+    func refused() {
+        let field = delegate.field()
+        field.text = "ab"
+        delegate.refused = ["shouldChange"]
+        field.insertText("c")
+        field.deleteBackward()
+        #expect(field.text == "ab")
+        #expect(log.take() == "shouldChange 2+0 to \"c\"\nshouldChange 1+1 to \"\"")
+    }
+
+    @Test(
+        "A delegate that sets the text itself has the last word, whatever it answers",
+        arguments: [true, false])
+    func formatted(answer: Bool) {
+        let field = delegate.field()
+        if !answer { delegate.refused = ["shouldChange"] }
+        delegate.reactions["shouldChange"] = { $0.text = "<\(($0.text ?? "").count)>" }
+        field.insertText("1")
+        #expect(field.text == "<0>")
+        field.insertText("2")
+        #expect(field.text == "<3>")
+        #expect(log.lines.allSatisfy { $0.hasPrefix("shouldChange") })
+    }
+
+    @Test("A delegate can set a greatest length")
+    func maximumLength() {
+        final class Limit: UITextFieldDelegate {
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+                replacementString string: String
+            ) -> Bool {
+                let text = (textField.text ?? "") as NSString
+                return text.replacingCharacters(in: range, with: string).count <= 5
+            }
+        }
+        let (field, limit) = (UITextField(), Limit())
+        field.delegate = limit
+        type("1234567", into: field)
+        #expect(field.text == "12345")
+        field.deleteBackward()
+        type("890", into: field)
+        #expect(field.text == "12348")
+    }
+
+    @Test("A text that is set asks nobody and tells nobody; nil is the empty one")
+    func set() {
+        let field = delegate.field()
+        field.text = "secret"
+        field.text = nil
+        #expect(field.text == "" && !field.hasText)
+        #expect(log.take() == "")
+    }
+
+    @Test("The return key asks, triggers the primary action, and leaves the focus")
+    func returnKey() {
+        UIApplication.withShared(UIApplication()) {
+            let field = delegate.field()
+            _ = UIWindow.showing(field)
+            field.becomeFirstResponder()
+            _ = log.take()
+            field.pressReturn()
+            #expect(log.take() == "shouldReturn\nprimaryActionTriggered")
+            #expect(field.isEditing)
+            delegate.refused = ["shouldReturn"]
+            field.pressReturn()
+            #expect(log.take() == "shouldReturn")
+        }
+    }
+
+    @Test("The return key ends editing if somebody listens for that")
+    func endOnExit() {
+        UIApplication.withShared(UIApplication()) {
+            let field = delegate.field(endOnExit: true)
+            _ = UIWindow.showing(field)
+            field.becomeFirstResponder()
+            _ = log.take()
+            field.pressReturn()
+            #expect(
+                log.take() == """
+                    shouldReturn
+                    primaryActionTriggered
+                    editingDidEndOnExit
+                    shouldEnd
+                    didEnd
+                    editingDidEnd
+                    """)
+            #expect(!field.isEditing)
+        }
+    }
+
+    @Test("Who listened and is gone does not make the return key end editing")
+    func listenerGone() {
+        final class Listener {
+            func exit() {}
+        }
+        UIApplication.withShared(UIApplication()) {
+            let field = delegate.field()
+            do {
+                let listener = Listener()
+                field.addTarget(listener, action: Listener.exit, for: .editingDidEndOnExit)
+            }
+            _ = UIWindow.showing(field)
+            field.becomeFirstResponder()
+            field.pressReturn()
+            #expect(field.isEditing)
+        }
+    }
+
+    @Test("A delegate that resigns on return is asked once")
+    func resignsOnReturn() {
+        UIApplication.withShared(UIApplication()) {
+            let field = delegate.field(endOnExit: true)
+            _ = UIWindow.showing(field)
+            field.becomeFirstResponder()
+            _ = log.take()
+            delegate.reactions["shouldReturn"] = { $0.resignFirstResponder() }
+            field.pressReturn()
+            #expect(log.lines.filter { $0 == "didEnd" }.count == 1)
+            #expect(!field.isEditing)
+        }
+    }
+
+    @Test("A secret is read as dots, and is what it is to the program")
+    func secret() {
+        let field = UITextField()
+        field.placeholder = "Password"
+        field.isSecureTextEntry = true
+        #expect(field.accessibilityValue == "Password")
+        type("a👍🏽c", into: field)
+        #expect(field.text == "a👍🏽c" && field.displayedText == "•••" && field.accessibilityValue == "•••")
+        #expect(field.summary == "UITextField \"•••\"")
+        field.isSecureTextEntry = false
+        #expect(field.accessibilityValue == "a👍🏽c")
+        field.accessibilityValue = "hidden"
+        #expect(field.accessibilityValue == "hidden")
+    }
+
+    @Test("It takes the room of its text, or of what stands there without one")
+    func size() {
+        let field = UITextField()
+        let line = UIFont.systemFont(ofSize: 17).lineHeight
+        #expect(field.intrinsicContentSize == CGSize(width: 14, height: line + 14))
+        field.placeholder = "Email"
+        let width = field.intrinsicContentSize.width
+        #expect(width > 14)
+        field.text = "ada@example.com"
+        #expect(field.intrinsicContentSize.width > width)
+        field.font = nil
+        #expect(field.intrinsicContentSize.height >= line + 14)
+    }
+
+    @Test("It is an element to assistive technology, and shows what state it is in")
+    func accessibility() {
+        let field = UITextField()
+        #expect(field.isAccessibilityElement && field.accessibilityLabel == nil)
+        field.isEnabled = false
+        #expect(field.accessibilityTraits == .notEnabled)
+        #expect(UITextField(coder: NSCoder())?.text == "")
+    }
+}
