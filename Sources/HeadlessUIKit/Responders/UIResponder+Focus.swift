@@ -14,6 +14,8 @@ extension UIResponder {
         guard let window = windowInChain else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
+        // Whoever resigned may have taken this one out of the window.
+        guard windowInChain === window else { return false }
         window.firstResponder = self
         return true
     }
@@ -34,9 +36,9 @@ extension UIWindow {
         return firstResponder == nil
     }
 
-    /// Takes the focus from a responder that leaves the window, which has no say in it.
+    /// Takes the focus from a view that leaves the window, or from its controller; neither has a say in it.
     final func dropFocus(of view: UIView) {
-        guard let holder = firstResponder as? UIView, holder === view else { return }
+        guard let holder = firstResponder, holder === view || holder === view.controller else { return }
         _ = holder.resignFirstResponder()
         if firstResponder === holder { firstResponder = nil }
     }
