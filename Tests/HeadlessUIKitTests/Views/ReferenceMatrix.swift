@@ -8,12 +8,15 @@ struct ReferenceMatrix {
         ReferenceMatrix(rows: [[1, 0, 0], [0, 1, 0], [x, y, 1]])
     }
 
-    static func linear(_ transform: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat))
+    static func linear(
+        _ transform: (a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+    )
         -> ReferenceMatrix
     {
         ReferenceMatrix(
             rows: [
-                [transform.a, transform.b, 0], [transform.c, transform.d, 0], [transform.tx, transform.ty, 1],
+                [transform.a, transform.b, 0], [transform.c, transform.d, 0],
+                [transform.tx, transform.ty, 1],
             ])
     }
 

@@ -50,7 +50,9 @@ extension SeededNumbers {
 }
 
 @MainActor @Suite struct UIViewGeometryPropertyTests {
-    @Test("Frame, bounds, centre and transform agree with the matrix that they make", arguments: [7, 8] as [UInt64])
+    @Test(
+        "Frame, bounds, centre and transform agree with the matrix that they make",
+        arguments: [7, 8] as [UInt64])
     func oneView(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let view = UIView()

@@ -8,7 +8,8 @@ import Testing
     @Test(
         "What is set reads back to the last bit",
         arguments: [
-            CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7), CGRect(x: -0.1, y: 1e-9, width: 1e9, height: 1 / 3),
+            CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7),
+            CGRect(x: -0.1, y: 1e-9, width: 1e9, height: 1 / 3),
             CGRect(x: 1e15, y: -1e15, width: 0.1, height: 0), .zero,
         ])
     func readsBack(rect: CGRect) {

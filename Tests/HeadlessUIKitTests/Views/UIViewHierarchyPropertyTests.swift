@@ -61,7 +61,9 @@ private struct TwinForests {
         let view = numbers.next(below: model.count)
         let other = numbers.next(below: model.count)
         let index = numbers.next(below: 6) - 1
-        let kind = numbers.element(of: ["add", "insert", "above", "below", "remove", "front", "back", "layout"])
+        let kind = numbers.element(of: [
+            "add", "insert", "above", "below", "remove", "front", "back", "layout",
+        ])
         let before = model
         var expected = 0
         edits[kind, default: 0] += 1

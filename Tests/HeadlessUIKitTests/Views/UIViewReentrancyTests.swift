@@ -6,7 +6,8 @@ import Testing
 /// What a view does in the middle of a callback.
 private enum Meddling: String, CaseIterable, Sendable {
     case removeChild, removeSibling, removeParent, moveChildElsewhere, moveChildToOtherWindow, addChildAgain
-    case moveParentElsewhere, moveParentToOtherWindow, moveParentOutOfWindow, moveGrandchild, moveChildIntoSibling
+    case moveParentElsewhere, moveParentToOtherWindow, moveParentOutOfWindow, moveGrandchild,
+        moveChildIntoSibling
 }
 
 /// Three trees with what is needed to get in each other's way.

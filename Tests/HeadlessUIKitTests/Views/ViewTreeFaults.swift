@@ -25,7 +25,8 @@ extension UIView {
                 }
                 let isWaiting = !subview.flags.isDisjoint(with: .waitsForLayout)
                 if isWaiting, !view.flags.contains(.containsViewNeedingLayout) {
-                    faults.append("\(view.nameInLog) does not know that \(subview.nameInLog) waits for layout")
+                    faults.append(
+                        "\(view.nameInLog) does not know that \(subview.nameInLog) waits for layout")
                 }
                 pending.append(subview)
             }
