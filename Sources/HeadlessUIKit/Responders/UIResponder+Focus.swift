@@ -28,7 +28,11 @@ extension UIWindow {
     /// Asks for the focus back until nobody has it; returns whether it is free.
     ///
     /// Being told that editing ended may make another responder take the focus, which then is asked in turn.
+    /// One that hands the focus on before it lets go of it is asked again from in there, which ends as well.
     final func giveUpFocus() -> Bool {
+        guard focusDepth < Self.focusAttempts else { return false }
+        focusDepth += 1
+        defer { focusDepth -= 1 }
         for _ in 0..<Self.focusAttempts {
             guard let holder = firstResponder else { return true }
             guard holder.canResignFirstResponder, holder.resignFirstResponder() else { return false }
@@ -41,5 +45,10 @@ extension UIWindow {
         guard let holder = firstResponder, holder === view || holder === view.controller else { return }
         _ = holder.resignFirstResponder()
         if firstResponder === holder { firstResponder = nil }
+    }
+
+    /// Takes the focus from a responder that was given it on its way out of the window.
+    final func dropStrayFocus() {
+        if let holder = firstResponder, holder.windowInChain !== self { firstResponder = nil }
     }
 }
