@@ -193,7 +193,7 @@ extension UIApplication {
     ///
     /// - Parameter point: in the screen's coordinates.
     package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-        for window in windows.reversed() {
+        for window in windows.reversed() where !window.isFlattened {
             if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
                 return (window, view)
             }

@@ -14,6 +14,8 @@ extension UIResponder {
         guard let window = windowInChain else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
+        // Whoever resigned may have taken this one out of the window.
+        guard windowInChain === window else { return false }
         window.firstResponder = self
         return true
     }
@@ -42,7 +44,11 @@ extension UIWindow {
     /// Asks for the focus back until nobody has it; returns whether it is free.
     ///
     /// Being told that editing ended may make another responder take the focus, which then is asked in turn.
+    /// One that hands the focus on before it lets go of it is asked again from in there, which ends as well.
     final func giveUpFocus() -> Bool {
+        guard focusDepth < Self.focusAttempts else { return false }
+        focusDepth += 1
+        defer { focusDepth -= 1 }
         for _ in 0..<Self.focusAttempts {
             guard let holder = firstResponder else { return true }
             guard holder.canResignFirstResponder, holder.resignFirstResponder() else { return false }
@@ -50,12 +56,17 @@ extension UIWindow {
         return firstResponder == nil
     }
 
-    /// Takes the focus from a responder that leaves the window, which has no say in it.
+    /// Takes the focus from a view that leaves the window, or from its controller; neither has a say in it.
     final func dropFocus(of view: UIView) {
-        guard let holder = firstResponder as? UIView, holder === view else { return }
+        guard let holder = firstResponder, holder === view || holder === view.controller else { return }
         _ = holder.resignFirstResponder()
         guard firstResponder === holder else { return }
         firstResponder = nil
         holder.focusDidEnd()
+    }
+
+    /// Takes the focus from a responder that was given it on its way out of the window.
+    final func dropStrayFocus() {
+        if let holder = firstResponder, holder.windowInChain !== self { firstResponder = nil }
     }
 }

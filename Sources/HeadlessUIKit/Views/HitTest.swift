@@ -17,7 +17,7 @@ enum HitTest {
         var current = root
         var place = point
         descent: while true {
-            for subview in current.subviews.reversed() {
+            for subview in current.subviews.reversed() where !subview.isFlattened {
                 let inner = subview.convertFromSuperview(place)
                 if subview.flags.contains(.isFrameworkClass) {
                     guard subview.takesTouches, subview.boundsStore.contains(inner) else { continue }
@@ -49,5 +49,11 @@ extension UIView {
     /// Whether the view itself lets touches in.
     final var takesTouches: Bool {
         isUserInteractionEnabled && !isHidden && alpha >= Self.touchableAlpha
+    }
+
+    /// Whether the view's transform leaves nothing of it to touch; no point in it could be told from another.
+    final var isFlattened: Bool {
+        guard let transform = extras?.transform else { return false }
+        return !(transform.a * transform.d - transform.b * transform.c).isNormal
     }
 }

@@ -8,6 +8,7 @@ final class OrphanedViews: Sendable {
     /// Lets go of the views and of all inside them, without recursion.
     @MainActor
     func release() {
+        ViewTree.change()
         while var view = views.popLast() {
             view.superviewLink = nil
             if isKnownUniquelyReferenced(&view) {

@@ -20,7 +20,11 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        convert(rect, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
+        guard !rect.isNull else { return rect }
+        return convert(
+            MovingRect(rect), to: view, up: { $1.moved(by: $0, { $0.convertToSuperview($1) }) },
+            down: { $1.moved(by: $0, { $0.convertFromSuperview($1) }) }
+        ).bounds
     }
 
     /// The smallest rectangle of this view's coordinates around `rect` in `view`'s, or the window's with `nil`.
@@ -77,13 +81,11 @@ extension UIView {
     }
 
     package final func convertToSuperview(_ rect: CGRect) -> CGRect {
-        guard hasTransform else { return CGRect(origin: convertToSuperview(rect.origin), size: rect.size) }
-        return .around(rect.corners.map { convertToSuperview($0) })
+        MovingRect(rect).moved(by: self, { $0.convertToSuperview($1) }).bounds
     }
 
     package final func convertFromSuperview(_ rect: CGRect) -> CGRect {
-        guard hasTransform else { return CGRect(origin: convertFromSuperview(rect.origin), size: rect.size) }
-        return .around(rect.corners.map { convertFromSuperview($0) })
+        MovingRect(rect).moved(by: self, { $0.convertFromSuperview($1) }).bounds
     }
 
     /// Walks up from here to `target` or to the root, and from there down to `target`.
@@ -97,34 +99,62 @@ extension UIView {
             current = superview
         }
         guard let target, target !== current else { return value }
-        // From one window to another the way leads over the screen.
-        if current is UIWindow { value = up(current, value) }
         var path: [UIView] = []
         var step: UIView? = target
         while let view = step, view !== current {
-            if view.superviewLink == nil, !(view is UIWindow) { break }
             path.append(view)
             step = view.superviewLink
         }
-        if step === current, current is UIWindow { value = down(current, value) }
+        if step == nil {
+            // Two trees: the way leads over the screen, where windows have a place and other roots have none.
+            if current is UIWindow { value = up(current, value) }
+            if !(path.last is UIWindow) { path.removeLast() }
+        }
         for view in path.reversed() { value = down(view, value) }
         return value
+    }
+}
+
+/// A rectangle on its way from view to view.
+///
+/// Once it is turned its corners go on alone, and the rectangle around them is taken at the end: one taken at
+/// every step would grow with each. Until then it keeps its size to the last bit.
+private struct MovingRect {
+    private var rect: CGRect
+    private var corners: [CGPoint]?
+
+    init(_ rect: CGRect) {
+        self.rect = rect
+    }
+
+    @MainActor
+    func moved(by view: UIView, _ convert: (UIView, CGPoint) -> CGPoint) -> MovingRect {
+        var moved = self
+        if corners != nil || view.hasTransform {
+            moved.corners = (corners ?? rect.corners).map { convert(view, $0) }
+        } else {
+            moved.rect.origin = convert(view, rect.origin)
+        }
+        return moved
+    }
+
+    /// The smallest rectangle around it.
+    var bounds: CGRect {
+        guard let corners else { return rect }
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            return rect
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
 extension CGRect {
     fileprivate var corners: [CGPoint] {
         [
-            origin, CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+            CGPoint(x: maxX, y: maxY),
         ]
-    }
-
-    fileprivate static func around(_ points: [CGPoint]) -> CGRect {
-        let xs = points.map(\.x)
-        let ys = points.map(\.y)
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-            return .null
-        }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -18,7 +18,11 @@ extension UIView {
             ViewFailure.notFinite(self, "frame", newFrame.shortText).record()
             return
         }
-        let rect = newFrame.standardized
+        changeSize(to: place(in: newFrame.standardized))
+    }
+
+    /// Moves the view to a frame, and returns the size that it must have to fit it.
+    private func place(in rect: CGRect) -> CGSize {
         var size = rect.size
         if let transform = extras?.transform {
             // As CALayer does: the size that the transform would make this one of.
@@ -29,7 +33,7 @@ extension UIView {
             hasTransform
             ? CGPoint(x: centerStore.x - size.width / 2, y: centerStore.y - size.height / 2) : rect.origin
         ViewTree.change()
-        changeSize(to: size)
+        return size
     }
 
     final func setBounds(_ newBounds: CGRect) {
@@ -70,13 +74,26 @@ extension UIView {
         withExtras { $0.transform = newTransform.isIdentity ? nil : newTransform }
     }
 
+    /// Gives the view a size, which those in it follow.
+    ///
+    /// Views of the framework's own classes follow in a loop, as deep as the tree is. Where a class may have its
+    /// own `frame`, that decides.
     private func changeSize(to size: CGSize) {
-        let oldSize = boundsStore.size
-        guard size != oldSize else { return }
-        boundsStore.size = size
-        if autoresizesSubviews {
-            for subview in subviews { subview.autoresize(from: oldSize, to: size) }
+        var pending = [(view: self, size: size)]
+        while let (view, size) = pending.popLast() {
+            let oldSize = view.boundsStore.size
+            guard size != oldSize else { continue }
+            view.boundsStore.size = size
+            view.setNeedsLayout()
+            guard view.autoresizesSubviews else { continue }
+            for subview in view.subviews {
+                guard let rect = subview.autoresized(from: oldSize, to: size) else { continue }
+                if subview.flags.contains(.isFrameworkClass), rect.isFinite {
+                    pending.append((subview, subview.place(in: rect)))
+                } else {
+                    subview.frame = rect
+                }
+            }
         }
-        setNeedsLayout()
     }
 }

@@ -5,6 +5,14 @@ extension UIView {
         case index(Int)
         case above(UIView)
         case below(UIView)
+
+        /// Whether it is right in front of `view`, or right behind it.
+        func isNext(to view: UIView) -> Bool {
+            switch self {
+            case .above(let sibling), .below(let sibling): sibling === view
+            case .front, .index: false
+            }
+        }
     }
 
     /// Whether this view is `view` or somewhere inside it.
@@ -33,25 +41,28 @@ extension UIView {
 
     final func adopt(_ view: UIView, at position: Position) {
         guard canAdopt(view) else { return }
+        if view.superviewLink !== self {
+            view.willMove(toSuperview: self)
+            if view.windowLink !== windowLink { view.tellSubtree(willMoveTo: windowLink) }
+            if let old = view.superviewLink, old !== self { old.willRemoveSubview(view) }
+            // The callbacks may have moved either view, so what held before is asked again.
+            guard canAdopt(view) else { return }
+        }
         if view.superviewLink === self {
             reorder(view, to: position)
-            return
+        } else {
+            link(view, at: position)
         }
-        let oldWindow = view.windowLink
-        let newWindow = windowLink
-        view.willMove(toSuperview: self)
-        if oldWindow !== newWindow { view.tellSubtree(willMoveTo: newWindow) }
-        // The callbacks may have moved either view, so what held before is asked again.
-        guard canAdopt(view), windowLink === newWindow else { return }
-        if let old = view.superviewLink {
-            old.willRemoveSubview(view)
-            view.unlink(from: old)
-        }
+    }
+
+    /// Moves the view here, and tells those concerned; links come first, so that callbacks see a sound tree.
+    private func link(_ view: UIView, at position: Position) {
+        if let old = view.superviewLink { view.unlink(from: old) }
         subviews.insert(view, at: insertionIndex(position))
         view.superviewLink = self
-        if view.flags.isDisjoint(with: .waitsForLayout) == false { view.markAncestorsForLayout() }
+        if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
         ViewTree.change()
-        if oldWindow !== newWindow { view.moveSubtree(to: newWindow) }
+        if view.windowLink !== windowLink { view.moveSubtree(to: windowLink) }
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -60,15 +71,15 @@ extension UIView {
     final func detach() {
         guard let old = superviewLink else { return }
         let keepAlive = self
-        let hadWindow = windowLink != nil
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if hadWindow { tellSubtree(willMoveTo: nil) }
+        if windowLink != nil { tellSubtree(willMoveTo: nil) }
+        // Whoever moved the view in a callback has the last word.
         guard superviewLink === old else { return }
         unlink(from: old)
-        old.setNeedsLayout()
-        if hadWindow { moveSubtree(to: nil) }
+        if windowLink != nil { moveSubtree(to: nil) }
         didMoveToSuperview()
+        old.setNeedsLayout()
         withExtendedLifetime(keepAlive) {}
     }
 
@@ -76,6 +87,7 @@ extension UIView {
         guard view.superviewLink === self, let index = subviews.lastIndex(where: { $0 === view }) else {
             return
         }
+        if position.isNext(to: view) { return }
         subviews.remove(at: index)
         subviews.insert(view, at: insertionIndex(position))
         ViewTree.change()
@@ -115,16 +127,16 @@ extension UIView {
         switch position {
         case .front: return subviews.count
         case .index(let index): return min(max(index, 0), subviews.count)
-        case .above(let sibling): return index(of: sibling) + 1
-        case .below(let sibling): return index(of: sibling)
+        case .above(let sibling): return index(of: sibling).map { $0 + 1 } ?? subviews.count
+        case .below(let sibling): return index(of: sibling) ?? subviews.count
         }
     }
 
-    /// The sibling's index; the last one's, with a failure, if it is not in this view.
-    private func index(of sibling: UIView) -> Int {
+    /// The sibling's index; a failure if it is not in this view.
+    private func index(of sibling: UIView) -> Int? {
         if let index = subviews.lastIndex(where: { $0 === sibling }) { return index }
         ViewFailure.notASibling(sibling, in: self).record()
-        return max(subviews.count - 1, 0)
+        return nil
     }
 
     private func unlink(from old: UIView) {

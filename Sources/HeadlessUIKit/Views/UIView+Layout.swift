@@ -27,14 +27,24 @@ extension UIView {
 
     /// Does all layout that the view and those inside it wait for.
     final func layOutTree() {
-        var passes = 0
-        while !flags.isDisjoint(with: .waitsForLayout) {
-            passes += 1
-            guard passes <= Self.layoutPasses else {
-                ViewFailure.layoutNeverSettles(firstViewWaitingForLayout() ?? self).record()
-                return
-            }
+        guard !flags.isDisjoint(with: .waitsForLayout) else { return }
+        LayoutNesting.depth += 1
+        defer { LayoutNesting.depth -= 1 }
+        let passes = LayoutNesting.depth <= LayoutNesting.limit ? Self.layoutPasses : 0
+        for _ in 0..<passes {
             layOutOnce()
+            if flags.isDisjoint(with: .waitsForLayout) { return }
+        }
+        ViewFailure.layoutNeverSettles(firstViewWaitingForLayout() ?? self).record()
+        giveUpLayout()
+    }
+
+    /// Forgets who waits, so that layout that feeds itself is one failure and not one at every turn's end.
+    private func giveUpLayout() {
+        visit { view in
+            guard !view.flags.isDisjoint(with: .waitsForLayout) else { return .past }
+            view.flags.subtract(.waitsForLayout)
+            return .into
         }
     }
 
@@ -63,4 +73,12 @@ extension UIView {
         }
         return found
     }
+}
+
+/// How deep layout that is asked for inside layout is nested.
+@MainActor
+private enum LayoutNesting {
+    /// Far beyond any screen, well within the stack.
+    static let limit = 1000
+    static var depth = 0
 }

@@ -16,7 +16,9 @@ extension UIView {
     /// Brings the view and all inside it into another window, and tells them.
     final func moveSubtree(to newWindow: UIWindow?) {
         let views = subtree()
+        let oldWindow = windowLink
         for view in views { view.windowLink = newWindow }
+        oldWindow?.dropStrayFocus()
         for view in views where view.windowLink === newWindow {
             view.didMoveToWindow()
             view.controller?.viewDidMove(to: newWindow)

@@ -25,9 +25,10 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Follows the superview from one size to another, as the mask says.
-    final func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-        guard !autoresizingMask.isEmpty else { return }
+    /// The frame that follows the superview from one size to another, as the mask says; `nil` if that is the
+    /// one that the view has.
+    final func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect? {
+        guard !autoresizingMask.isEmpty else { return nil }
         let mask = autoresizingMask
         var rect = frame
         let x = Self.share(
@@ -46,8 +47,7 @@ extension UIView {
         rect.origin.y += y.start
         rect.size.width = max(0, rect.size.width + x.length)
         rect.size.height = max(0, rect.size.height + y.length)
-        guard rect != frame else { return }
-        frame = rect
+        return rect == frame ? nil : rect
     }
 
     /// Shares out a change among what is flexible, each part by its length; evenly where all have none.

@@ -113,12 +113,16 @@ open class UIView: UIResponder {
         adopt(view, at: .index(index))
     }
 
-    /// Puts `view` right in front of `sibling`, which must be in this view.
+    /// Puts `view` right in front of `sibling`.
+    ///
+    /// A sibling that is not in this view is a failure, and `view` comes in front of all.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         adopt(view, at: .above(sibling))
     }
 
-    /// Puts `view` right behind `sibling`, which must be in this view.
+    /// Puts `view` right behind `sibling`.
+    ///
+    /// A sibling that is not in this view is a failure, and `view` comes in front of all.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         adopt(view, at: .below(sibling))
     }

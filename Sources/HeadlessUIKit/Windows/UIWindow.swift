@@ -19,6 +19,9 @@ open class UIWindow: UIView {
         didSet { if firstResponder !== oldValue { application?.focusDidChange() } }
     }
 
+    /// How many requests to give up the focus are under way inside each other.
+    final var focusDepth = 0
+
     /// Makes a hidden window; `frame` is in the screen's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,0 +1,162 @@
+import FailureReporting
+import Foundation
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct UIViewAnimatingTests {
+    let log = CallbackLog()
+
+    /// Runs `body` in an application of its own, with its clock.
+    private func withClock(_ body: (VirtualClock) -> Void) {
+        UIApplication.withShared(UIApplication()) { body(UIApplication.shared.clock) }
+    }
+
+    @Test(
+        "Changes hold at once, and the completion comes when delay and duration are over",
+        arguments: [
+            (2, 0, 2), (0.5, 1.5, 2), (0, 0, 0), (-3, 0, 0), (1, -3, 1), (-1, -1, 0), (0.25, 0, 0.25),
+        ] as [(TimeInterval, TimeInterval, Double)])
+    func timing(duration: TimeInterval, delay: TimeInterval, end: Double) {
+        withClock { clock in
+            let view = UIView()
+            var finished: [Bool] = []
+            UIView.animate(withDuration: duration, delay: delay) {
+                view.alpha = 0
+            } completion: {
+                finished.append($0)
+                log.add("ended at \(clock.now.offset.inSeconds)")
+            }
+            #expect(view.alpha == 0)
+            #expect(finished == [])
+            clock.runUntilIdle()
+            #expect(finished == [true])
+            #expect(log.take() == ["ended at \(end)"])
+        }
+    }
+
+    @Test("Without a completion nothing is left on the clock")
+    func noCompletion() {
+        withClock { clock in
+            UIView.animate(withDuration: 1) {}
+            #expect(clock.pendingWork.isEmpty)
+        }
+    }
+
+    @Test("An animation inside another one, or inside its completion, has its own time")
+    func nested() {
+        withClock { clock in
+            UIView.animate(withDuration: 2) {
+                UIView.animate(withDuration: 1) {
+                } completion: { _ in
+                    log.add("inner at \(clock.now)")
+                }
+            } completion: { _ in
+                log.add("outer at \(clock.now)")
+                UIView.animate(withDuration: 1) {
+                } completion: { _ in
+                    log.add("next at \(clock.now)")
+                }
+            }
+            clock.runUntilIdle()
+            #expect(log.take() == ["inner at 1 s", "outer at 2 s", "next at 3 s"])
+        }
+    }
+
+    @Test(
+        "A time that is not finite is a failure, and none",
+        arguments: [(TimeInterval.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
+    func notFinite(time: TimeInterval, text: String) {
+        withClock { clock in
+            let texts = FailureCollector.failures {
+                UIView.animate(withDuration: time, delay: 1) {
+                } completion: { _ in
+                    log.add("\(clock.now)")
+                }
+                UIView.animate(withDuration: 2, delay: time) {
+                } completion: { _ in
+                    log.add("\(clock.now)")
+                }
+            }.map(\.text)
+            let expected = "An animation takes a finite number of seconds, not \(text)."
+            #expect(texts == [expected, expected])
+            clock.runUntilIdle()
+            #expect(log.take() == ["1 s", "2 s"])
+        }
+    }
+
+    @Test("The longest times there are do not overflow the clock")
+    func enormous() {
+        withClock { clock in
+            let most = TimeInterval.greatestFiniteMagnitude
+            UIView.animate(withDuration: most, delay: most) {
+            } completion: { _ in
+                log.add("ended")
+            }
+            clock.advance(by: .seconds(1_000_000_000))
+            #expect(log.take() == [])
+            #expect(clock.pendingWork.count == 1)
+        }
+    }
+
+    @Test("Animations that are disabled take no time, and are finished as soon as time moves at all")
+    func disabled() {
+        withClock { clock in
+            UIView.setAnimationsEnabled(false)
+            #expect(!UIView.areAnimationsEnabled)
+            UIView.animate(withDuration: 5, delay: 5) {
+                log.add("changes")
+            } completion: { _ in
+                log.add("end")
+            }
+            #expect(log.take() == ["changes"])
+            clock.advance(by: .zero)
+            #expect(log.take() == ["end"])
+            UIView.setAnimationsEnabled(true)
+            UIApplication.withShared(UIApplication()) { UIView.setAnimationsEnabled(false) }
+            #expect(UIView.areAnimationsEnabled)
+        }
+    }
+
+    @Test("What is done without animation takes no time, in others too, and all is as before afterwards")
+    func withoutAnimation() {
+        struct Trouble: Error {}
+        withClock { clock in
+            UIView.animate(withDuration: 2) {
+                UIView.performWithoutAnimation {
+                    UIView.performWithoutAnimation {}
+                    UIView.animate(withDuration: 9) {
+                    } completion: { _ in
+                        log.add("inner at \(clock.now)")
+                    }
+                }
+            } completion: { _ in
+                log.add("outer at \(clock.now)")
+            }
+            #expect(throws: Trouble.self) { try UIView.performWithoutAnimation { throw Trouble() } }
+            #expect(UIView.areAnimationsEnabled)
+            clock.runUntilIdle()
+            #expect(log.take() == ["inner at 0 s", "outer at 2 s"])
+            UIView.setAnimationsEnabled(false)
+            UIView.performWithoutAnimation {}
+            #expect(!UIView.areAnimationsEnabled)
+        }
+    }
+
+    @Test("Animations that a test disables end at once, with those of their completions")
+    func disabledByTest() {
+        withClock { clock in
+            TimeLapse.disableAnimations {
+                UIView.animate(withDuration: 5) {
+                } completion: { _ in
+                    UIView.animate(withDuration: 5) {
+                    } completion: { _ in
+                        log.add("both at \(clock.now)")
+                    }
+                }
+            }
+            #expect(log.take() == ["both at 0 s"])
+        }
+    }
+}

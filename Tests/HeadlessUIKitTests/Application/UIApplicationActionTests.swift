@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A responder that can have the focus and has an action.
+private final class Editor: UIView {
+    var log: CallbackLog?
+    override var canBecomeFirstResponder: Bool { true }
+    func save() { log?.add("editor saves") }
+    func export(from sender: UIView) { log?.add("editor exports for \(sender.nameInLog)") }
+}
+
+private final class Document: UIViewController {
+    var log: CallbackLog?
+    func close() { log?.add("document closes") }
+}
+
+@MainActor @Suite struct UIApplicationActionTests {
+    let log = CallbackLog()
+
+    /// Runs `body` with a document shown, an editor in it, and a button beside the editor.
+    private func withDocument(_ body: (Editor, UIView, Document) -> Void) {
+        UIApplication.withShared(UIApplication()) {
+            let window = UIWindow()
+            let (document, editor, button) = (Document(), Editor(), UIView())
+            document.log = log
+            editor.log = log
+            button.accessibilityIdentifier = "button"
+            document.loadedView.addSubview(editor)
+            document.loadedView.addSubview(button)
+            window.rootViewController = document
+            window.makeKeyAndVisible()
+            body(editor, button, document)
+            window.isHidden = true
+        }
+    }
+
+    @Test("An action for nobody in particular goes up from the first responder")
+    func fromFirstResponder() {
+        withDocument { editor, button, _ in
+            let application = UIApplication.shared
+            let save = ActionMethod(Editor.save)
+            #expect(!application.sendAction(save, to: nil, from: button, for: nil))
+            editor.becomeFirstResponder()
+            #expect(application.sendAction(save, to: nil, from: button, for: nil))
+            #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
+            #expect(log.take() == ["editor saves", "document closes"])
+        }
+    }
+
+    @Test("With nobody focused it goes up from the sender")
+    func fromSender() {
+        withDocument { editor, button, _ in
+            let application = UIApplication.shared
+            #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
+            #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: nil, for: nil))
+            #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: "text", for: nil))
+            #expect(log.take() == ["document closes"])
+        }
+    }
+
+    @Test("An action for somebody goes there, or nowhere")
+    func target() {
+        withDocument { editor, button, document in
+            let application = UIApplication.shared
+            let save = ActionMethod(Editor.export(from:))
+            #expect(application.sendAction(save, to: editor, from: button, for: nil))
+            #expect(!application.sendAction(save, to: editor, from: "text", for: nil))
+            #expect(!application.sendAction(save, to: document, from: button, for: nil))
+            #expect(log.take() == ["editor exports for button"])
+        }
+    }
+}

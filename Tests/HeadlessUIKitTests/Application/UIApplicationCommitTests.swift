@@ -1,0 +1,113 @@
+import FailureReporting
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct UIApplicationCommitTests {
+    let log = CallbackLog()
+
+    /// Runs `body` in an application with a window that is shown and a view in it, laid out.
+    private func withView(_ body: (CallbackView, UIApplication) -> Void) {
+        UIApplication.withShared(UIApplication()) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = CallbackView("view", log, frame: window.bounds)
+            window.addSubview(view)
+            window.makeKeyAndVisible()
+            UIApplication.shared.commit()
+            _ = log.take()
+            body(view, UIApplication.shared)
+            view.reaction = nil
+            window.isHidden = true
+        }
+    }
+
+    @Test("What waits for layout gets it when time moves, if only by nothing")
+    func time() {
+        withView { view, application in
+            view.setNeedsLayout()
+            #expect(log.take() == [])
+            application.clock.advance(by: .zero)
+            #expect(log.take() == ["view layoutSubviews"])
+        }
+    }
+
+    @Test("Work on the clock is followed by layout before time goes on")
+    func betweenTimers() {
+        withView { view, application in
+            for seconds in 1...2 {
+                application.clock.schedule(after: .seconds(seconds)) { [log] in
+                    log.add("work at \(application.clock.now)")
+                    view.setNeedsLayout()
+                }
+            }
+            application.clock.advance(by: .seconds(5))
+            #expect(
+                log.take() == ["work at 1 s", "view layoutSubviews", "work at 2 s", "view layoutSubviews"])
+        }
+    }
+
+    @Test("An event finds layout done, and is followed by what it asked for")
+    func events() {
+        withView { view, application in
+            view.setNeedsLayout()
+            let touch = UITouch(at: CGPoint(x: 5, y: 5), tapCount: 1, timestamp: 0)
+            application.sendEvent(UIEvent(touches: [touch], timestamp: 0))
+            #expect(log.take() == ["view layoutSubviews"])
+            application.afterCommit { [log] in log.add("after") }
+            view.setNeedsLayout()
+            touch.update(to: .ended, at: .zero, timestamp: 0)
+            application.sendEvent(UIEvent(touches: [touch], timestamp: 0))
+            #expect(log.take() == ["view layoutSubviews", "after"])
+        }
+    }
+
+    @Test("A window that is hidden is not laid out")
+    func hidden() {
+        UIApplication.withShared(UIApplication()) {
+            let window = UIWindow()
+            window.addSubview(CallbackView("view", log))
+            _ = log.take()
+            UIApplication.shared.commit()
+            #expect(log.take() == [])
+        }
+    }
+
+    @Test("A commit asked for inside a commit is the one under way")
+    func nested() {
+        withView { view, application in
+            view.reaction = { _ in application.commit() }
+            view.setNeedsLayout()
+            application.commit()
+            #expect(log.take() == ["view layoutSubviews"])
+        }
+    }
+
+    @Test("Work after a commit that asks for another one each time is a failure")
+    func endless() {
+        withView { _, application in
+            @MainActor func again() { application.afterCommit { again() } }
+            again()
+            let texts = FailureCollector.failures { application.commit() }.map(\.text)
+            #expect(
+                texts == ["Something asks for layout, and for more as soon as it is done, without end."])
+        }
+    }
+
+    @Test("Layout that never settles does not hold up what comes after it")
+    func neverSettling() {
+        withView { view, application in
+            view.accessibilityIdentifier = "culprit"
+            view.reaction = { _ in view.setNeedsLayout() }
+            view.setNeedsLayout()
+            application.afterCommit { [log] in log.add("after") }
+            let texts = FailureCollector.failures {
+                application.commit()
+                application.commit()
+            }.map(\.text)
+            #expect(texts.count == 1)
+            #expect(texts.first?.hasPrefix("Layout does not settle: after 100 passes CallbackView") == true)
+            #expect(log.take().last == "after")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Finds what makes a run depend on the wall clock or on chance, in source code.
+private struct DeterminismScan {
+    private static let forbidden = [
+        "Date()", "Date.now", "Date(timeIntervalSinceNow", "sleep(", "ContinuousClock", "SuspendingClock",
+        "DispatchTime.now", "DispatchWallTime.now", "CFAbsoluteTimeGetCurrent", "clock_gettime",
+        "gettimeofday", "systemUptime", ".random(", ".shuffled(", ".shuffle(", "randomElement(",
+        "SystemRandomNumberGenerator", "arc4random", "UUID()",
+    ]
+
+    /// The places in `text` where something forbidden stands outside a comment: `name:line: what`.
+    static func findings(in text: String, named name: String) -> [String] {
+        text.components(separatedBy: "\n").enumerated().flatMap { index, line in
+            let code = line.components(separatedBy: "//")[0]
+            return forbidden.filter(code.contains).map { "\(name):\(index + 1): \($0)" }
+        }
+    }
+
+    /// The places in all Swift files of a folder and the folders in it, in order of their paths.
+    static func findings(inFolder folder: URL) throws -> (files: Int, findings: [String]) {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }
+            .sorted()
+        let findings = try paths.flatMap { path in
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            return Self.findings(in: text, named: path)
+        }
+        return (paths.count, findings)
+    }
+}
+
+@Suite struct DeterminismTests {
+    private static let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test("No source sleeps, reads a wall clock or draws numbers that nobody seeded")
+    func sources() throws {
+        let (files, findings) = try DeterminismScan.findings(
+            inFolder: Self.package.appendingPathComponent("Sources"))
+        #expect(files > 50)
+        #expect(findings == [])
+    }
+
+    @Test(
+        "The scan finds what it is for, with file and line, and leaves comments alone",
+        arguments: [
+            ("let now = Date()", ["A.swift:2: Date()"]),
+            ("Thread.sleep(forTimeInterval: 1)  // a nap", ["A.swift:2: sleep("]),
+            (
+                "let x = Int.random(in: 0..<9) + ContinuousClock().now",
+                [
+                    "A.swift:2: ContinuousClock", "A.swift:2: .random(",
+                ]
+            ),
+            ("// as Date() would", []),
+            ("/// Like `Task.sleep(for:)`.", []),
+            ("let date = Date(timeIntervalSinceReferenceDate: 0)", []),
+        ] as [(String, [String])])
+    func scan(line: String, expected: [String]) {
+        #expect(DeterminismScan.findings(in: "import A\n\(line)\n", named: "A.swift") == expected)
+    }
+}

@@ -1,0 +1,14 @@
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@Suite struct ExportsTests {
+    @Test("View code means the timer of the virtual clock, whatever it imports")
+    func timer() {
+        let ours = ObjectIdentifier(TimeLapse::Timer.self)
+        #expect(ObjectIdentifier(timerWithHeadlessUIKitAlone) == ours)
+        #expect(ObjectIdentifier(timerWithFoundation) == ours)
+        #expect(ObjectIdentifier(Foundation::Timer.self) != ours)
+    }
+}

@@ -1,0 +1,98 @@
+import FailureReporting
+import Foundation
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct DelayedCallTests {
+    let log = CallbackLog()
+
+    /// Runs `body` in an application of its own, with its clock.
+    private func withClock(_ body: (VirtualClock) -> Void) {
+        UIApplication.withShared(UIApplication()) { body(UIApplication.shared.clock) }
+    }
+
+    @Test("Calls are made when their time has come, in order of that and then of asking")
+    func order() {
+        withClock { clock in
+            let responder = UIResponder()
+            for (delay, name) in [(2.0, "a"), (1, "b"), (1, "c"), (0, "d"), (-5, "e")] {
+                responder.perform(afterDelay: delay) { log.add("\(name) at \(clock.now)") }
+            }
+            #expect(log.take() == [])
+            clock.advance(by: .zero)
+            #expect(log.take() == ["d at 0 s", "e at 0 s"])
+            clock.advance(by: .seconds(3))
+            #expect(log.take() == ["b at 1 s", "c at 1 s", "a at 2 s"])
+        }
+    }
+
+    @Test("Cancelling takes all of a responder's calls off, and those of no other")
+    func cancelling() {
+        withClock { clock in
+            let (one, two) = (UIResponder(), UIResponder())
+            one.perform(afterDelay: 1) { log.add("one") }
+            two.perform(afterDelay: 1) { log.add("two") }
+            one.perform(afterDelay: 2) { log.add("one again") }
+            UIResponder.cancelPreviousPerformRequests(withTarget: one)
+            UIResponder.cancelPreviousPerformRequests(withTarget: one)
+            clock.advance(by: .seconds(5))
+            #expect(log.take() == ["two"])
+            #expect(clock.pendingWork.isEmpty)
+        }
+    }
+
+    @Test("A call may cancel what else its responder is to do, and ask for more")
+    func withinACall() {
+        withClock { clock in
+            let responder = UIResponder()
+            responder.perform(afterDelay: 1) {
+                log.add("first")
+                UIView.cancelPreviousPerformRequests(withTarget: responder)
+                responder.perform(afterDelay: 1) { log.add("later") }
+            }
+            responder.perform(afterDelay: 1) { log.add("second") }
+            clock.advance(by: .seconds(5))
+            #expect(log.take() == ["first", "later"])
+        }
+    }
+
+    @Test("A responder is kept alive until its last call is made or cancelled", arguments: [true, false])
+    func lifetime(isCancelled: Bool) {
+        withClock { clock in
+            weak var responder: UIResponder?
+            do {
+                let view = UIView()
+                view.perform(afterDelay: 1) {}
+                view.perform(afterDelay: 2) {}
+                responder = view
+            }
+            clock.advance(by: .seconds(1))
+            #expect(responder != nil)
+            if isCancelled {
+                if let responder { UIResponder.cancelPreviousPerformRequests(withTarget: responder) }
+            } else {
+                clock.advance(by: .seconds(1))
+            }
+            #expect(responder == nil)
+        }
+    }
+
+    @Test(
+        "A delay that is not finite is a failure, and nothing is called",
+        arguments: [
+            (TimeInterval.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+        ])
+    func notFinite(delay: TimeInterval, text: String) {
+        withClock { clock in
+            let texts = FailureCollector.failures {
+                UIResponder().perform(afterDelay: delay) { log.add("called") }
+            }.map(\.text)
+            #expect(texts == ["A delayed call takes a finite number of seconds, not \(text)."])
+            clock.advance(by: .seconds(1))
+            #expect(log.take() == [])
+            #expect(clock.pendingWork.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import FailureReporting
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct UIViewLayoutTests {
+    let log = CallbackLog()
+
+    /// A chain of views in each other, laid out, with an empty log.
+    private func chain(_ names: String...) -> [CallbackView] {
+        let views = names.map { CallbackView($0, log) }
+        for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+        views[0].layoutIfNeeded()
+        _ = log.take()
+        return views
+    }
+
+    @Test("A new view is laid out once, however often it was asked for, parents before children")
+    func once() {
+        let (root, middle, leaf) = (CallbackView("root", log), CallbackView("middle", log), UIView())
+        root.addSubview(middle)
+        middle.addSubview(leaf)
+        root.setNeedsLayout()
+        root.setNeedsLayout()
+        _ = log.take()
+        root.layoutIfNeeded()
+        root.layoutIfNeeded()
+        #expect(log.take() == ["root layoutSubviews", "middle layoutSubviews"])
+    }
+
+    @Test("Siblings are laid out from back to front, and those that need none not at all")
+    func siblings() {
+        let root = CallbackView("root", log)
+        let children = ["a", "b", "c"].map { CallbackView($0, log) }
+        for child in children { root.addSubview(child) }
+        root.layoutIfNeeded()
+        _ = log.take()
+        children[2].setNeedsLayout()
+        children[0].setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews", "c layoutSubviews"])
+    }
+
+    @Test("Layout begins at the highest view above that waits for it too, with none between that does not")
+    func upwards() {
+        let views = chain("a", "b", "c")
+        views[0].setNeedsLayout()
+        views[1].setNeedsLayout()
+        views[2].setNeedsLayout()
+        views[2].layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
+        views[0].setNeedsLayout()
+        views[2].setNeedsLayout()
+        views[2].layoutIfNeeded()
+        #expect(log.take() == ["c layoutSubviews"])
+        views[1].layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews"])
+    }
+
+    @Test("A view that waits deep inside is found, also after it moved with all that it is in")
+    func deepNeed() {
+        let views = chain("a", "b", "c")
+        let other = CallbackView("other", log)
+        views[2].setNeedsLayout()
+        views[1].removeFromSuperview()
+        views[0].layoutIfNeeded()
+        other.addSubview(views[1])
+        _ = log.take()
+        other.layoutIfNeeded()
+        #expect(log.take() == ["other layoutSubviews", "c layoutSubviews"])
+    }
+
+    @Test(
+        "Layout is needed after a change of size, of scrolling and of subviews, and after no other",
+        arguments: [
+            ("size", true), ("same size", false), ("bounds origin", true), ("place", false),
+            ("center", false),
+            ("alpha", false), ("transform", false), ("order", true),
+        ])
+    func whatNeedsLayout(change: String, isNeeded: Bool) {
+        let view = CallbackView("view", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        for _ in 0..<2 { view.addSubview(UIView()) }
+        view.layoutIfNeeded()
+        _ = log.take()
+        switch change {
+        case "size": view.frame.size.width = 20
+        case "same size": view.bounds.size = CGSize(width: 10, height: 10)
+        case "bounds origin": view.bounds.origin.y = 5
+        case "place": view.frame.origin.x = 5
+        case "center": view.center = .zero
+        case "alpha": view.alpha = 0.5
+        case "transform": view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        default: view.sendSubviewToBack(view.subviews[1])
+        }
+        view.layoutIfNeeded()
+        #expect(log.take() == (isNeeded ? ["view layoutSubviews"] : []))
+    }
+
+    @Test("A subview added, removed or resized in layout is laid out in the same go")
+    func layoutInLayout() {
+        let views = chain("a", "b")
+        let added = CallbackView("added", log)
+        views[0].reaction = { [views] callback in
+            guard callback == "layoutSubviews", added.superview == nil else { return }
+            views[0].addSubview(added)
+            views[1].frame.size.width += 10
+        }
+        views[0].setNeedsLayout()
+        views[0].layoutIfNeeded()
+        #expect(
+            log.take().filter { $0.hasSuffix("layoutSubviews") } == [
+                "a layoutSubviews", "b layoutSubviews", "added layoutSubviews", "a layoutSubviews",
+            ])
+        views[0].reaction = nil
+    }
+
+    @Test("Layout done inside layout is not done again")
+    func nestedLayoutIfNeeded() {
+        let views = chain("a", "b", "c")
+        views[0].reaction = { [views] callback in
+            if callback == "layoutSubviews" { views[2].layoutIfNeeded() }
+        }
+        for view in views { view.setNeedsLayout() }
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
+        views[0].reaction = nil
+    }
+
+    @Test("A view that removes itself or a sibling on layout leaves a sound tree")
+    func removalInLayout() {
+        let root = CallbackView("root", log)
+        let children = ["a", "b", "c"].map { CallbackView($0, log) }
+        for child in children { root.addSubview(child) }
+        children[0].reaction = { callback in
+            guard callback == "layoutSubviews" else { return }
+            children[0].removeFromSuperview()
+            children[2].removeFromSuperview()
+        }
+        root.layoutIfNeeded()
+        #expect(root.subviews == [children[1]])
+        #expect(root.treeFaults() == [])
+        children[0].reaction = nil
+    }
+
+    private static func neverSettles(_ view: String) -> String {
+        "Layout does not settle: after 100 passes \(view) still asks for more."
+            + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?"
+    }
+
+    @Test("Layout that feeds itself is a failure that names the view, and is not tried again until asked for")
+    func feedingItself() {
+        let views = chain("a", "b")
+        views[1].accessibilityIdentifier = "culprit"
+        views[1].reaction = { [views] callback in
+            if callback == "layoutSubviews" { views[1].setNeedsLayout() }
+        }
+        views[1].setNeedsLayout()
+        let texts = FailureCollector.failures {
+            views[0].layoutIfNeeded()
+            views[0].layoutIfNeeded()
+        }.map(\.text)
+        #expect(texts == [Self.neverSettles("CallbackView #culprit")])
+        #expect(log.take() == Array(repeating: "b layoutSubviews", count: 100))
+        views[1].reaction = nil
+        views[1].setNeedsLayout()
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["b layoutSubviews"])
+    }
+
+    @Test("Two views that keep sending each other back to layout are a failure too")
+    func feedingEachOther() {
+        let views = chain("a", "b")
+        views[1].reaction = { [views] callback in
+            if callback == "layoutSubviews" { views[0].setNeedsLayout() }
+        }
+        views[0].reaction = { [views] callback in
+            if callback == "layoutSubviews" { views[1].setNeedsLayout() }
+        }
+        views[1].setNeedsLayout()
+        let texts = FailureCollector.failures { views[0].layoutIfNeeded() }.map(\.text)
+        #expect(texts == [Self.neverSettles("CallbackView")])
+        for view in views { view.reaction = nil }
+    }
+
+    @Test("A view that lays itself out inside its own layout, without end, is one failure and no crash")
+    func recursion() {
+        let views = chain("a", "b")
+        views[1].accessibilityIdentifier = "culprit"
+        views[1].reaction = { [views] callback in
+            guard callback == "layoutSubviews" else { return }
+            views[1].setNeedsLayout()
+            views[1].layoutIfNeeded()
+        }
+        views[1].setNeedsLayout()
+        let texts = FailureCollector.failures { views[0].layoutIfNeeded() }.map(\.text)
+        #expect(texts == [Self.neverSettles("CallbackView #culprit")])
+        views[1].reaction = nil
+    }
+
+    @Test("Removing a view asks its superview for layout")
+    func removalAsks() {
+        let views = chain("a", "b")
+        views[1].removeFromSuperview()
+        _ = log.take()
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews"])
+    }
+
+    @Test("A natural size that changed asks the superview for layout")
+    func intrinsicSize() {
+        let views = chain("a", "b")
+        views[1].invalidateIntrinsicContentSize()
+        views[0].layoutIfNeeded()
+        #expect(log.take() == ["a layoutSubviews"])
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor @Suite struct UIViewLifetimeTests {
+    @Test("A subview that somebody holds survives its superview, in no superview and no window")
+    func survivor() {
+        UIApplication.withShared(UIApplication()) {
+            let held = UIView()
+            let inHeld = UIView()
+            held.addSubview(inHeld)
+            weak var middle: UIView?
+            do {
+                let window = UIWindow()
+                let view = UIView()
+                window.addSubview(view)
+                view.addSubview(held)
+                middle = view
+                #expect(inHeld.window === window)
+            }
+            #expect(middle == nil)
+            #expect(held.superview == nil)
+            #expect(held.window == nil)
+            #expect(inHeld.window == nil)
+            #expect(held.subviews == [inHeld])
+            #expect(held.treeFaults() == [])
+            let next = UIView()
+            next.addSubview(held)
+            #expect(held.superview === next)
+        }
+    }
+
+    @Test("The end of a tree is a change that queries must notice")
+    func generation() {
+        let held = UIView()
+        var parent: UIView? = UIView()
+        parent?.addSubview(held)
+        let before = ViewTree.generation
+        parent = nil
+        #expect(ViewTree.generation != before)
+    }
+
+    @Test("A tree whose last reference goes off the main actor is freed, and lets go of who survives")
+    func freedElsewhere() async {
+        let held = UIView()
+        weak var last: UIView?
+        let tree = LastReference(UIView())
+        var inner = tree.view
+        for _ in 0..<10_000 {
+            let view = UIView()
+            inner?.addSubview(view)
+            inner = view
+        }
+        inner?.addSubview(held)
+        last = inner
+        inner = nil
+        #expect(last != nil)
+        await Task.detached { tree.release() }.value
+        // What was freed elsewhere is taken down by a job on the main actor, which this one waits behind.
+        await Task { @MainActor in }.value
+        #expect(last == nil)
+        #expect(held.superview == nil)
+    }
+
+    @Test("A view's description gives its class, text, identifier and frame; off the main actor its class")
+    func description() async {
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        label.text = "Total\nsum"
+        label.accessibilityIdentifier = "total"
+        #expect(label.description == "UILabel \"Total sum\" #total (1 2; 3 4)")
+        #expect(await Task.detached { label.description }.value == "UILabel")
+        let long = UIView()
+        long.accessibilityLabel = String(repeating: "x", count: 50)
+        #expect(long.summary == "UIView \"" + String(repeating: "x", count: 39) + "…\"")
+    }
+}
+
+/// Holds a view, and lets go of it wherever it is told to.
+private final class LastReference: Sendable {
+    // The test reads it before it hands the object over to the task that lets go of the view.
+    nonisolated(unsafe) private(set) var view: UIView?
+
+    init(_ view: UIView) {
+        self.view = view
+    }
+
+    func release() {
+        view = nil
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a view does in the middle of a callback.
+private enum Meddling: String, CaseIterable, Sendable {
+    case removeChild, removeSibling, removeParent, moveChildElsewhere, moveChildToOtherWindow, addChildAgain
+    case moveParentElsewhere, moveParentToOtherWindow, moveParentOutOfWindow, moveGrandchild,
+        moveChildIntoSibling
+}
+
+/// Three trees with what is needed to get in each other's way.
+@MainActor
+private struct Scene {
+    let log = CallbackLog()
+    let window = UIWindow()
+    let otherWindow = UIWindow()
+    let views: [String: CallbackView]
+
+    init() {
+        var views: [String: CallbackView] = [:]
+        for name in ["home", "parent", "sibling", "child", "grandchild", "elsewhere"] {
+            views[name] = CallbackView(name, log)
+        }
+        self.views = views
+        window.addSubview(self["home"])
+        window.addSubview(self["parent"])
+        self["parent"].addSubview(self["sibling"])
+        self["child"].addSubview(self["grandchild"])
+        window.accessibilityIdentifier = "window"
+        otherWindow.accessibilityIdentifier = "otherWindow"
+        _ = log.take()
+    }
+
+    subscript(name: String) -> CallbackView { views[name] ?? CallbackView(name, log) }
+
+    func meddle(_ meddling: Meddling) {
+        switch meddling {
+        case .removeChild: self["child"].removeFromSuperview()
+        case .removeSibling: self["sibling"].removeFromSuperview()
+        case .removeParent: self["parent"].removeFromSuperview()
+        case .moveChildElsewhere: self["elsewhere"].addSubview(self["child"])
+        case .moveChildToOtherWindow: otherWindow.addSubview(self["child"])
+        case .addChildAgain: self["parent"].insertSubview(self["child"], at: 0)
+        case .moveParentElsewhere: self["elsewhere"].addSubview(self["parent"])
+        case .moveParentToOtherWindow: otherWindow.addSubview(self["parent"])
+        case .moveParentOutOfWindow: self["parent"].removeFromSuperview()
+        case .moveGrandchild: self["sibling"].addSubview(self["grandchild"])
+        case .moveChildIntoSibling: self["sibling"].addSubview(self["child"])
+        }
+    }
+
+    var faults: [String] {
+        window.treeFaults() + otherWindow.treeFaults()
+            + views.sorted { $0.key < $1.key }.flatMap { $0.value.faultsFromRoot() }
+    }
+}
+
+@MainActor @Suite struct UIViewReentrancyTests {
+    /// Goes through `steps` once for each callback that they lead to, with `meddling` done in that one.
+    private func meddleInEachCallback(_ meddling: Meddling, _ steps: [(Scene) -> Void]) {
+        var nth = 0
+        var wasReached = true
+        while wasReached {
+            UIApplication.withShared(UIApplication()) {
+                let scene = Scene()
+                var count = 0
+                wasReached = false
+                for view in scene.views.values {
+                    view.reaction = { callback in
+                        count += 1
+                        guard count == nth + 1 else { return }
+                        wasReached = true
+                        scene.meddle(meddling)
+                        #expect(scene.faults == [], "in \(callback) of \(view.name), number \(nth)")
+                    }
+                }
+                for step in steps {
+                    step(scene)
+                    #expect(scene.faults == [], "number \(nth): \(scene.log.lines)")
+                }
+                for view in scene.views.values { view.reaction = nil }
+            }
+            nth += 1
+        }
+        #expect(nth > 10)
+    }
+
+    @Test("Whatever a callback does to the tree, the tree is sound", arguments: Meddling.allCases)
+    private func addMoveRemove(meddling: Meddling) {
+        meddleInEachCallback(
+            meddling,
+            [
+                { $0["home"].addSubview($0["child"]) },
+                { $0["parent"].addSubview($0["child"]) },
+                { $0["child"].removeFromSuperview() },
+                { $0["parent"].addSubview($0["child"]) },
+                { $0.otherWindow.addSubview($0["child"]) },
+                { $0["elsewhere"].addSubview($0["child"]) },
+            ])
+    }
+
+    @Test("A superview that goes to another window in a callback takes the new view along")
+    func superviewMoves() {
+        UIApplication.withShared(UIApplication()) {
+            let scene = Scene()
+            scene["child"].reaction = { callback in
+                if callback == "willMove(toSuperview: parent)" { scene.meddle(.moveParentToOtherWindow) }
+            }
+            scene["parent"].addSubview(scene["child"])
+            #expect(scene["child"].superview === scene["parent"])
+            #expect(scene["grandchild"].window === scene.otherWindow)
+            scene["child"].reaction = nil
+        }
+    }
+
+    @Test("A view that went elsewhere on being removed stays there")
+    func goesElsewhere() {
+        UIApplication.withShared(UIApplication()) {
+            let scene = Scene()
+            scene["parent"].addSubview(scene["child"])
+            scene["child"].reaction = { callback in
+                if callback == "willMove(toSuperview: nil)" { scene.meddle(.moveChildElsewhere) }
+            }
+            scene["child"].removeFromSuperview()
+            #expect(scene["child"].superview === scene["elsewhere"])
+            #expect(scene["child"].window == nil)
+            scene["child"].reaction = nil
+        }
+    }
+
+    @Test("A view that only its superview holds survives its own removal in every callback")
+    func lastReference() {
+        let log = CallbackLog()
+        let parent = CallbackView("parent", log)
+        parent.addSubview(CallbackView("child", log))
+        parent.subviews.first?.removeFromSuperview()
+        #expect(parent.subviews.isEmpty)
+        #expect(log.take().last == "child didMoveToSuperview: nil")
+    }
+}

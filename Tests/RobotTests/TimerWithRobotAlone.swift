@@ -1,0 +1,4 @@
+import Robot
+
+/// What `Timer` means to a test that imports Robot and nothing else.
+let timerWithRobotAlone: Any.Type = Timer.self
