@@ -6,7 +6,7 @@ struct NearMisses {
     @MainActor
     struct Miss {
         var place: ViewPlace
-        /// How far off the view is: parts missed, and edits from a text that is wanted.
+        /// How far off the view is: the sum of what all parts that it misses count.
         var distance: Int
         fileprivate var missed: [ViewPredicate]
 
@@ -47,30 +47,56 @@ struct NearMisses {
 
     private mutating func note(_ place: ViewPlace) {
         var missed: [ViewPredicate] = []
-        var held = 0
+        var isKin = false
         for condition in conditions {
             // Somebody else's code is asked about views that meet all else, here as in the query.
             if condition.hasCustomPart, !missed.isEmpty { continue }
-            if condition.holds(for: place) { held += 1 } else { missed.append(condition) }
+            if condition.holds(for: place) {
+                isKin = isKin || condition.tellsWhich
+            } else {
+                missed.append(condition)
+            }
         }
-        let edits = missed.compactMap { $0.edits(from: place.view) }
-        // A view is near if it has something that is wanted, or all but has it.
-        guard !missed.isEmpty, held > 0 || edits.contains(where: \.isFew) else { return }
-        let distance = missed.count * 100 + min(edits.map(\.count).min() ?? 50, 99)
+        let lacks = missed.map { $0.lack(of: place.view) }
+        // A view is near if it is of the kind that is wanted, or nearly has the text that is.
+        guard isKin && !missed.isEmpty || lacks.contains(where: \.isSmallInText) else { return }
+        let distance = lacks.reduce(0) { $0 + $1.distance }
         misses.append(Miss(place: place, distance: distance, missed: missed))
     }
 }
 
-/// How far a view's text is from one that is wanted.
-private struct Edits {
-    /// How many edits apart two texts may be and still be taken for one another.
+/// What a view lacks of a condition.
+private enum Lack {
+    /// It is not shown, or not where it should be, which may be due to change.
+    case state
+    /// Its text is a few edits off: one of the two may be mistyped.
+    case someEdits(Int)
+    /// It is of another kind.
+    case kind
+    /// Its text is quite another, or it has none, so that it is another view.
+    case anotherText(edits: Int)
+
+    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
     private static let similarity = 3
 
-    var count: Int
-    var wanted: String
+    static func text(nearest texts: [String?], to wanted: String) -> Lack {
+        let edits = texts.compactMap { $0?.edits(to: wanted) }.min() ?? .max
+        return edits <= min(similarity, wanted.count / 2) ? .someEdits(edits) : .anotherText(edits: edits)
+    }
 
-    /// Whether the texts are much alike; if as many characters differ as there are, they have none in common.
-    var isFew: Bool { count <= Self.similarity && count < wanted.count }
+    /// How far off it puts the view.
+    var distance: Int {
+        switch self {
+        case .state: 10
+        case .someEdits(let edits): 11 + edits
+        case .kind: 20
+        case .anotherText(let edits): 100 + min(edits, 100)
+        }
+    }
+
+    var isSmallInText: Bool {
+        if case .someEdits = self { true } else { false }
+    }
 }
 
 extension ViewPredicate {
@@ -93,17 +119,24 @@ extension ViewPredicate {
         }
     }
 
-    /// How far the view's nearest text is from the one that is wanted; `nil` if none is.
+    /// What a view for which the condition does not hold lacks.
     @MainActor
-    fileprivate func edits(from view: UIView) -> Edits? {
-        let (wanted, texts) =
-            switch form {
-            case .text(let text): (text, [view.queryText])
-            case .label(let label): (label, view.queryLabels)
-            case .identifier(let identifier): (identifier, [view.accessibilityIdentifier])
-            default: ("", [])
-            }
-        return texts.compactMap { $0?.edits(to: wanted) }.min().map { Edits(count: $0, wanted: wanted) }
+    fileprivate func lack(of view: UIView) -> Lack {
+        switch form {
+        case .text(let text): return .text(nearest: [view.queryText], to: text)
+        case .label(let label): return .text(nearest: view.queryLabels, to: label)
+        case .identifier(let name): return .text(nearest: [view.accessibilityIdentifier], to: name)
+        default: return tellsWhich ? .kind : .state
+        }
+    }
+
+    /// Whether the condition tells which view is wanted, rather than the state that it is in.
+    fileprivate var tellsWhich: Bool {
+        switch form {
+        case .text, .label, .identifier, .ofClass, .custom: true
+        case .all(let parts), .any(let parts): parts.contains(where: \.tellsWhich)
+        case .visible, .onScreen, .onScreenAndVisible, .not: false
+        }
     }
 }
 
