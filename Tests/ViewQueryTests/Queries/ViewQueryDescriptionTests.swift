@@ -73,9 +73,10 @@ import ViewQuery
             query.description
                 == "allViews(onScreen(true), satisfying { … } at ViewQueryDescriptionTests.swift:\(line))")
         let trailing = theFirstView { $0.tag == 3 }
+        let trailingLine = #line - 1
         #expect(
             trailing.description
-                == "theFirstView(satisfying { … } at ViewQueryDescriptionTests.swift:\(line + 2))")
+                == "theFirstView(satisfying { … } at ViewQueryDescriptionTests.swift:\(trailingLine))")
     }
 
     @Test("A property to sort by is told by its name, or by its line if it is an unusual one")
