@@ -161,8 +161,8 @@ import ViewQuery
         inOwnApplication {
             SampleTree.build()
             let line = #line + 1
-            let query = theFirstView(
-                satisfying { ($0 as! UIButton).currentTitle == "x" }, ofClass(UIButton.self))
+            let isCross = satisfying { ($0 as! UIButton).currentTitle == "x" }
+            let query = theFirstView(isCross, ofClass(UIButton.self))
             #expect(
                 text(query).split(separator: "\n")[2...3] == [
                     "Nearest misses:",
