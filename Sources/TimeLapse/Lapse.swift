@@ -1,3 +1,5 @@
+import FailureReporting
+
 /// How much time passes by itself when a test taps.
 ///
 /// Animations that the tap leads to end at once, with all but ``none``.
@@ -38,12 +40,29 @@ extension VirtualClock {
         withAnimationsDisabled {
             body()
             switch lapse {
-            case .standard: runUntilIdle(within: Lapse.standardHorizon)
-            case .upTo(let duration): runUntilIdle(within: duration)
-            case .all: runUntilIdle()
-            case .animations: advance(by: .zero)
+            case .standard: passTime(within: Lapse.standardHorizon)
+            case .upTo(let duration): passTime(within: duration)
+            case .all: passTime(within: nil)
+            case .animations: finishWhatIsDue()
             case .none: break
             }
         }
+    }
+
+    // What goes wrong while time passes belongs to the line of the test that let it pass.
+
+    @MainActor
+    private func passTime(within horizon: Duration?) {
+        let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
+        runUntilIdle(
+            within: horizon, fileID: site.fileID, filePath: site.filePath, line: site.line,
+            column: site.column)
+    }
+
+    @MainActor
+    private func finishWhatIsDue() {
+        let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
+        advance(
+            by: .zero, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
     }
 }

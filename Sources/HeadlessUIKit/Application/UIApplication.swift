@@ -21,7 +21,7 @@ open class UIApplication: UIResponder {
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
 
     /// The application's screen.
-    public final let screen: UIScreen
+    public final let screen = UIScreen()
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     public private(set) final var windows: [UIWindow] = []
@@ -42,15 +42,21 @@ open class UIApplication: UIResponder {
     private var eventDepth = 0
 
     /// Makes an application with a clock and a screen of its own, and no window.
-    public convenience override init() {
-        self.init(clock: VirtualClock())
+    public override init() {
+        clock = VirtualClock()
+        delayedCalls = DelayedCalls(clock: clock)
+        super.init()
+        commitAtTurnEnds()
     }
 
     init(clock: VirtualClock) {
         self.clock = clock
-        screen = UIScreen()
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
+        commitAtTurnEnds()
+    }
+
+    private func commitAtTurnEnds() {
         clock.setTurnEnded { [weak self] in self?.commit() }
     }
 

@@ -91,7 +91,8 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
-        if isInside { becomeFirstResponder() }
+        // Touching the field that has the focus already brings back a keyboard that was put away.
+        if isInside, becomeFirstResponder() { window?.application?.keyboardIsPutAway = false }
     }
 
     // MARK: Typing

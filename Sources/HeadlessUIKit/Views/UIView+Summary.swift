@@ -13,7 +13,14 @@ extension UIView {
         else {
             return nil
         }
-        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return text.inOneLine
+    }
+}
+
+extension String {
+    /// The text for a report: in one line, and cut to 40 characters.
+    package var inOneLine: String {
+        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 40 ? line.prefix(39) + "…" : line
     }
 }

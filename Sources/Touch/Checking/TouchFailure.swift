@@ -28,6 +28,11 @@ package struct TouchFailure: Failure {
         }
         description = "\(gesture) found nothing to touch at \(point.shortText) \(place)."
     }
+
+    /// Something asked of a finger that it cannot do, as a sentence.
+    init(misuse: String) {
+        description = misuse
+    }
 }
 
 extension TouchObstacle {
@@ -40,6 +45,8 @@ extension TouchObstacle {
         switch self {
         case .notInWindow: return "it is not in a window"
         case .windowNotShown(let window): return "its window, \(window.summary), is not shown"
+        case .inOtherApplication(let window):
+            return "its window, \(window.summary), belongs to another application than the current one"
         case .hidden(let culprit): return "\(subject(culprit)) is hidden"
         case .transparent(let culprit):
             return
@@ -53,9 +60,12 @@ extension TouchObstacle {
             return "it is outside its window, at \(view.convert(view.bounds, to: window).shortText)"
         case .covered(let culprit):
             return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
-        case .notHit(let ancestor?):
-            return "the touch would go to \(ancestor.summary), since it is outside a view that it is in"
-        case .notHit(nil): return "no view's hit test finds it"
+        case .notHit(insteadOf: let ancestor, outside: let culprit?):
+            let reason = culprit === view ? "says that the point is not inside" : "does not reach so far"
+            return "the touch would go to \(ancestor.summary), since \(subject(culprit)) \(reason)"
+        case .notHit(insteadOf: let ancestor, outside: nil):
+            return "the touch would go to \(ancestor.summary), since a hit test passes over it"
+        case .notHitAtAll: return "no view's hit test finds it"
         case .passesTouchesOn: return "it lets touches through, and nothing that it is in wants them"
         }
     }
@@ -76,9 +86,9 @@ extension TouchObstacle {
             .clipped(by: let view), .covered(by: let view):
             view
         case .disabled(let control): control
-        case .windowNotShown(let window), .outsideWindow(let window): window
-        case .notHit(let view): view
-        case .notInWindow, .passesTouchesOn: nil
+        case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window
+        case .notHit(insteadOf: let view, outside: let culprit): culprit ?? view
+        case .notInWindow, .notHitAtAll, .passesTouchesOn: nil
         }
     }
 }

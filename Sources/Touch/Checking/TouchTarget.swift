@@ -13,11 +13,13 @@ struct TouchTarget {
 
     /// Finds the way to `view`, or what stands in it.
     static func find(_ view: UIView) -> Result<TouchTarget, TouchObstacle> {
-        guard let window = view.window else { return .failure(.notInWindow) }
-        guard !window.isHidden, let application = window.application else {
-            return .failure(.windowNotShown(window))
-        }
+        let application = UIApplication.shared
         application.commit()
+        let window: UIWindow
+        switch shownWindow(of: view) {
+        case .failure(let obstacle): return .failure(obstacle)
+        case .success(let shown): window = shown
+        }
         let passesTouchesOn = !view.isUserInteractionEnabled && !(view is UIControl)
         if let obstacle = obstacle(on: view, passesTouchesOn: passesTouchesOn) { return .failure(obstacle) }
         switch visiblePoint(of: view, in: window) {
@@ -26,6 +28,17 @@ struct TouchTarget {
             let target = TouchTarget(view: view, point: point, passesTouchesOn: passesTouchesOn)
             return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
         }
+    }
+
+    /// The window that the view is in, which must be on the current application's screen.
+    static func shownWindow(of view: UIView) -> Result<UIWindow, TouchObstacle> {
+        guard let window = view.window else { return .failure(.notInWindow) }
+        guard !window.isHidden, let application = window.application else {
+            return .failure(.windowNotShown(window))
+        }
+        // Touches go to the current application, and would come to nothing or to somebody else.
+        guard application === UIApplication.shared else { return .failure(.inOtherApplication(window)) }
+        return .success(window)
     }
 
     /// What about the view, or one above it, keeps touches away wherever they are.
@@ -67,13 +80,25 @@ struct TouchTarget {
 
     /// What the touch would come to instead of the view.
     private func obstacleAtPoint(in application: UIApplication) -> TouchObstacle? {
-        guard let hit = application.hitTest(point, with: nil)?.view else { return .notHit(nil) }
+        guard let hit = application.hitTest(point, with: nil)?.view else { return .notHitAtAll }
         if hit.isDescendant(of: view) { return nil }
         // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
         // label's touches go, but for any other view it means that its superviews do not reach so far.
         guard view.isDescendant(of: hit) else { return .covered(by: hit) }
-        guard passesTouchesOn else { return .notHit(hit) }
+        guard passesTouchesOn else { return .notHit(insteadOf: hit, outside: superviewNotReachingPoint()) }
         if let control = hit as? UIControl, !control.isEnabled { return .disabled(control) }
+        return nil
+    }
+}
+
+extension TouchTarget {
+    /// The first view from the target upwards that does not take the point for its own.
+    private func superviewNotReachingPoint() -> UIView? {
+        var current: UIView? = view
+        while let step = current {
+            if !step.point(inside: step.convertFromScreen(point), with: nil) { return step }
+            current = step.superview
+        }
         return nil
     }
 }
@@ -82,6 +107,7 @@ struct TouchTarget {
 enum TouchObstacle: Error {
     case notInWindow
     case windowNotShown(UIWindow)
+    case inOtherApplication(UIWindow)
     case hidden(UIView)
     case transparent(UIView)
     case interactionDisabled(UIView)
@@ -90,8 +116,10 @@ enum TouchObstacle: Error {
     case clipped(by: UIView)
     case outsideWindow(UIWindow)
     case covered(by: UIView)
-    /// The hit test ends at a view that the target is in, or nowhere.
-    case notHit(UIView?)
+    /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
+    case notHit(insteadOf: UIView, outside: UIView?)
+    /// The hit test ends nowhere.
+    case notHitAtAll
     /// The view lets touches through, and nobody behind it wants them.
     case passesTouchesOn
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 
@@ -11,10 +12,17 @@ import HeadlessUIKit
 /// finger.move(to: CGPoint(x: 195, y: 400))
 /// finger.end()
 /// ```
+///
+/// What a finger cannot do, such as to move before it is down, is a failure, and nothing happens.
 @MainActor
 public final class SyntheticTouch {
+    private enum Stage {
+        case notYetDown, down, lifted
+    }
+
     private let application: UIApplication
     private let touch: UITouch
+    private var stage = Stage.notYetDown
 
     /// Makes a finger that will come down at `location`, in the screen's coordinates.
     ///
@@ -36,31 +44,60 @@ public final class SyntheticTouch {
     public var isUnclaimed: Bool { touch.view == nil || touch.wasUnclaimed }
 
     /// Brings the finger down.
-    public func begin() {
-        send()
+    public func begin(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        perform("begin", at: CallSite(fileID, filePath, line, column), .began, touch.screenLocation)
     }
 
     /// Moves the finger, which must be down, to `location` in the screen's coordinates.
-    public func move(to location: CGPoint) {
-        update(to: .moved, at: location)
+    public func move(
+        to location: CGPoint, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        perform("move", at: CallSite(fileID, filePath, line, column), .moved, location)
     }
 
     /// Lifts the finger where it is.
-    public func end() {
-        update(to: .ended, at: touch.screenLocation)
+    public func end(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        perform("end", at: CallSite(fileID, filePath, line, column), .ended, touch.screenLocation)
     }
 
     /// Takes the touch away, as the system does when a call comes in.
-    public func cancel() {
-        update(to: .cancelled, at: touch.screenLocation)
+    public func cancel(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        perform(
+            "be cancelled", at: CallSite(fileID, filePath, line, column), .cancelled, touch.screenLocation)
+    }
+}
+
+extension SyntheticTouch {
+    /// Carries out one step; a gesture that it is a part of answers for it, if there is one.
+    private func perform(_ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint) {
+        (CallSite.current ?? site).whileCurrent {
+            if let reason = reasonAgainst(phase, location) {
+                TouchFailure(misuse: "A touch cannot \(step): \(reason).").record()
+                return
+            }
+            stage = phase == .ended || phase == .cancelled ? .lifted : .down
+            touch.update(to: phase, at: location, timestamp: application.timestamp)
+            application.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+        }
     }
 
-    private func update(to phase: UITouch.Phase, at location: CGPoint) {
-        touch.update(to: phase, at: location, timestamp: application.timestamp)
-        send()
-    }
-
-    private func send() {
-        application.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+    private func reasonAgainst(_ phase: UITouch.Phase, _ location: CGPoint) -> String? {
+        if !location.isFinite { return "\(location.shortText) is not a point" }
+        switch (stage, phase) {
+        case (.lifted, _): return "it is over"
+        case (.down, .began): return "it is down already"
+        case (.notYetDown, .moved), (.notYetDown, .ended), (.notYetDown, .cancelled): return "it is not down"
+        default: return nil
+        }
     }
 }

@@ -57,6 +57,10 @@ public func tapOn(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let application = UIApplication.shared
         application.commit()
+        if let view, case .failure(let obstacle) = TouchTarget.shownWindow(of: view) {
+            TouchFailure("tapOn", view, obstacle).record()
+            return
+        }
         let place = view ?? application.keyWindow
         let screenPoint = place.map { $0.convertToScreen(point) } ?? point
         guard point.isFinite, application.hitTest(screenPoint, with: nil) != nil else {

@@ -13,8 +13,7 @@ public func satisfying(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ condition: @escaping @MainActor @Sendable (UIView) -> Bool
 ) -> ViewPredicate {
-    let file = "\(fileID)".split(separator: "/").last ?? ""
-    return ViewPredicate(.custom(condition, line: "\(file):\(line)"))
+    ViewPredicate(.custom(condition, line: lineName(fileID, line)))
 }
 
 /// Views of a class or of its subclasses.

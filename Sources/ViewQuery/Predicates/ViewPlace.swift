@@ -15,11 +15,18 @@ struct ViewPlace {
     ///
     /// - Complexity: O(depth).
     init(_ view: UIView) {
-        var path = [view]
-        while let superview = path[path.count - 1].superview { path.append(superview) }
-        var place = ViewPlace(root: path[path.count - 1])
-        for step in path.dropLast().reversed() { place = place.inside(step) }
-        self = place
+        self = Self.path(to: view).last ?? ViewPlace(root: view)
+    }
+
+    /// The places of all views from the root down to `view`.
+    ///
+    /// - Complexity: O(depth).
+    static func path(to view: UIView) -> [ViewPlace] {
+        var views = [view]
+        while let superview = views[views.count - 1].superview { views.append(superview) }
+        var places = [ViewPlace(root: views[views.count - 1])]
+        for step in views.dropLast().reversed() { places.append(places[places.count - 1].inside(step)) }
+        return places
     }
 
     /// A view taken for the root of its tree.

@@ -39,18 +39,8 @@ extension ViewPredicate {
         }
     }
 
-    /// Whether all that decides is known to announce its changes, in views of the framework's own classes.
-    var isAnnounced: Bool {
-        switch form {
-        case .all(let parts), .any(let parts): parts.allSatisfy(\.isAnnounced)
-        case .not(let part): part.isAnnounced
-        case .custom: false
-        case .ofClass, .text, .label, .identifier, .visible, .onScreen, .onScreenAndVisible: true
-        }
-    }
-
     /// What the condition costs to ask, cheapest first, relative to a comparison of classes.
-    private var cost: Int {
+    fileprivate var cost: Int {
         switch form {
         case .ofClass(_, exactly: true): 1
         case .ofClass, .visible: 2
@@ -66,10 +56,34 @@ extension ViewPredicate {
     }
 
     /// The conditions that must hold together, in the order in which to ask: what is cheap rules out first.
-    var plan: [ViewPredicate] {
-        conjuncts.enumerated()
+    var plan: [ViewPredicate] { conjuncts.cheapestFirst }
+
+    /// The same condition with its parts, and theirs, in the order in which to ask.
+    fileprivate var planned: ViewPredicate {
+        switch form {
+        case .all: ViewPredicate(.all(plan))
+        case .any(let parts): ViewPredicate(.any(parts.cheapestFirst))
+        case .not(let part): ViewPredicate(.not(part.planned))
+        default: self
+        }
+    }
+
+    /// Whether somebody else's code is asked, which may expect a view that meets the other conditions.
+    var hasCustomPart: Bool {
+        switch form {
+        case .all(let parts), .any(let parts): parts.contains(where: \.hasCustomPart)
+        case .not(let part): part.hasCustomPart
+        case .custom: true
+        default: false
+        }
+    }
+}
+
+extension [ViewPredicate] {
+    fileprivate var cheapestFirst: [ViewPredicate] {
+        enumerated()
             .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-            .map(\.element)
+            .map(\.element.planned)
     }
 }
 

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// A condition on views, as a value: it can be combined, printed, planned, and asked what it misses in a view.
@@ -80,6 +81,11 @@ extension ViewPredicate {
         guard case .any(let parts) = form else { return [self] }
         return parts
     }
+}
+
+/// A line of the test as descriptions name it: `LoginTests.swift:12`.
+func lineName(_ fileID: StaticString, _ line: UInt) -> String {
+    CallSite(fileID, "", line, 0).description
 }
 
 extension String {

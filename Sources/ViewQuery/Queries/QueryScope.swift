@@ -34,7 +34,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
                 if let window = view.window, !window.isHidden {
                     window.application?.commit()
                 } else {
-                    view.layoutIfNeeded()
+                    view.root.layoutIfNeeded()
                 }
             }
             return views

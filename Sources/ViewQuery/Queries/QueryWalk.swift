@@ -10,8 +10,6 @@ struct QueryWalk {
 
     /// The views for which the predicate holds, in the order of the tree.
     private(set) var found: [UIView] = []
-    /// How many views were looked at; those passed over with what they are in do not count.
-    private(set) var lookedAt = 0
     /// Whether the result can change only together with ``ViewTree/generation``.
     private(set) var isAnnounced: Bool
 
@@ -19,7 +17,7 @@ struct QueryWalk {
         plan = predicate.plan
         inherited = plan.filter(\.isInherited)
         needsGeometry = predicate.needsGeometry
-        isAnnounced = predicate.isAnnounced
+        isAnnounced = !predicate.hasCustomPart
         self.limit = limit
     }
 
@@ -49,6 +47,12 @@ struct QueryWalk {
     }
 
     private mutating func visitPlaces(_ root: UIView, includingRoot: Bool) {
+        // What the views above are like decides too.
+        var ancestor: UIView? = root
+        while let view = ancestor {
+            noteClass(of: view)
+            ancestor = view.superview
+        }
         var pending = [ViewPlace(root)]
         while let place = pending.popLast() {
             if includingRoot || place.view !== root {
@@ -61,9 +65,13 @@ struct QueryWalk {
         }
     }
 
+    /// A class that is not the framework's may have properties that change unannounced.
+    private mutating func noteClass(of view: UIView) {
+        if !view.flags.contains(.isFrameworkClass) { isAnnounced = false }
+    }
+
     private mutating func look(at place: ViewPlace) {
-        lookedAt += 1
-        if isAnnounced, !place.view.flags.contains(.isFrameworkClass) { isAnnounced = false }
+        noteClass(of: place.view)
         if plan.allSatisfy({ $0.holds(for: place) }) { found.append(place.view) }
     }
 }

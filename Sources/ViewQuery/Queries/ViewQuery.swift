@@ -98,7 +98,14 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     public var endIndex: Int { views.count }
 
     /// The view at `index`, as things are now.
-    public subscript(index: Int) -> UIView { views[index] }
+    ///
+    /// An index that is out of range is a failure, and the view an empty one: the test goes on to its end.
+    public subscript(index: Int) -> UIView {
+        let views = views
+        if views.indices.contains(index) { return views[index] }
+        QueryFailure(noViewAt: index, among: views.count, foundBy: self).record()
+        return UIView()
+    }
 
     /// Goes through the views found now, whatever becomes of the tree on the way.
     public func makeIterator() -> IndexingIterator<[UIView]> { views.makeIterator() }

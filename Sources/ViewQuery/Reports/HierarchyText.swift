@@ -12,7 +12,7 @@ extension UIView {
     /// - Parameter visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
     /// - Complexity: O(*n*) in the views inside.
     public final func hierarchyText(visibleOnly: Bool = false) -> String {
-        HierarchyText(of: self, visibleOnly: visibleOnly).lines.joined(separator: "\n")
+        HierarchyText(of: self, visibleOnly: visibleOnly).text
     }
 }
 
@@ -22,19 +22,31 @@ package struct HierarchyText {
     /// How many lines a report shows of a tree before it says how many more there are.
     private static let reportLimit = 40
 
-    private(set) var lines: [String] = []
+    private struct Row {
+        var view: UIView
+        var depth: Int
+        var mark: String?
+
+        @MainActor
+        func line(indentedBy depth: Int) -> String {
+            String(repeating: "  ", count: depth) + view.line + (mark.map { "  <-- \($0)" } ?? "")
+        }
+    }
+
+    private var rows: [Row] = []
 
     init(of root: UIView, visibleOnly: Bool = false, marking marks: [ObjectIdentifier: String] = [:]) {
         var pending = [(place: ViewPlace(root), depth: 0)]
         while let (place, depth) = pending.popLast() {
             if visibleOnly, !place.isShown { continue }
-            let mark = marks[ObjectIdentifier(place.view)].map { "  <-- \($0)" } ?? ""
-            lines.append(String(repeating: "  ", count: depth) + place.view.line + mark)
+            rows.append(Row(view: place.view, depth: depth, mark: marks[ObjectIdentifier(place.view)]))
             for subview in place.view.subviews.reversed() {
                 pending.append((place.inside(subview), depth + 1))
             }
         }
     }
+
+    var text: String { rows.map { $0.line(indentedBy: $0.depth) }.joined(separator: "\n") }
 
     /// The tree from `root` downwards as a failure shows it.
     ///
@@ -45,14 +57,20 @@ package struct HierarchyText {
 
     /// The lines as a failure shows them: those around the first mark if they are too many.
     private var report: String {
-        guard lines.count > Self.reportLimit else { return lines.map { "  " + $0 }.joined(separator: "\n") }
-        let marked = lines.firstIndex { $0.contains("  <-- ") } ?? 0
-        let start = min(max(0, marked - Self.reportLimit / 2), lines.count - Self.reportLimit)
-        var shown = lines[start..<start + Self.reportLimit].map { "  " + $0 }
-        if start > 0 { shown.insert("  … \(start) lines above", at: 0) }
-        let below = lines.count - start - Self.reportLimit
-        if below > 0 { shown.append("  … \(below) lines below") }
-        return shown.joined(separator: "\n")
+        let marked = rows.firstIndex { $0.mark != nil } ?? 0
+        let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
+        let shown = rows.dropFirst(start).prefix(Self.reportLimit)
+        let base = shown.map(\.depth).min() ?? 0
+        // A report is to be read: what is nested deeper than it is long is no longer told apart.
+        var lines = shown.map { "  " + $0.line(indentedBy: min($0.depth - base, Self.reportLimit)) }
+        if start > 0 { lines.insert("  … \(Self.lines(start)) above", at: 0) }
+        let below = rows.count - start - shown.count
+        if below > 0 { lines.append("  … \(Self.lines(below)) below") }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func lines(_ count: Int) -> String {
+        count == 1 ? "1 line" : "\(count) lines"
     }
 }
 
@@ -60,7 +78,9 @@ extension UIView {
     /// The view in one line: what it is, where it is, and what is unusual about it.
     fileprivate var line: String {
         var words = [summary, frame.shortText]
-        if let value = valueForReading, value != displayText { words.append("value \"\(value)\"") }
+        if let value = accessibilityValue?.inOneLine, !value.isEmpty, value != displayText {
+            words.append("value \"\(value)\"")
+        }
         if isHidden { words.append("hidden") }
         if alpha < 1 { words.append("alpha \(alpha.shortText)") }
         if let control = self as? UIControl {
@@ -69,10 +89,5 @@ extension UIView {
         }
         if isFirstResponder { words.append("focused") }
         return words.joined(separator: " ")
-    }
-
-    private var valueForReading: String? {
-        guard let value = accessibilityValue, !value.isEmpty else { return nil }
-        return value
     }
 }

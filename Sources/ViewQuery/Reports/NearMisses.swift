@@ -3,24 +3,27 @@ import HeadlessUIKit
 /// The views that a predicate nearly holds for, and what each of them lacks.
 @MainActor
 struct NearMisses {
+    @MainActor
     struct Miss {
         var place: ViewPlace
-        var shortfalls: [String]
-        /// How far off the view is: parts missed, and edits from a text that is wanted.
+        /// How far off the view is: the sum of what all parts that it misses count.
         var distance: Int
+        fileprivate var missed: [ViewPredicate]
+
+        /// What the view lacks, in words; worked out for those that are told of.
+        var shortfalls: [String] { missed.map { $0.shortfall(of: place) } }
     }
 
     /// How many misses a report names.
     private static let shownMisses = 3
-    /// How many edits apart two texts may be and still be taken for one another.
-    private static let similarity = 3
 
+    /// In the order in which a query asks: code of somebody else's last.
     private let conditions: [ViewPredicate]
     private(set) var lookedAt = 0
     private var misses: [Miss] = []
 
     init(of predicate: ViewPredicate) {
-        conditions = predicate.conjuncts
+        conditions = predicate.plan
     }
 
     mutating func look(in root: UIView, includingRoot: Bool) {
@@ -43,14 +46,56 @@ struct NearMisses {
     }
 
     private mutating func note(_ place: ViewPlace) {
-        let missed = conditions.filter { !$0.holds(for: place) }
-        let edits = missed.compactMap { $0.editDistance(for: place.view) }.min()
-        let isSimilar = edits.map { $0 <= Self.similarity } ?? false
-        // A view is near if it has something that is wanted, or all but has it.
-        guard isSimilar || missed.count < conditions.count else { return }
-        let distance = missed.count * 100 + min(edits ?? 50, 99)
-        misses.append(
-            Miss(place: place, shortfalls: missed.map { $0.shortfall(of: place) }, distance: distance))
+        var missed: [ViewPredicate] = []
+        var isKin = false
+        for condition in conditions {
+            // Somebody else's code is asked about views that meet all else, here as in the query.
+            if condition.hasCustomPart, !missed.isEmpty { continue }
+            if condition.holds(for: place) {
+                isKin = isKin || condition.tellsWhich
+            } else {
+                missed.append(condition)
+            }
+        }
+        let lacks = missed.map { $0.lack(of: place.view) }
+        // A view is near if it is of the kind that is wanted, or nearly has the text that is.
+        guard isKin && !missed.isEmpty || lacks.contains(where: \.isSmallInText) else { return }
+        let distance = lacks.reduce(0) { $0 + $1.distance }
+        misses.append(Miss(place: place, distance: distance, missed: missed))
+    }
+}
+
+/// What a view lacks of a condition.
+private enum Lack {
+    /// It is not shown, or not where it should be, which may be due to change.
+    case state
+    /// Its text is a few edits off: one of the two may be mistyped.
+    case someEdits(Int)
+    /// It is of another kind.
+    case kind
+    /// Its text is quite another, or it has none, so that it is another view.
+    case anotherText(edits: Int)
+
+    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
+    private static let similarity = 3
+
+    static func text(nearest texts: [String?], to wanted: String) -> Lack {
+        let edits = texts.compactMap { $0?.edits(to: wanted) }.min() ?? .max
+        return edits <= min(similarity, wanted.count / 2) ? .someEdits(edits) : .anotherText(edits: edits)
+    }
+
+    /// How far off it puts the view.
+    var distance: Int {
+        switch self {
+        case .state: 10
+        case .someEdits(let edits): 11 + edits
+        case .kind: 20
+        case .anotherText(let edits): 100 + min(edits, 100)
+        }
+    }
+
+    var isSmallInText: Bool {
+        if case .someEdits = self { true } else { false }
     }
 }
 
@@ -61,28 +106,36 @@ extension ViewPredicate {
         let view = place.view
         switch form {
         case .text(let text):
-            return "text is \(view.queryText.map(\.quoted) ?? "none"), wanted \(text.quoted)"
+            return "text is \(view.queryText.comparison(with: text))"
         case .label(let label):
-            let labels = view.queryLabels.map(\.quoted)
-            return "label is \(labels.first ?? "none"), wanted \(label.quoted)"
+            return "label is \(view.queryLabels.first.comparison(with: label))"
         case .identifier(let identifier):
-            let own = view.accessibilityIdentifier
-            return "identifier is \(own.map(\.quoted) ?? "none"), wanted \(identifier.quoted)"
+            return "identifier is \(view.accessibilityIdentifier.comparison(with: identifier))"
         case .visible(true): return view.reasonNotVisible.map { "it \($0)" } ?? "it is not visible"
         case .onScreen(true): return "it is off screen, at \(place.rectInRoot.shortText)"
         case .onScreenAndVisible(true): return view.reasonNotShown
-        default: return "not \(self)"
+        case .not(let part): return "it meets \(part)"
+        default: return "it does not meet \(self)"
         }
     }
 
-    /// How many edits the view's nearest text is from the one that is wanted; `nil` if none is.
+    /// What a view for which the condition does not hold lacks.
     @MainActor
-    fileprivate func editDistance(for view: UIView) -> Int? {
+    fileprivate func lack(of view: UIView) -> Lack {
         switch form {
-        case .text(let text): view.queryText?.edits(to: text)
-        case .label(let label): view.queryLabels.map { $0.edits(to: label) }.min()
-        case .identifier(let identifier): view.accessibilityIdentifier?.edits(to: identifier)
-        default: nil
+        case .text(let text): return .text(nearest: [view.queryText], to: text)
+        case .label(let label): return .text(nearest: view.queryLabels, to: label)
+        case .identifier(let name): return .text(nearest: [view.accessibilityIdentifier], to: name)
+        default: return tellsWhich ? .kind : .state
+        }
+    }
+
+    /// Whether the condition tells which view is wanted, rather than the state that it is in.
+    fileprivate var tellsWhich: Bool {
+        switch form {
+        case .text, .label, .identifier, .ofClass, .custom: true
+        case .all(let parts), .any(let parts): parts.contains(where: \.tellsWhich)
+        case .visible, .onScreen, .onScreenAndVisible, .not: false
         }
     }
 }
@@ -98,40 +151,12 @@ extension UIView {
 
     /// The first view from here upwards that is not visible or not on screen, and why.
     fileprivate var reasonNotShown: String {
-        var current: UIView? = self
-        while let view = current {
-            let place = ViewPlace(view)
+        for place in ViewPlace.path(to: self).reversed() {
+            let view = place.view
             let subject = view === self ? "it" : "its superview \(view.summary)"
             if let reason = view.reasonNotVisible { return "\(subject) \(reason)" }
             if !place.isOnScreen { return "\(subject) is off screen, at \(place.rectInRoot.shortText)" }
-            current = view.superview
         }
         return "it is not shown"
-    }
-}
-
-extension String {
-    /// How many characters must be put in, taken out or changed to make `other` of this; 0 if it contains it
-    /// but for case.
-    fileprivate func edits(to other: String) -> Int {
-        let (own, wanted) = (lowercased(), other.lowercased())
-        if !wanted.isEmpty, own.contains(wanted) { return 0 }
-        // Two long texts are told apart by their beginnings: the table's size is the product of the lengths.
-        return Array(own.prefix(60)).edits(to: Array(wanted.prefix(60)))
-    }
-}
-
-extension [Character] {
-    fileprivate func edits(to other: [Character]) -> Int {
-        var previous = Swift.Array(0...other.count)
-        for (row, character) in enumerated() {
-            var current = [row + 1]
-            for (column, wanted) in other.enumerated() {
-                let change = previous[column] + (character == wanted ? 0 : 1)
-                current.append(Swift.min(change, previous[column + 1] + 1, current[column] + 1))
-            }
-            previous = current
-        }
-        return previous[other.count]
     }
 }

@@ -14,7 +14,7 @@ package struct QueryFailure: Failure {
     package init(nothingFoundBy query: ViewQuery, for purpose: String) {
         var search = NearMisses(of: query.predicate)
         for root in query.scope.roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
-        let count = search.lookedAt == 1 ? "1 view" : "\(search.lookedAt) views"
+        let count = Self.views(search.lookedAt)
         var text = "\(purpose)(\(query)) found no view.\nLooked at \(count) in \(query.scope.name)."
         let nearest = search.nearest
         if !nearest.isEmpty {
@@ -29,5 +29,15 @@ package struct QueryFailure: Failure {
             text += "\nThe tree:\n" + HierarchyText.report(of: root, marking: marks)
         }
         description = text
+    }
+
+    /// An index that is out of the range of what a query finds.
+    @MainActor
+    init(noViewAt index: Int, among count: Int, foundBy query: ViewQuery) {
+        description = "\(query)[\(index)] is out of range: the query finds \(Self.views(count))."
+    }
+
+    private static func views(_ count: Int) -> String {
+        count == 1 ? "1 view" : "\(count) views"
     }
 }

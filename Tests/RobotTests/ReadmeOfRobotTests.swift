@@ -1,0 +1,150 @@
+import Robot
+import Testing
+
+/// The examples of Robot's README, in Swift.
+@MainActor
+@Suite(.robot) struct ReadmeOfRobotTests {
+    /// A form with something of each kind that the README looks for.
+    private final class Form: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
+        let cancel = UIButton(frame: CGRect(x: 20, y: 160, width: 350, height: 44))
+        let notes = FancyField(frame: CGRect(x: 20, y: 220, width: 350, height: 44))
+        let card = UIView(frame: CGRect(x: 20, y: 300, width: 350, height: 200))
+        let greeting = UILabel(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
+        let footnote = UILabel(frame: CGRect(x: 20, y: 900, width: 100, height: 20))
+        var cancelCount = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            cancel.setTitle("Cancel", for: .normal)
+            cancel.addTarget(self, action: Form.cancelPressed, for: .touchUpInside)
+            greeting.text = "Hello"
+            footnote.text = "Hello"
+            for (index, part) in [field, cancel, notes, card, footnote].enumerated() {
+                part.tag = index
+                view.addSubview(part)
+            }
+            card.addSubview(greeting)
+            card.addSubview(UIImageView())
+            card.addSubview(UIView())
+        }
+
+        func cancelPressed() { cancelCount += 1 }
+    }
+
+    private final class FancyField: UITextField {}
+
+    private let form = Form()
+
+    init() {
+        UIWindow.createWindowForTesting().rootViewController = form
+    }
+
+    @Test("Tap on a cancel button or label")
+    func opening() {
+        tapOn(theFirstView(withLabel("Cancel")))
+        #expect(form.cancelCount == 1)
+    }
+
+    @Test("Predicates of one's own")
+    func ownPredicates() {
+        // finds all views that have more than 2 subviews
+        #expect(Array(allViews { $0.subviews.count > 2 }) == [form.view, form.card])
+        // finds all views that have a tag of 3
+        #expect(Array(allViews { $0.tag == 3 }) == [form.card])
+        #expect(Array(allViews(satisfying { $0.tag == 3 })) == [form.card])
+        // finds all views with a tag of 3 and more than 2 subviews
+        let both = matching(satisfying { $0.subviews.count > 2 }, satisfying { $0.tag == 3 })
+        #expect(Array(allViews(both)) == [form.card])
+    }
+
+    @Test("Classes, with subclasses or without")
+    func classes() {
+        #expect(Array(allViews(ofExactClass(UITextField.self))) == [form.field])
+        #expect(Array(allViews(ofClass(UITextField.self))) == [form.field, form.notes])
+        #expect(Array(allViews(ofClass(UIButton.self))) == [form.cancel])
+    }
+
+    @Test("Content: text, and text or accessibility label")
+    func content() {
+        #expect(Array(allViews(withText("Cancel"))) == [form.cancel.titleLabel])
+        #expect(Array(allViews(withLabel("Cancel"))) == [form.cancel, form.cancel.titleLabel])
+    }
+
+    @Test("Visibility, being on screen, and both, with all superviews")
+    func visibility() {
+        form.card.isHidden = true
+        #expect(Array(allViews(withVisibility(true), withText("Hello"))) == [form.greeting, form.footnote])
+        #expect(Array(allViews(withVisibility(false), ofExactClass(UIView.self))) == [form.card])
+        #expect(Array(allViews(onScreen(true), withText("Hello"))) == [form.greeting])
+        #expect(Array(allViews(onScreen(false))) == [form.footnote])
+        #expect(allViews(onScreenAndVisible(true), withText("Hello")).isEmpty)
+        form.card.isHidden = false
+        #expect(Array(allViews(onScreenAndVisible(true), withText("Hello"))) == [form.greeting])
+    }
+
+    @Test("Queries restricted to a view, sorted, and both")
+    func refining() {
+        #expect(Array(allViews(withText("Hello")).inside(form.card)) == [form.greeting])
+        let fields = allViews(ofClass(UIControl.self))
+        #expect(Array(fields.sortedBy(smallestOrigin())) == [form.field, form.cancel, form.notes])
+        #expect(Array(fields.sortedBy(largestOrigin())) == [form.notes, form.cancel, form.field])
+        #expect(allSubviews().inside(form.view).sortedBy(largestSize()).first === form.card)
+        #expect(allViews(withText("Hello")).sortedBy(smallestSize()).last === form.footnote)
+        #expect(Array(allViews(withText("Hello")).inside(form.view).sortedBy(smallestOrigin())).count == 2)
+    }
+
+    @Test("The keyboard: tap to focus, type, delete, dismiss")
+    func keyboard() {
+        tapOn(form.field)
+        SoftwareKeyboard.main.type("Hello World!")
+        #expect(form.field.text == "Hello World!")
+        SoftwareKeyboard.main.type(.delete)
+        #expect(form.field.text == "Hello World")
+        SoftwareKeyboard.main.dismiss()
+        #expect(!SoftwareKeyboard.main.isVisible)
+    }
+
+    @Test("Taps on a view and on a query")
+    func taps() {
+        let myButton = form.cancel
+        let myViewQuery = allViews(withLabel("Cancel"))
+        tapOn(myButton)
+        tapOn(myViewQuery)
+        #expect(form.cancelCount == 3)
+    }
+
+    @Test("Animations take no time while they are disabled, and their completions are called")
+    func disabledAnimations() {
+        let view = form.greeting
+        TimeLapse.disableAnimations {
+            UIView.animate(withDuration: 2) {
+                view.frame.origin.x = 200
+            } completion: { _ in
+                view.isHidden = true
+            }
+            #expect(!view.isHidden)
+        }
+        #expect(view.isHidden)
+        #expect(view.frame.origin.x == 200)
+    }
+
+    @Test("The run loop advanced calls what was to be called later")
+    func advancedRunLoop() {
+        var messages: [String] = []
+        let logger = UIResponder()
+        logger.perform(afterDelay: 1) { messages.append("hello") }
+        #expect(messages.isEmpty)
+        TimeLapse.advanceMainRunLoop()
+        #expect(messages == ["hello"])
+    }
+
+    @Test("Time lapses by itself with a tap")
+    func automaticLapse() {
+        form.cancel.addAction(
+            UIAction { [unowned form] _ in form.perform(afterDelay: 1) { form.greeting.text = "Bye" } },
+            for: .touchUpInside)
+        tapOn(form.cancel)
+        #expect(form.greeting.text == "Bye")
+    }
+}

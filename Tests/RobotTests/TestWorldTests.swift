@@ -1,0 +1,157 @@
+import FailureReporting
+import Testing
+
+@testable import Robot
+
+/// What the end of a test finds that the test left behind.
+@MainActor
+@Suite struct TestWorldTests {
+    /// The texts of the failures that closing the world of `test` records.
+    private func leftovers(
+        _ leftovers: RobotTrait.Leftovers = .failed, after test: @MainActor () -> Void
+    ) -> [String] {
+        let world = TestWorld(lapse: nil, leftovers: leftovers)
+        return UIApplication.withShared(world.application) {
+            test()
+            let failures = FailureCollector.failures { world.close() }
+            #expect(world.application.windows.isEmpty)
+            #expect(world.application.activeTouches.isEmpty)
+            #expect(world.application.clock.pendingWork.isEmpty)
+            return failures.map(\.text)
+        }
+    }
+
+    @Test("A test that tidies up leaves nothing to say")
+    func nothingLeft() {
+        let texts = leftovers {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            UIWindow.createWindowForTesting().addSubview(button)
+            tapOn(button)
+            let controller = UIViewController()
+            UIWindow.createWindowForTesting().rootViewController = controller
+            controller.present(UIViewController(), animated: false)
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }.invalidate()
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        }
+        #expect(texts == [])
+    }
+
+    @Test("A touch that is still down is a failure, once, and the view it began in is not blamed")
+    func touchDown() {
+        let texts = leftovers {
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            button.accessibilityIdentifier = "b"
+            UIWindow.createWindowForTesting().addSubview(button)
+            SyntheticTouch(at: CGPoint(x: 20, y: 10.5)).begin()
+            SyntheticTouch(at: CGPoint(x: -1, y: 0)).begin()
+        }
+        #expect(
+            texts == [
+                """
+                A touch that began in UIButton #b is still down at the end of the test, at (20, 10.5). End or \
+                cancel it.
+                """,
+                "A touch that began is still down at the end of the test, at (-1, 0). End or cancel it.",
+            ])
+    }
+
+    private func leaveWork() {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        UIResponder().perform(afterDelay: 3600) {}
+        UIView.animate(withDuration: 0.5) {
+        } completion: { _ in
+        }
+    }
+
+    @Test("Work that is still to happen once is a failure if it is to be")
+    func pendingWork() {
+        let line = #line
+        let texts = leftovers {
+            Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in }
+            UIResponder().perform(afterDelay: 3600) {}
+            UIView.animate(withDuration: 0.5, animations: {}, completion: { _ in })
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        }
+        #expect(
+            texts == [
+                """
+                The test ends without having waited for this:
+                  animation due at 0.5 s, scheduled at TestWorldTests.swift:\(line + 4)
+                  timer due at 2 s, scheduled at TestWorldTests.swift:\(line + 2)
+                  delayed call due at 3600 s, scheduled at TestWorldTests.swift:\(line + 3)
+                """
+            ])
+    }
+
+    @Test("It is nothing where it is ignored")
+    func ignoredWork() {
+        #expect(leftovers(.ignored) { leaveWork() } == [])
+    }
+
+    @Test("It is a warning where nothing else is said")
+    func warnedWork() {
+        var texts: [String] = []
+        withKnownIssue {
+            texts = leftovers(.warned) { leaveWork() }
+        } matching: { issue in
+            issue.severity == .warning
+                && issue.comments.first?.rawValue.hasPrefix("The test ends without having waited") == true
+        }
+        #expect(texts == [])
+    }
+
+    @Test("Of much work the first ten are named")
+    func muchWork() {
+        let texts = leftovers {
+            for seconds in 1...13 {
+                Timer.scheduledTimer(withTimeInterval: Double(seconds), repeats: false) { _ in }
+            }
+        }
+        let lines = texts.first?.split(separator: "\n") ?? []
+        #expect(lines.count == 12)
+        #expect(lines.last == "  … and 3 more")
+    }
+
+    @Test("Views that outlive their window are a failure that names them")
+    func survivors() {
+        var kept: [UIView] = []
+        let texts = leftovers {
+            let window = UIWindow.createWindowForTesting()
+            let card = UIView()
+            let label = UILabel()
+            label.text = "Kept"
+            card.addSubview(label)
+            window.addSubview(card)
+            let other = UIView()
+            other.accessibilityIdentifier = "other"
+            window.addSubview(other)
+            window.addSubview(UIView())
+            kept = [label, other]
+        }
+        #expect(
+            texts == [
+                """
+                These views outlive the window that they were in; somebody still holds them:
+                  UILabel "Kept"
+                  UIView #other
+                """
+            ])
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test("What waits on the clock holds no view against anybody, nor does what closing schedules")
+    func clockHoldsViews() {
+        final class Restless: UIViewController {
+            override func viewDidLoad() {
+                Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.view.tag += 1 }
+            }
+            override func viewDidDisappear(_ animated: Bool) {
+                perform(afterDelay: 1) { self.view.tag = 0 }
+            }
+        }
+        let texts = leftovers {
+            UIWindow.createWindowForTesting().rootViewController = Restless()
+        }
+        #expect(texts == [])
+    }
+}

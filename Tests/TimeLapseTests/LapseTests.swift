@@ -1,0 +1,126 @@
+import FailureReporting
+import Testing
+
+@testable import TimeLapse
+
+@MainActor
+@Suite struct LapseTests {
+    @MainActor
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    /// A clock with work that begins with the body of a lapse, and what of it has come to pass by its end.
+    private func log(of lapse: Lapse?, default defaultLapse: Lapse? = nil) -> [String] {
+        let clock = VirtualClock()
+        if let defaultLapse { clock.defaultLapse = defaultLapse }
+        let log = Log()
+        func note(_ text: String) { log.lines.append("\(text) at \(clock.now)") }
+        clock.schedule(every: .seconds(4)) { note("tick") }
+        clock.lapse(lapse) {
+            note("body")
+            clock.schedule(after: .zero) { note("at once") }
+            clock.schedule(after: .seconds(2)) {
+                note("answer")
+                clock.scheduleAnimationEnd(after: .seconds(1), site: nil) { note("answer shown") }
+                clock.schedule(after: .seconds(9)) { note("late") }
+            }
+            clock.schedule(after: .seconds(10)) { note("at the limit") }
+            clock.schedule(after: .seconds(3600)) { note("session ends") }
+            clock.scheduleAnimationEnd(after: .seconds(5), site: nil) {
+                note("first animation")
+                clock.scheduleAnimationEnd(after: .seconds(5), site: nil) { note("second animation") }
+            }
+        }
+        return log.lines + ["clock at \(clock.now)"]
+    }
+
+    private let untilAnswer = [
+        "body at 0 s", "at once at 0 s", "first animation at 0 s", "second animation at 0 s", "answer at 2 s",
+        "answer shown at 2 s",
+    ]
+
+    @Test("The standard lapse goes to what fires within ten seconds of the tap, and ends animations at once")
+    func standard() {
+        let expected = untilAnswer + ["tick at 4 s", "tick at 8 s", "at the limit at 10 s", "clock at 10 s"]
+        #expect(log(of: .standard) == expected)
+        #expect(log(of: nil) == expected)
+    }
+
+    @Test("For animations alone no time passes")
+    func animations() {
+        #expect(log(of: .animations) == untilAnswer.prefix(4) + ["clock at 0 s"])
+    }
+
+    @Test("Without a lapse nothing happens but the tap")
+    func none() {
+        #expect(log(of: Lapse.none) == ["body at 0 s", "clock at 0 s"])
+    }
+
+    @Test("The time up to which to go can be told")
+    func upTo() {
+        #expect(log(of: .upTo(.seconds(2))) == untilAnswer + ["clock at 2 s"])
+        #expect(log(of: .upTo(.seconds(11))).suffix(2) == ["late at 11 s", "clock at 11 s"])
+        #expect(log(of: .upTo(.zero)) == untilAnswer.prefix(4) + ["clock at 0 s"])
+    }
+
+    @Test("All is all that fires once, and what repeats holds nothing up")
+    func all() {
+        let lines = log(of: .all)
+        #expect(lines.suffix(3) == ["session ends at 3600 s", "tick at 3600 s", "clock at 3600 s"])
+        #expect(lines.filter { $0.hasPrefix("tick") }.count == 900)
+    }
+
+    @Test("What a call says goes before the clock's default")
+    func defaults() {
+        #expect(log(of: nil, default: Lapse.none) == log(of: Lapse.none))
+        #expect(log(of: nil, default: .upTo(.seconds(2))) == log(of: .upTo(.seconds(2))))
+        #expect(log(of: .animations, default: .all) == log(of: .animations))
+        #expect(VirtualClock().defaultLapse == .standard)
+    }
+
+    @Test("A heartbeat that reschedules itself each second stops at ten seconds")
+    func heartbeat() {
+        let clock = VirtualClock()
+        let log = Log()
+        func beat() {
+            log.lines.append("\(clock.now)")
+            clock.schedule(after: .seconds(1)) { beat() }
+        }
+        clock.lapse(.standard) { beat() }
+        #expect(log.lines == (0...10).map { "\($0) s" })
+        #expect(clock.pendingWork.map(\.deadline.description) == ["11 s"])
+    }
+
+    @Test("Animations take their time again when the lapse is over")
+    func animationsAfterwards() {
+        let clock = VirtualClock()
+        clock.lapse(.standard) { #expect(clock.animationsAreDisabled) }
+        #expect(!clock.animationsAreDisabled)
+        clock.lapse(Lapse.none) { #expect(!clock.animationsAreDisabled) }
+        clock.lapse(.standard) { clock.lapse(.animations) { #expect(clock.animationsAreDisabled) } }
+        #expect(!clock.animationsAreDisabled)
+    }
+
+    @Test("What is wrong with a lapse, and in what it lets happen, is blamed on the call under way")
+    func failures() {
+        let clock = VirtualClock(runawayLimit: 50)
+        func again() { clock.schedule(after: .zero) { again() } }
+        let site = CallSite("Tests/Form.swift", "Form.swift", 7, 1)
+        let failures = FailureCollector.failures {
+            site.whileCurrent {
+                clock.lapse(.upTo(.seconds(-1))) {}
+                for lapse in [Lapse.standard, .upTo(.zero), .all, .animations] {
+                    clock.lapse(lapse) { again() }
+                }
+                clock.cancelAll()
+                clock.schedule(after: .zero) { ClockFailure.intervalNotPositive(.zero).record() }
+                clock.lapse(.standard) {}
+            }
+        }
+        #expect(failures.count == 6)
+        #expect(failures.first?.text == "Running until idle takes a duration of zero or more, not -1 s.")
+        #expect(failures.last?.text == "Repeating work needs an interval above zero, not 0 s.")
+        #expect(Set(failures.map { $0.site?.description }) == ["Form.swift:7"])
+    }
+}
