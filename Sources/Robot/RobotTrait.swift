@@ -24,10 +24,10 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         case failed
     }
 
-    private var lapse: Lapse?
+    private var lapse: Lapse
     private var leftovers = Leftovers.warned
 
-    init(lapse: Lapse? = nil) {
+    init(lapse: Lapse = .standard) {
         self.lapse = lapse
     }
 

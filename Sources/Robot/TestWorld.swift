@@ -8,9 +8,9 @@ final class TestWorld {
     let application = UIApplication()
     private let leftovers: RobotTrait.Leftovers
 
-    init(lapse: Lapse?, leftovers: RobotTrait.Leftovers) {
+    init(lapse: Lapse, leftovers: RobotTrait.Leftovers) {
         self.leftovers = leftovers
-        if let lapse { application.clock.defaultLapse = lapse }
+        application.clock.defaultLapse = lapse
     }
 
     /// Looks at what is left, and takes the application down.

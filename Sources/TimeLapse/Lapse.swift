@@ -4,6 +4,8 @@ import FailureReporting
 ///
 /// Animations that the tap leads to end at once, with all but ``none``.
 public enum Lapse: Sendable, Hashable {
+    /// As the test's trait says; without one, as ``standard`` says.
+    case automatic
     /// Time goes on until nothing that fires once is pending within ten seconds of the tap.
     ///
     /// An answer that takes two seconds has come when the tap returns; a session that ends after an hour has
@@ -29,40 +31,25 @@ extension VirtualClock {
         set { state.withLock { $0.defaultLapse = newValue } }
     }
 
-    /// Runs `body` and lets time pass after it as `lapse` says; as the clock's default does with `nil`.
+    /// Runs `body` and lets time pass after it as `lapse` says.
     @MainActor
-    package func lapse(_ lapse: Lapse?, after body: () -> Void) {
-        let lapse = lapse ?? defaultLapse
-        if lapse == .none {
+    package func lapse(_ lapse: Lapse, after body: () -> Void) {
+        let lapse = lapse == .automatic ? defaultLapse : lapse
+        guard lapse != .none else {
             body()
             return
         }
+        // What goes wrong while time passes belongs to the line of the test that let it pass.
+        let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
         withAnimationsDisabled {
             body()
             switch lapse {
-            case .standard: passTime(within: Lapse.standardHorizon)
-            case .upTo(let duration): passTime(within: duration)
-            case .all: passTime(within: nil)
-            case .animations: finishWhatIsDue()
+            case .automatic, .standard: runUntilIdle(within: Lapse.standardHorizon, at: site)
+            case .upTo(let duration): runUntilIdle(within: duration, at: site)
+            case .all: runUntilIdle(within: nil, at: site)
+            case .animations: run(to: now, at: site)
             case .none: break
             }
         }
-    }
-
-    // What goes wrong while time passes belongs to the line of the test that let it pass.
-
-    @MainActor
-    private func passTime(within horizon: Duration?) {
-        let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
-        runUntilIdle(
-            within: horizon, fileID: site.fileID, filePath: site.filePath, line: site.line,
-            column: site.column)
-    }
-
-    @MainActor
-    private func finishWhatIsDue() {
-        let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
-        advance(
-            by: .zero, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
     }
 }

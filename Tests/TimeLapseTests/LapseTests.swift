@@ -11,9 +11,9 @@ import Testing
     }
 
     /// A clock with work that begins with the body of a lapse, and what of it has come to pass by its end.
-    private func log(of lapse: Lapse?, default defaultLapse: Lapse? = nil) -> [String] {
+    private func log(of lapse: Lapse, default defaultLapse: Lapse = .standard) -> [String] {
         let clock = VirtualClock()
-        if let defaultLapse { clock.defaultLapse = defaultLapse }
+        clock.defaultLapse = defaultLapse
         let log = Log()
         func note(_ text: String) { log.lines.append("\(text) at \(clock.now)") }
         clock.schedule(every: .seconds(4)) { note("tick") }
@@ -44,7 +44,7 @@ import Testing
     func standard() {
         let expected = untilAnswer + ["tick at 4 s", "tick at 8 s", "at the limit at 10 s", "clock at 10 s"]
         #expect(log(of: .standard) == expected)
-        #expect(log(of: nil) == expected)
+        #expect(log(of: .automatic) == expected)
     }
 
     @Test("For animations alone no time passes")
@@ -54,7 +54,7 @@ import Testing
 
     @Test("Without a lapse nothing happens but the tap")
     func none() {
-        #expect(log(of: Lapse.none) == ["body at 0 s", "clock at 0 s"])
+        #expect(log(of: .none) == ["body at 0 s", "clock at 0 s"])
     }
 
     @Test("The time up to which to go can be told")
@@ -73,8 +73,8 @@ import Testing
 
     @Test("What a call says goes before the clock's default")
     func defaults() {
-        #expect(log(of: nil, default: Lapse.none) == log(of: Lapse.none))
-        #expect(log(of: nil, default: .upTo(.seconds(2))) == log(of: .upTo(.seconds(2))))
+        #expect(log(of: .automatic, default: .none) == log(of: .none))
+        #expect(log(of: .automatic, default: .upTo(.seconds(2))) == log(of: .upTo(.seconds(2))))
         #expect(log(of: .animations, default: .all) == log(of: .animations))
         #expect(VirtualClock().defaultLapse == .standard)
     }
@@ -97,7 +97,7 @@ import Testing
         let clock = VirtualClock()
         clock.lapse(.standard) { #expect(clock.animationsAreDisabled) }
         #expect(!clock.animationsAreDisabled)
-        clock.lapse(Lapse.none) { #expect(!clock.animationsAreDisabled) }
+        clock.lapse(.none) { #expect(!clock.animationsAreDisabled) }
         clock.lapse(.standard) { clock.lapse(.animations) { #expect(clock.animationsAreDisabled) } }
         #expect(!clock.animationsAreDisabled)
     }

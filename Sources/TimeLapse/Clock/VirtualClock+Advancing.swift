@@ -66,7 +66,15 @@ extension VirtualClock {
         within horizon: Duration? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, filePath, line, column)
+        runUntilIdle(within: horizon, at: CallSite(fileID, filePath, line, column))
+    }
+}
+
+extension VirtualClock {
+    /// Moves the clock until nothing that fires once is pending within `horizon`, on behalf of the call at
+    /// `site`.
+    @MainActor
+    func runUntilIdle(within horizon: Duration?, at site: CallSite) {
         if let horizon, horizon < .zero {
             ClockFailure.negativeDuration(horizon, request: "Running until idle").record(at: site)
             return
@@ -80,8 +88,9 @@ extension VirtualClock {
         }
     }
 
+    /// Moves the clock to `end`, which is not earlier than now, on behalf of the call at `site`.
     @MainActor
-    private func run(to end: Instant, at site: CallSite) {
+    func run(to end: Instant, at site: CallSite) {
         run(at: site) { state in
             if let next = state.agenda.earliest(), next <= end { return next }
             state.now = max(state.now, end)

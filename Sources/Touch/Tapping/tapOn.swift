@@ -15,10 +15,10 @@ import ViewQuery
 ///
 /// - Parameters:
 ///   - view: the view to tap on.
-///   - lapse: how much time passes; as the test's trait says if `nil`, and else ``Lapse/standard``.
+///   - lapse: how much time passes; unless told, as the test's trait says, and else ``Lapse/standard``.
 @MainActor
 public func tapOn(
-    _ view: UIView, lapse: Lapse? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ view: UIView, lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent { tap(view, lapse: lapse) }
@@ -30,10 +30,10 @@ public func tapOn(
 ///
 /// - Parameters:
 ///   - query: the views to tap on.
-///   - lapse: how much time passes after each tap; as the test's trait says if `nil`.
+///   - lapse: how much time passes after each tap; as the test's trait says unless told.
 @MainActor
 public func tapOn(
-    _ query: ViewQuery, lapse: Lapse? = nil, fileID: StaticString = #fileID,
+    _ query: ViewQuery, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
@@ -48,10 +48,10 @@ public func tapOn(
 /// - Parameters:
 ///   - point: in the coordinates of `view`, or of the key window without one.
 ///   - view: the view whose coordinates the point is in.
-///   - lapse: how much time passes; as the test's trait says if `nil`.
+///   - lapse: how much time passes; as the test's trait says unless told.
 @MainActor
 public func tapOn(
-    _ point: CGPoint, in view: UIView? = nil, lapse: Lapse? = nil, fileID: StaticString = #fileID,
+    _ point: CGPoint, in view: UIView? = nil, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
@@ -76,7 +76,7 @@ public func tapOn(
 }
 
 @MainActor
-private func tap(_ view: UIView, lapse: Lapse?) {
+private func tap(_ view: UIView, lapse: Lapse) {
     switch TouchTarget.find(view) {
     case .failure(let obstacle): TouchFailure("tapOn", view, obstacle).record()
     case .success(let target): target.tap(lapse: lapse)
@@ -84,7 +84,7 @@ private func tap(_ view: UIView, lapse: Lapse?) {
 }
 
 extension TouchTarget {
-    fileprivate func tap(lapse: Lapse?) {
+    fileprivate func tap(lapse: Lapse) {
         UIApplication.shared.clock.lapse(lapse) {
             let finger = SyntheticTouch(at: point)
             finger.begin()

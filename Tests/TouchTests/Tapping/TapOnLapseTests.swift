@@ -58,7 +58,7 @@ import Touch
 
     @Test("Without a lapse the animation has but begun")
     func none() {
-        #expect(log { tapOn($0, lapse: Lapse.none) } == ["pressed at 0 s", "spinner fades in at 0 s"])
+        #expect(log { tapOn($0, lapse: .none) } == ["pressed at 0 s", "spinner fades in at 0 s"])
     }
 
     @Test("As far as asked for")
