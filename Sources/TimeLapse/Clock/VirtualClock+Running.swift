@@ -10,7 +10,7 @@ extension VirtualClock {
     /// - Parameters:
     ///   - site: the call to blame for work that never ends.
     ///   - untilIdle: whether the run as a whole must end by itself, not just each instant.
-    ///   - next: the instant to move to; asked with nothing due any more, and with the clock locked.
+    ///   - next: the later instant to move to; asked with nothing due any more, and with the clock locked.
     @MainActor
     func run(at site: CallSite, untilIdle: Bool = false, next: (inout State) -> Instant?) {
         guard beginRun(at: site) else { return }
@@ -28,7 +28,7 @@ extension VirtualClock {
         state.withLock { state in
             // In one go with the question, so that nothing scheduled elsewhere is overtaken.
             guard !state.isBrokenOff, let instant = next(&state) else { return false }
-            state.now = max(state.now, instant)
+            state.now = instant
             watch.beginInstant(state)
             return true
         }

@@ -126,6 +126,14 @@ import TimeLapse
         #expect(clock.pendingWork.count == 1)
     }
 
+    @Test("Time does not go back, not even for a delay below zero from within the package")
+    func unsoundDelay() {
+        clock.advance(by: .seconds(2))
+        _ = clock.schedule(after: .seconds(-1), every: nil, name: "late", site: nil, log.noting("late"))
+        #expect(clock.advanceToNext())
+        #expect(log.text == "2 s late")
+    }
+
     @Test("Each task has its own current clock, and those without one share one")
     func current() async {
         let other = VirtualClock()
