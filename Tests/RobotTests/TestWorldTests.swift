@@ -10,7 +10,7 @@ import Testing
     private func leftovers(
         _ leftovers: RobotTrait.Leftovers = .failed, after test: @MainActor () -> Void
     ) -> [String] {
-        let world = TestWorld(lapse: nil, leftovers: leftovers)
+        let world = TestWorld(lapse: .standard, leftovers: leftovers)
         return UIApplication.withShared(world.application) {
             test()
             let failures = FailureCollector.failures { world.close() }

@@ -40,9 +40,9 @@ import Testing
         tapOn(theFirstView(withText("Buy lamp oil")))
         tapOn(theFirstView(withLabel("Save")), lapse: .none)
         #expect(banner.count == 1)
-        TimeLapse.advance(by: .seconds(2.9))
+        TimeLapse.advance(by: .milliseconds(2900))
         #expect(banner.count == 1)
-        TimeLapse.advance(by: .seconds(0.6))
+        TimeLapse.advance(by: .milliseconds(600))
         #expect(banner.isEmpty)
     }
 

@@ -1,11 +1,16 @@
 /// Counts the work that was scheduled while it watched, and tells what kept going when there is too much of it.
 ///
 /// Within one instant nothing can go on for ever, whatever it is. A run that goes on until the clock is idle has
-/// to end as well, so there the one-shot work of the whole run is counted, too.
+/// to end as well, so there the one-shot work of the whole run is counted, too, and so is what repeats on the way
+/// to something that is all but never due; of that, far more may pass.
 struct RunawayWatch {
     private let limit: Int
     private var instant: Account
     private var run: Account?
+    private var ticks: Account?
+
+    /// How many firings of repeating work weigh as much as one of one-shot work: waiting is not running away.
+    private static let ticksPerFiring = 100
 
     /// Starts to watch a run on a clock in `state`.
     ///
@@ -14,6 +19,7 @@ struct RunawayWatch {
         self.limit = limit
         instant = Account(state)
         run = wholeRun ? Account(state) : nil
+        ticks = run
     }
 
     /// Starts a fresh count for the instant to which time has moved on.
@@ -24,7 +30,9 @@ struct RunawayWatch {
     /// Counts a piece of work that is about to fire; returns the failure if it is one too many.
     mutating func count(_ node: DeadlineHeap.Node, _ entry: Agenda.Entry) -> ClockFailure? {
         if let failure = instant.count(node, entry.origin, limit: limit) { return failure }
-        guard entry.interval == nil else { return nil }
+        guard entry.interval == nil else {
+            return ticks?.count(node, entry.origin, limit: limit * Self.ticksPerFiring)
+        }
         return run?.count(node, entry.origin, limit: limit)
     }
 }

@@ -51,7 +51,8 @@ public final class VirtualClock: Sendable {
     /// Makes a clock that stands at its start, with nothing scheduled.
     ///
     /// - Parameter runawayLimit: how much work scheduled on the way an advance may fire without time passing,
-    ///   or while running until idle, before it stops with a failure that names what kept going.
+    ///   or while running until idle, before it stops with a failure that names what kept going. Of what repeats,
+    ///   a hundred times as much may fire while running until idle.
     public init(runawayLimit: Int = 100_000) {
         self.runawayLimit = max(1, runawayLimit)
     }

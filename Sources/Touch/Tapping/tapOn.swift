@@ -18,7 +18,8 @@ import ViewQuery
 ///   - lapse: how much time passes; unless told, as the test's trait says, and else ``Lapse/standard``.
 @MainActor
 public func tapOn(
-    _ view: UIView, lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ view: UIView, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent { tap(view, lapse: lapse) }

@@ -23,6 +23,19 @@ import TimeLapse
         #expect(clock.pendingWork.map(\.name) == ["echo"])
     }
 
+    @Test("Waiting for what is all but never due, a tick at a time, is broken off, and the tick is named")
+    func ticksWithoutEnd() {
+        let line = #line + 1
+        clock.schedule(every: .milliseconds(10), name: "tick") {}
+        clock.schedule(after: .seconds(1_000_000)) {}
+        #expect(
+            failures { clock.runUntilIdle() } == [
+                "The clock gave up after 5000 pieces of work that were scheduled on the way from 0 s to 50.02 s."
+                    + " What kept going: tick scheduled at RunawayTests.swift:\(line)."
+            ])
+        #expect(failures { clock.advance(by: .seconds(100)) }.isEmpty)
+    }
+
     @Test("A chain that takes time is broken off until idle, and not within an advance")
     func takesTime() {
         let line = #line + 2
