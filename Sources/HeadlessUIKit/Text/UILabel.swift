@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is read, in one line or several.
 @preconcurrency @MainActor
-open class UILabel: UIView, TextDisplaying {
+open class UILabel: UIView {
     /// Makes a label; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -89,7 +89,7 @@ open class UILabel: UIView, TextDisplaying {
         set { super.accessibilityTraits = newValue }
     }
 
-    package var displayedText: String? { text }
+    package override var contentText: String? { text }
 
     private func textSize(maximumWidth: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Touching it gives it the focus; what is typed goes to the end of the text. There is no caret to move yet.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput, TextDisplaying {
+open class UITextField: UIControl, UIKeyInput {
     /// Makes a text field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -143,7 +143,7 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
     /// The room that the text, or else the placeholder, takes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let content = textStore.isEmpty ? placeholder ?? "" : displayedText ?? ""
+        let content = textStore.isEmpty ? placeholder ?? "" : readableText ?? ""
         let text = TextLayout.size(
             of: content, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
             scale: UIScreen.main.scale)
@@ -155,11 +155,13 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
     open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
 
     /// What can be read in the field: dots where the text is a secret.
-    package var displayedText: String? {
+    package override var readableText: String? {
         isSecureTextEntry ? String(repeating: "•", count: textStore.count) : textStore
     }
 
-    package var displayedPlaceholder: String? { placeholder }
+    package override var placeholderText: String? { placeholder }
+
+    package override var contentText: String? { text }
 
     // MARK: Accessibility
 
@@ -170,7 +172,7 @@ open class UITextField: UIControl, UIKeyInput, TextDisplaying {
 
     /// What can be read in the field, the placeholder included, unless a value was set.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (textStore.isEmpty ? placeholder : displayedText) }
+        get { super.accessibilityValue ?? (textStore.isEmpty ? placeholder : readableText) }
         set { super.accessibilityValue = newValue }
     }
 }

@@ -61,7 +61,11 @@ extension UIView {
             }
             guard view.flags.contains(.containsViewNeedingLayout) else { continue }
             view.flags.remove(.containsViewNeedingLayout)
-            pending += view.subviews.reversed().filter { !$0.flags.isDisjoint(with: .waitsForLayout) }
+            let subviews = view.subviews
+            for index in subviews.indices.reversed()
+            where !subviews[index].flags.isDisjoint(with: .waitsForLayout) {
+                pending.append(subviews[index])
+            }
         }
     }
 

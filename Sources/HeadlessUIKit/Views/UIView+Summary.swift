@@ -9,7 +9,7 @@ extension UIView {
 
     /// What a reader would call the view: its label, else its text; in one line, and not too long.
     package final var displayText: String? {
-        guard let text = accessibilityLabel ?? (self as? any TextDisplaying)?.displayedText, !text.isEmpty
+        guard let text = accessibilityLabel ?? readableText, !text.isEmpty
         else {
             return nil
         }
@@ -23,19 +23,4 @@ extension String {
         let line = split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 40 ? line.prefix(39) + "…" : line
     }
-}
-
-/// A view with a text of its own, which queries look for.
-@MainActor
-package protocol TextDisplaying: UIView {
-    /// The text, whether or not it can be read.
-    var text: String? { get }
-    /// What can be read; `nil` where there is nothing.
-    var displayedText: String? { get }
-    /// What stands there while there is no text.
-    var displayedPlaceholder: String? { get }
-}
-
-extension TextDisplaying {
-    package var displayedPlaceholder: String? { nil }
 }

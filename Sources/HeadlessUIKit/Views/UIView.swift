@@ -304,6 +304,17 @@ open class UIView: UIResponder {
         set { withExtras { $0.backgroundColor = newValue } }
     }
 
+    // MARK: Text
+
+    /// The view's text, whether or not it can be read; `nil` for a view that has none.
+    package var contentText: String? { nil }
+
+    /// What can be read in the view; `nil` where there is nothing.
+    package var readableText: String? { contentText }
+
+    /// What stands in the view while there is no text.
+    package var placeholderText: String? { nil }
+
     // MARK: Accessibility
 
     /// Whether assistive technology sees the view as one element.

@@ -30,7 +30,7 @@ struct ViewPlace {
     }
 
     /// A view taken for the root of its tree.
-    init(root: UIView) {
+    private init(root: UIView) {
         view = root
         map = CoordinateMap()
         rootBounds = root.bounds
@@ -42,11 +42,6 @@ struct ViewPlace {
         self.map = map
         self.rootBounds = rootBounds
         self.isInShownView = isInShownView
-    }
-
-    /// Another view taken to be in the same place.
-    func replacing(_ other: UIView) -> ViewPlace {
-        ViewPlace(view: other, map: map, rootBounds: rootBounds, isInShownView: isInShownView)
     }
 
     /// The place of a subview of this view.

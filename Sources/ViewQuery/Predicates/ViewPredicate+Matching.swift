@@ -6,19 +6,26 @@ extension ViewPredicate {
     /// - Complexity: O(1) for each part of the condition but custom ones.
     @MainActor
     func holds(for place: ViewPlace) -> Bool {
-        let view = place.view
+        holds(for: place.view, at: place)
+    }
+
+    /// Whether the condition holds for a view; its place may be left out of one that does not need geometry.
+    @MainActor
+    func holds(for view: UIView, at place: ViewPlace?) -> Bool {
         switch form {
-        case .all(let parts): return parts.allSatisfy { $0.holds(for: place) }
-        case .any(let parts): return parts.contains { $0.holds(for: place) }
-        case .not(let part): return !part.holds(for: place)
+        case .all(let parts): return parts.allHold(for: view, at: place)
+        case .any(let parts):
+            for part in parts where part.holds(for: view, at: place) { return true }
+            return false
+        case .not(let part): return !part.holds(for: view, at: place)
         case .ofClass(let type, exactly: true): return Swift.type(of: view) == type
         case .ofClass(let type, exactly: false): return view.isInstance(of: type)
-        case .text(let text): return view.queryText == text
-        case .label(let label): return view.queryLabels.contains(label)
+        case .text(let text): return view.contentText == text
+        case .label(let label): return view.isCalled(label)
         case .identifier(let identifier): return view.accessibilityIdentifier == identifier
         case .visible(let isWanted): return view.isVisibleItself == isWanted
-        case .onScreen(let isWanted): return place.isOnScreen == isWanted
-        case .onScreenAndVisible(let isWanted): return place.isShown == isWanted
+        case .onScreen(let isWanted): return (place ?? ViewPlace(view)).isOnScreen == isWanted
+        case .onScreenAndVisible(let isWanted): return (place ?? ViewPlace(view)).isShown == isWanted
         case .custom(let condition, _): return condition(view)
         }
     }
@@ -80,6 +87,14 @@ extension ViewPredicate {
 }
 
 extension [ViewPredicate] {
+    /// Whether all of the conditions hold for a view. Plain loops here and there: a closure of the main actor's
+    /// asks at each call whether it is there, which costs more than most conditions.
+    @MainActor
+    func allHold(for view: UIView, at place: ViewPlace?) -> Bool {
+        for part in self where !part.holds(for: view, at: place) { return false }
+        return true
+    }
+
     fileprivate var cheapestFirst: [ViewPredicate] {
         enumerated()
             .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
@@ -100,13 +115,14 @@ extension UIView {
         return false
     }
 
-    /// The view's text, if it is one that has any.
-    var queryText: String? { (self as? any TextDisplaying)?.text }
-
     /// All that a reader could call the view by: its label, its text and its placeholder.
-    var queryLabels: [String] {
-        let textual = self as? any TextDisplaying
-        return [accessibilityLabel, textual?.text, textual?.displayedPlaceholder].compactMap { $0 }
+    var labels: [String] {
+        [accessibilityLabel, contentText, placeholderText].compactMap { $0 }
+    }
+
+    /// Whether a reader could call the view `name`.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        accessibilityLabel == name || contentText == name || placeholderText == name
     }
 
     /// Whether the view itself could be seen: not hidden, not transparent, and with a pixel to draw.

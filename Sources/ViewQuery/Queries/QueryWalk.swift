@@ -35,14 +35,14 @@ struct QueryWalk {
 
     /// Where only the views themselves are asked about, no place is worked out.
     private mutating func visitViews(_ root: UIView, includingRoot: Bool) {
-        let place = ViewPlace(root: root)
         var pending: [UIView] = [root]
         while let view = pending.popLast() {
             if includingRoot || view !== root {
-                look(at: place.replacing(view))
+                look(at: view, in: nil)
                 if isOver { return }
             }
-            pending.append(contentsOf: view.subviews.reversed())
+            let subviews = view.subviews
+            for index in subviews.indices.reversed() { pending.append(subviews[index]) }
         }
     }
 
@@ -56,12 +56,13 @@ struct QueryWalk {
         var pending = [ViewPlace(root)]
         while let place = pending.popLast() {
             if includingRoot || place.view !== root {
-                look(at: place)
+                look(at: place.view, in: place)
                 if isOver { return }
             }
             // What fails for a view and all inside it spares looking inside.
-            guard inherited.allSatisfy({ $0.holds(for: place) }) else { continue }
-            for subview in place.view.subviews.reversed() { pending.append(place.inside(subview)) }
+            guard inherited.allHold(for: place.view, at: place) else { continue }
+            let subviews = place.view.subviews
+            for index in subviews.indices.reversed() { pending.append(place.inside(subviews[index])) }
         }
     }
 
@@ -70,8 +71,8 @@ struct QueryWalk {
         if !view.flags.contains(.isFrameworkClass) { isAnnounced = false }
     }
 
-    private mutating func look(at place: ViewPlace) {
-        noteClass(of: place.view)
-        if plan.allSatisfy({ $0.holds(for: place) }) { found.append(place.view) }
+    private mutating func look(at view: UIView, in place: ViewPlace?) {
+        noteClass(of: view)
+        if plan.allHold(for: view, at: place) { found.append(view) }
     }
 }

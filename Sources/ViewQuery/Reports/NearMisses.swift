@@ -106,9 +106,9 @@ extension ViewPredicate {
         let view = place.view
         switch form {
         case .text(let text):
-            return "text is \(view.queryText.comparison(with: text))"
+            return "text is \(view.contentText.comparison(with: text))"
         case .label(let label):
-            return "label is \(view.queryLabels.first.comparison(with: label))"
+            return "label is \(view.labels.first.comparison(with: label))"
         case .identifier(let identifier):
             return "identifier is \(view.accessibilityIdentifier.comparison(with: identifier))"
         case .visible(true): return view.reasonNotVisible.map { "it \($0)" } ?? "it is not visible"
@@ -123,8 +123,8 @@ extension ViewPredicate {
     @MainActor
     fileprivate func lack(of view: UIView) -> Lack {
         switch form {
-        case .text(let text): return .text(nearest: [view.queryText], to: text)
-        case .label(let label): return .text(nearest: view.queryLabels, to: label)
+        case .text(let text): return .text(nearest: [view.contentText], to: text)
+        case .label(let label): return .text(nearest: view.labels, to: label)
         case .identifier(let name): return .text(nearest: [view.accessibilityIdentifier], to: name)
         default: return tellsWhich ? .kind : .state
         }

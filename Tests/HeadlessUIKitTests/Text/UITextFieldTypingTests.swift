@@ -200,7 +200,7 @@ import Testing
         field.isSecureTextEntry = true
         #expect(field.accessibilityValue == "Password")
         type("a👍🏽c", into: field)
-        #expect(field.text == "a👍🏽c" && field.displayedText == "•••" && field.accessibilityValue == "•••")
+        #expect(field.text == "a👍🏽c" && field.readableText == "•••" && field.accessibilityValue == "•••")
         #expect(field.summary == "UITextField \"•••\"")
         field.isSecureTextEntry = false
         #expect(field.accessibilityValue == "a👍🏽c")
