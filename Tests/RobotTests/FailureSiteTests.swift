@@ -21,7 +21,7 @@ import Testing
     @Test("A tap that finds nothing")
     func noMatch() {
         let line = #line + 2
-        expectIssue("tapOn(theFirstView(withLabel(\"Cancel\"))) found no view.", atLine: line) {
+        expectIssue("tapOn(theFirstView(withLabel(\"Cancel\"))) found no view, for there is no key window.", atLine: line) {
             tapOn(theFirstView(withLabel("Cancel")))
         }
     }

@@ -28,7 +28,10 @@ final class XCTestFailureTests: RobotTestCase {
         XCTAssertEqual(
             taken,
             [
-                "XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel(\"Cancel\"))) found no view.",
+                """
+                XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel("Cancel"))) found no view, \
+                for there is no key window. Show one first, such as UIWindow.createWindowForTesting().
+                """,
                 """
                 XCTestFailureTests.swift:\(line + 2) failed - Typing "a" is not possible: there is no key window, \
                 so nothing has the focus.

@@ -39,7 +39,8 @@ open class UIApplication: UIResponder {
     final let delayedCalls: DelayedCalls
     private var commitQueue: [@MainActor () -> Void] = []
     private var isCommitting = false
-    private var eventDepth = 0
+    private var turnDepth = 0
+    private var actionSerial = 0
 
     /// Makes an application with a clock and a screen of its own, and no window.
     public override init() {
@@ -67,20 +68,17 @@ open class UIApplication: UIResponder {
     /// A touch that begins is given its view here: the one that the front-most window's hit test finds.
     open func sendEvent(_ event: UIEvent) {
         commit()
-        eventDepth += 1
-        defer {
-            eventDepth -= 1
-            if eventDepth == 0 { commit() }
+        asOneTurn {
+            if event is UIPressesEvent {
+                keyWindow?.sendEvent(event)
+                return
+            }
+            for touch in event.orderedTouches where touch.phase == .began && touch.window == nil {
+                begin(touch, event)
+            }
+            for window in windowsTouched(by: event) { window.sendEvent(event) }
+            activeTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
         }
-        if event is UIPressesEvent {
-            keyWindow?.sendEvent(event)
-            return
-        }
-        for touch in event.orderedTouches where touch.phase == .began && touch.window == nil {
-            begin(touch, event)
-        }
-        for window in windowsTouched(by: event) { window.sendEvent(event) }
-        activeTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
     }
 
     /// Has `target` perform an action; with no target, the first responder or whoever follows on the chain.
@@ -149,9 +147,23 @@ open class UIApplication: UIResponder {
         commitQueue.append(action)
     }
 
-    /// Commits at once unless an event or a timer is being handled, whose end will commit.
+    /// Commits at once unless a turn is under way, whose end will commit.
     final func commitUnlessInTurn() {
-        if eventDepth == 0, !clock.isFiring { commit() }
+        if turnDepth == 0, !clock.isFiring { commit() }
+    }
+
+    /// Runs `body` with one commit at its end, or at the end of the turn that it is a part of.
+    final func asOneTurn(_ body: () -> Void) {
+        turnDepth += 1
+        body()
+        turnDepth -= 1
+        commitUnlessInTurn()
+    }
+
+    /// A name for an action that has none of its own: a count, so that it is the same on every run.
+    final func nextActionName() -> String {
+        actionSerial += 1
+        return "action-\(actionSerial)"
     }
 
     /// Takes note of another first responder.

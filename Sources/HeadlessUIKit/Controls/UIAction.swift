@@ -41,7 +41,7 @@ public final class UIAction: NSObject {
     ) {
         self.title = title
         self.image = image
-        self.identifier = identifier ?? .unique()
+        self.identifier = identifier ?? Identifier(UIApplication.shared.nextActionName())
         self.handler = handler
     }
 
@@ -52,16 +52,5 @@ public final class UIAction: NSObject {
         self.sender = sender
         handler(self)
         self.sender = outerSender
-    }
-}
-
-extension UIAction.Identifier {
-    @MainActor private static var serial = 0
-
-    /// An identifier that no other action has; a count, so that it is the same on every run.
-    @MainActor
-    fileprivate static func unique() -> UIAction.Identifier {
-        serial += 1
-        return UIAction.Identifier("action-\(serial)")
     }
 }

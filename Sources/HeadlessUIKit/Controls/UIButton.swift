@@ -32,6 +32,7 @@ open class UIButton: UIControl {
     private let type: ButtonType
     private let label = UILabel()
     private let picture = UIImageView()
+    private var background: UIImageView?
 
     /// Makes a button of the custom type.
     public override init(frame: CGRect) {
@@ -151,6 +152,18 @@ open class UIButton: UIControl {
         label.isHidden = (currentTitle ?? "").isEmpty
         picture.image = currentImage
         picture.isHidden = currentImage == nil
+        showBackground(currentBackgroundImage)
+    }
+
+    /// Shows a picture behind all else; few buttons have one, so the view for it is made when it is needed.
+    private func showBackground(_ image: UIImage?) {
+        if background == nil, image != nil {
+            let view = UIImageView()
+            background = view
+            insertSubview(view, at: 0)
+        }
+        background?.image = image
+        background?.isHidden = image == nil
     }
 
     override func stateDidChange() {
@@ -175,6 +188,7 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        background?.frame = bounds
         let image = currentImage?.size ?? .zero
         let title = label.intrinsicContentSize
         let room = bounds.size

@@ -138,8 +138,12 @@ open class UIControl: UIView {
     }
 
     /// Calls a method on a target; every method that the control's events lead to is called through here.
+    ///
+    /// A method that takes another kind of sender than this control, or an event where there is none, cannot
+    /// be called on its target: that is a failure.
     open func sendAction(_ action: ActionMethod, to target: Any?, for event: UIEvent?) {
-        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        let isDone = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+        if !isDone, let target { ControlFailure.actionDoesNotFit(self, target, event).record() }
     }
 
     /// Does an action; every action that the control's events lead to is done through here.

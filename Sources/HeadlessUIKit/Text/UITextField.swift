@@ -19,6 +19,7 @@ open class UITextField: UIControl, UIKeyInput {
     open weak var delegate: (any UITextFieldDelegate)?
 
     private var textStore = ""
+    private var isAskingToBegin = false
 
     /// The text; never `nil` when read. Setting it asks no delegate and sends no event.
     open var text: String? {
@@ -65,12 +66,18 @@ open class UITextField: UIControl, UIKeyInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
-            super.becomeFirstResponder()
-        else { return false }
+        guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, with: nil)
         return true
+    }
+
+    /// Asks the delegate; one that takes the question for a reason to give the field the focus is not asked again.
+    private func mayBeginEditing() -> Bool {
+        guard !isAskingToBegin else { return false }
+        isAskingToBegin = true
+        defer { isAskingToBegin = false }
+        return delegate?.textFieldShouldBeginEditing(self) ?? true
     }
 
     /// Lets go of the focus, if the delegate has nothing against it.

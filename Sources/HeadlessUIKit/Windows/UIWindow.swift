@@ -80,9 +80,12 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of others of its level, and makes it the one that keys go to.
     open func makeKeyAndVisible() {
-        isHidden = false
-        application?.bringToFront(self)
-        makeKey()
+        // The controller is told that it appeared when the window is key already.
+        (application ?? .shared).asOneTurn {
+            isHidden = false
+            application?.bringToFront(self)
+            makeKey()
+        }
     }
 
     /// Makes the window the one that keys go to; a hidden one cannot be.

@@ -8,8 +8,8 @@ struct TouchTarget {
     let view: UIView
     /// Where to touch it, in the screen's coordinates.
     let point: CGPoint
-    /// Whether the view lets touches through to what it is in, as labels do.
-    let passesTouchesOn: Bool
+    /// The view that lets touches through to what it is in: the target itself, as labels do, or one above it.
+    let passage: UIView?
 
     /// Finds the way to `view`, or what stands in it.
     static func find(_ view: UIView) -> Result<TouchTarget, TouchObstacle> {
@@ -20,12 +20,11 @@ struct TouchTarget {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let shown): window = shown
         }
-        let passesTouchesOn = !view.isUserInteractionEnabled && !(view is UIControl)
-        if let obstacle = obstacle(on: view, passesTouchesOn: passesTouchesOn) { return .failure(obstacle) }
+        if let obstacle = obstacle(on: view) { return .failure(obstacle) }
         switch visiblePoint(of: view, in: window) {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let point):
-            let target = TouchTarget(view: view, point: point, passesTouchesOn: passesTouchesOn)
+            let target = TouchTarget(view: view, point: point, passage: outermostPassage(of: view))
             return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
         }
     }
@@ -42,18 +41,33 @@ struct TouchTarget {
     }
 
     /// What about the view, or one above it, keeps touches away wherever they are.
-    private static func obstacle(on view: UIView, passesTouchesOn: Bool) -> TouchObstacle? {
+    private static func obstacle(on view: UIView) -> TouchObstacle? {
         var current: UIView? = view
         while let step = current {
             if step.isHidden { return .hidden(step) }
             if step.alpha < UIView.touchableAlpha { return .transparent(step) }
-            if !step.isUserInteractionEnabled, !(step === view && passesTouchesOn) {
-                return .interactionDisabled(step)
-            }
+            // What is no control may be there to be seen only, and what it is in be there to be touched.
+            if !step.isUserInteractionEnabled, view is UIControl { return .interactionDisabled(step) }
             current = step.superview
         }
         if let control = view as? UIControl, !control.isEnabled { return .disabled(control) }
         return nil
+    }
+
+    /// The highest view from `view` upwards that is without user interaction.
+    private static func outermostPassage(of view: UIView) -> UIView? {
+        var passage: UIView?
+        var current: UIView? = view
+        while let step = current {
+            if !step.isUserInteractionEnabled { passage = step }
+            current = step.superview
+        }
+        return passage
+    }
+
+    /// What it comes to that nobody wants a touch which was let through.
+    var obstacleIfUnclaimed: TouchObstacle? {
+        passage.map { $0 === view ? .passesTouchesOn : .interactionDisabled($0) }
     }
 
     /// The view's middle, or the middle of what clipping views and the window leave of it.
@@ -80,12 +94,14 @@ struct TouchTarget {
 
     /// What the touch would come to instead of the view.
     private func obstacleAtPoint(in application: UIApplication) -> TouchObstacle? {
-        guard let hit = application.hitTest(point, with: nil)?.view else { return .notHitAtAll }
+        guard let hit = application.hitTest(point, with: nil)?.view else {
+            return passage is UIWindow ? obstacleIfUnclaimed : .notHitAtAll
+        }
         if hit.isDescendant(of: view) { return nil }
         // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
         // label's touches go, but for any other view it means that its superviews do not reach so far.
         guard view.isDescendant(of: hit) else { return .covered(by: hit) }
-        guard passesTouchesOn else { return .notHit(insteadOf: hit, outside: superviewNotReachingPoint()) }
+        guard passage != nil else { return .notHit(insteadOf: hit, outside: superviewNotReachingPoint()) }
         if let control = hit as? UIControl, !control.isEnabled { return .disabled(control) }
         return nil
     }

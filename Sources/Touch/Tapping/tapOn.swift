@@ -89,9 +89,9 @@ extension TouchTarget {
         UIApplication.shared.clock.lapse(lapse) {
             let finger = SyntheticTouch(at: point)
             finger.begin()
-            if passesTouchesOn, finger.isUnclaimed {
+            if finger.isUnclaimed, let obstacle = obstacleIfUnclaimed {
                 finger.cancel()
-                TouchFailure("tapOn", view, .passesTouchesOn).record()
+                TouchFailure("tapOn", view, obstacle).record()
             } else {
                 finger.end()
             }

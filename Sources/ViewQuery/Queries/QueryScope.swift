@@ -30,13 +30,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
             application.commit()
             return application.keyWindow.map { [$0] } ?? []
         case .views(let views):
-            for view in views {
-                if let window = view.window, !window.isHidden {
-                    window.application?.commit()
-                } else {
-                    view.root.layoutIfNeeded()
-                }
-            }
+            for view in views { view.layOutForQuery() }
             return views
         }
     }
@@ -53,6 +47,17 @@ struct QueryScope: @MainActor CustomStringConvertible {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
         case .views(let views): views.map(\.description).joined(separator: ", ")
+        }
+    }
+}
+
+extension UIView {
+    /// Does pending layout in the tree that the view is in, as the end of a turn would.
+    final func layOutForQuery() {
+        if let window, !window.isHidden {
+            window.application?.commit()
+        } else {
+            root.layoutIfNeeded()
         }
     }
 }

@@ -12,7 +12,8 @@ extension UIView {
     /// - Parameter visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
     /// - Complexity: O(*n*) in the views inside.
     public final func hierarchyText(visibleOnly: Bool = false) -> String {
-        HierarchyText(of: self, visibleOnly: visibleOnly).text
+        layOutForQuery()
+        return HierarchyText(of: self, visibleOnly: visibleOnly).text
     }
 }
 

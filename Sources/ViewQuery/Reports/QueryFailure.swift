@@ -15,6 +15,12 @@ package struct QueryFailure: Failure {
         var search = NearMisses(of: query.predicate)
         for root in query.scope.roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
         let count = Self.views(search.lookedAt)
+        guard !query.scope.roots.isEmpty else {
+            description =
+                "\(purpose)(\(query)) found no view, for there is no key window."
+                + " Show one first, such as UIWindow.createWindowForTesting()."
+            return
+        }
         var text = "\(purpose)(\(query)) found no view.\nLooked at \(count) in \(query.scope.name)."
         let nearest = search.nearest
         if !nearest.isEmpty {

@@ -44,6 +44,12 @@ import Testing
         button.setTitleColor(.red, for: .highlighted)
         #expect(button.imageView?.image === plain && button.imageView?.isHidden == false)
         #expect(button.currentBackgroundImage === pressed)
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.layoutIfNeeded()
+        let background = button.subviews.first as? UIImageView
+        #expect(background?.image === pressed)
+        #expect(background?.frame == button.bounds)
+        #expect(background !== button.imageView)
         button.isHighlighted = true
         #expect(button.imageView?.image === pressed && button.currentImage === pressed)
         #expect(button.titleLabel?.textColor == .red && button.currentTitleColor == .red)

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import Testing
 
@@ -45,8 +46,13 @@ import Testing
             _ = UIWindow.showing(control)
             Finger.tap(CGPoint(x: 5, y: 5))
             #expect(log.take() == "plain\nsender 7\nsender 7 event touches\nneeded touches")
-            control.sendActions(for: .touchDown)
+            let failures = FailureCollector.failures { control.sendActions(for: .touchDown) }
             #expect(log.take() == "plain\nsender 7\nsender 7 event none")
+            #expect(
+                failures.map(\.text) == [
+                    "UIControl cannot call its action on Form: the method takes another kind of sender,"
+                        + " or an event where there is none."
+                ])
         }
     }
 
@@ -59,12 +65,18 @@ import Testing
         #expect(model.calls == ["plain", "sender"])
     }
 
-    @Test("A method whose sender the control is not stays uncalled")
+    @Test("A method whose sender the control is not is a failure, and stays uncalled")
     func wrongSender() {
-        let (form, control) = (Form(log), control())
-        control.addTarget(form, action: Form.wrongSender, for: .valueChanged)
-        control.sendActions(for: .valueChanged)
-        #expect(log.take() == "")
+        UIApplication.withShared(UIApplication()) {
+            let (form, control) = (Form(log), control())
+            control.addTarget(form, action: Form.wrongSender, for: .touchDown)
+            _ = UIWindow.showing(control)
+            #expect(
+                FailureCollector.failures { Finger.tap(CGPoint(x: 5, y: 5)) }.map(\.text) == [
+                    "UIControl cannot call its action on Form: the method takes another kind of sender."
+                ])
+            #expect(log.take() == "")
+        }
     }
 
     @Test("Handlers are told in the order in which they asked, methods and actions alike")

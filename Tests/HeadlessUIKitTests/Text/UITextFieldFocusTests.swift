@@ -48,6 +48,27 @@ import Testing
         }
     }
 
+    @Test("A delegate that gives the field the focus when asked whether it may have it is asked once")
+    func eagerDelegate() {
+        final class Eager: UITextFieldDelegate {
+            var asked = 0
+            func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+                asked += 1
+                textField.becomeFirstResponder()
+                return true
+            }
+        }
+        UIApplication.withShared(UIApplication()) {
+            let field = delegate.field()
+            let eager = Eager()
+            field.delegate = eager
+            _ = UIWindow.showing(field)
+            #expect(field.becomeFirstResponder())
+            #expect(field.isFirstResponder)
+            #expect(eager.asked == 1)
+        }
+    }
+
     @Test("A delegate can keep it from taking the focus and from letting go of it")
     func refusals() {
         UIApplication.withShared(UIApplication()) {

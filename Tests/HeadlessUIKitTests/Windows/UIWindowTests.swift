@@ -143,4 +143,29 @@ private final class NotingWindow: UIWindow {
             window.isHidden = true
         }
     }
+
+    @Test("A controller that is told that it appeared finds its window key")
+    func keyBeforeAppearance() {
+        final class Screen: UIViewController {
+            var wasKey: Bool?
+            override func viewDidAppear(_ animated: Bool) { wasKey = view.window?.isKeyWindow }
+        }
+        UIApplication.withShared(UIApplication()) {
+            let screen = Screen()
+            let window = UIWindow()
+            window.rootViewController = screen
+            window.makeKeyAndVisible()
+            #expect(screen.wasKey == true)
+        }
+    }
+
+    @Test("Actions without an identifier are numbered in each application alike")
+    func actionNumbers() {
+        let names = (1...2).map { _ in
+            UIApplication.withShared(UIApplication()) {
+                (1...2).map { _ in UIAction { _ in }.identifier.rawValue }
+            }
+        }
+        #expect(names == [["action-1", "action-2"], ["action-1", "action-2"]])
+    }
 }

@@ -99,6 +99,33 @@ import Touch
         }
     }
 
+    @Test("A label in a container without interaction passes the tap on to what that is in, if it wants it")
+    func passesOnFromContainer() {
+        inOwnApplication { window, log in
+            let button = UIButton().named("b", 0, 0, 100, 40, in: window).logged(log)
+            let content = UIView().named("content", 0, 0, 100, 40, in: button)
+            content.isUserInteractionEnabled = false
+            tapOn(UILabel().named("l", 0, 0, 100, 40, in: content))
+            #expect(log.lines == ["pressed b"])
+
+            let form = UIView().named("form", 0, 100, 100, 40, in: window)
+            form.isUserInteractionEnabled = false
+            let label = UILabel().named("m", 0, 0, 100, 40, in: form)
+            let inner = UIButton().named("c", 0, 0, 20, 20, in: content)
+            let texts = FailureCollector.failures {
+                tapOn(label)
+                tapOn(inner)
+            }.map { $0.text.prefix { !$0.isNewline } }
+            #expect(
+                texts == [
+                    "tapOn cannot touch UILabel #m: user interaction is disabled for its superview UIView #form.",
+                    "tapOn cannot touch UIButton #c: user interaction is disabled for its superview UIView #content.",
+                ])
+            #expect(UIApplication.shared.activeTouches.isEmpty)
+            #expect(log.lines == ["pressed b"])
+        }
+    }
+
     @Test("A label in something that wants no touch is a failure, and the touch is taken back")
     func nobodyWantsIt() {
         inOwnApplication { window, _ in

@@ -13,8 +13,8 @@ import ViewQuery
         inOwnApplication {
             #expect(
                 text(theFirstView(withLabel("Cancel"))) == """
-                    tapOn(theFirstView(withLabel("Cancel"))) found no view.
-                    Looked at 0 views in no key window.
+                    tapOn(theFirstView(withLabel("Cancel"))) found no view, for there is no key window. \
+                    Show one first, such as UIWindow.createWindowForTesting().
                     """)
         }
     }
