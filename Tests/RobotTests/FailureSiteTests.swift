@@ -20,8 +20,9 @@ import Testing
 
     @Test("A tap that finds nothing")
     func noMatch() {
+        let text = "tapOn(theFirstView(withLabel(\"Cancel\"))) found no view, for there is no key window."
         let line = #line + 2
-        expectIssue("tapOn(theFirstView(withLabel(\"Cancel\"))) found no view, for there is no key window.", atLine: line) {
+        expectIssue(text, atLine: line) {
             tapOn(theFirstView(withLabel("Cancel")))
         }
     }
