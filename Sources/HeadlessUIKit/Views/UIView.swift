@@ -10,7 +10,8 @@ import Foundation
 /// let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
 /// let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 20))
 /// card.addSubview(title)
-/// title.convert(title.bounds.origin, to: card.superview)  // (30, 30)
+/// page.addSubview(card)
+/// title.convert(title.bounds.origin, to: page)  // (30, 30)
 /// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder {

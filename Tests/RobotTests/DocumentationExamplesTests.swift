@@ -1,0 +1,151 @@
+import Robot
+import Testing
+
+/// The examples of the documentation comments, as they stand there, with what they say comes of them.
+@MainActor @Suite("Examples of the documentation", .robot(lapse: .standard).leftovers(.ignored))
+struct DocumentationExamplesTests {
+    private final class Editor: UIViewController {
+        var log: [String] = []
+        let save = UIButton(type: .system)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            save.setTitle("Save", for: .normal)
+            save.setTitle("Saving…", for: .disabled)
+            save.addTarget(self, action: Editor.save, for: .touchUpInside)
+            save.addAction(UIAction { [unowned self] _ in log.append("pressed") }, for: .touchUpInside)
+            save.frame = CGRect(x: 95, y: 300, width: 200, height: 44)
+            view.addSubview(save)
+        }
+
+        func save(_ sender: UIButton) {
+            log.append("save")
+            sender.isEnabled = false
+        }
+    }
+
+    private func show(_ controller: UIViewController) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+    }
+
+    @Test("UIWindow, UIControl, UIButton, UIAction") func controls() {
+        let editor = Editor()
+        show(editor)
+        tapOn(editor.save)
+        #expect(editor.log == ["save", "pressed"])
+        #expect(editor.save.currentTitle == "Saving…")
+    }
+
+    @Test("SyntheticTouch") func syntheticTouch() {
+        let editor = Editor()
+        show(editor)
+        let finger = SyntheticTouch(at: CGPoint(x: 195, y: 322))
+        finger.begin()
+        #expect(editor.save.isHighlighted)
+        finger.move(to: CGPoint(x: 195, y: 400))
+        finger.end()
+        #expect(editor.log == ["save", "pressed"])
+    }
+
+    @Test("UIView") func view() {
+        let page = UIView()
+        let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+        let title = UILabel(frame: CGRect(x: 10, y: 10, width: 180, height: 20))
+        card.addSubview(title)
+        page.addSubview(card)
+        #expect(title.convert(title.bounds.origin, to: page) == CGPoint(x: 30, y: 30))
+    }
+
+    @Test("UIApplication") func application() {
+        let outer = UIApplication.shared
+        UIApplication.withShared(UIApplication()) {
+            #expect(UIApplication.shared !== outer)
+            #expect(UIApplication.shared.clock === VirtualClock.current)
+        }
+        #expect(UIApplication.shared === outer)
+    }
+
+    @Test("CGAffineTransform and UIColor") func values() {
+        let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
+        #expect(CGPoint.zero.applying(transform) == CGPoint(x: 10, y: 0))
+        var red: CGFloat = 0
+        UIColor.red.getRed(&red, green: nil, blue: nil, alpha: nil)
+        #expect(red == 1)
+    }
+
+    @Test("SoftwareKeyboard") func keyboard() {
+        let textField = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        UIWindow.createWindowForTesting().addSubview(textField)
+        tapOn(textField)
+        SoftwareKeyboard.main.type("Hello World!")
+        SoftwareKeyboard.main.type(.delete)
+        #expect(textField.text == "Hello World")
+        SoftwareKeyboard.main.dismiss()
+        #expect(!SoftwareKeyboard.main.isVisible)
+        #expect(textField.isFirstResponder)
+    }
+
+    @Test("ViewPredicate, ViewSortDescriptor and the query functions") func queries() {
+        let editor = Editor()
+        show(editor)
+        editor.save.tag = 3
+        let cancel = withLabel("Cancel") && ofClass(UIButton.self)
+        #expect("\(cancel)" == "matching(withLabel(\"Cancel\"), ofClass(UIButton))")
+        #expect(allViews(cancel, onScreen(true)).isEmpty)
+        #expect(allViews(!withVisibility(true)).map { "\(type(of: $0))" } == ["UIImageView"])
+        #expect(allViews(ofClass(UIButton.self), onScreen(true)).count == 1)
+        #expect(allViews { $0.tag == 3 }.first === editor.save)
+        #expect(allViews(ofClass(UIButton.self)).sortedBy(smallestOrigin()).first === editor.save)
+        #expect(allViews().sortedBy(by(\.tag), largestSize()).first is UIWindow)
+        #expect(allViews().sortedBy(by(\.tag), largestSize()).last === editor.save)
+    }
+
+    @Test("ViewQuery") func liveQuery() {
+        let list = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        UIWindow.createWindowForTesting().addSubview(list)
+        let rows = allViews(withIdentifier("row"), onScreen(true)).sortedBy(smallestOrigin())
+        #expect(rows.count == 0)
+        for index in [1, 0] {
+            let row = UIView(frame: CGRect(x: 0, y: 20 * index, width: 100, height: 20))
+            row.accessibilityIdentifier = "row"
+            list.addSubview(row)
+        }
+        #expect(rows.map(\.frame.minY) == [0, 20])
+    }
+
+    @Test("VirtualClock") func clock() {
+        var lines: [String] = []
+        let clock = VirtualClock()
+        clock.schedule(after: .seconds(2)) { lines.append("two") }
+        clock.schedule(after: .seconds(1)) { lines.append("one") }
+        clock.advance(by: .seconds(3))
+        #expect(lines == ["one", "two"])
+    }
+
+    @Test("Timer and TimeLapse") func time() {
+        var ticks = 0
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in ticks += 1 }
+        TimeLapse.advance(by: .seconds(3))
+        timer.invalidate()
+        #expect(ticks == 3)
+
+        let banner = UIView()
+        Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in banner.isHidden = true }
+        TimeLapse.advance(by: .seconds(59))
+        #expect(!banner.isHidden)
+        TimeLapse.advance(by: .seconds(1))
+        #expect(banner.isHidden)
+
+        let view = UIView()
+        TimeLapse.disableAnimations {
+            UIView.animate(withDuration: 2) {
+                view.alpha = 0
+            } completion: { _ in
+                view.isHidden = true
+            }
+        }
+        #expect(view.isHidden)
+    }
+}
