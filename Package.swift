@@ -6,6 +6,7 @@ struct Module {
     var name: String
     var imports: [String] = []
     var isProduct = true
+    /// What its tests import besides.
     var testImports: [String] = []
 }
 
@@ -16,9 +17,13 @@ let modules = [
         imports: ["Keyboard", "Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
     Module(
         name: "Keyboard", imports: ["Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
-    Module(name: "Touch", imports: ["ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
-    Module(name: "ViewQuery", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"]),
-    Module(name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"]),
+    Module(
+        name: "Touch", imports: ["ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        testImports: ["TestSupport"]),
+    Module(
+        name: "ViewQuery", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        testImports: ["TestSupport"]),
+    Module(name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"], testImports: ["TestSupport"]),
     Module(name: "TimeLapse", imports: ["FailureReporting"]),
     Module(name: "FailureReporting", isProduct: false),
 ]
@@ -40,6 +45,8 @@ let package = Package(
                 name: "\($0.name)Tests", dependencies: dependencies([$0.name] + $0.imports + $0.testImports))
         }
         + [
+            .target(
+                name: "TestSupport", dependencies: dependencies(["HeadlessUIKit"]), path: "Tests/TestSupport"),
             .target(
                 name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"]), path: "Examples/SampleApp"),
             .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),

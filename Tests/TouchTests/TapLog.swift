@@ -49,20 +49,6 @@ final class LoggingApplication: UIApplication {
     }
 }
 
-extension UIView {
-    /// Gives the view a name and a frame, and puts it into another.
-    @discardableResult
-    func named(
-        _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
-        in superview: UIView? = nil
-    ) -> Self {
-        accessibilityIdentifier = name
-        frame = CGRect(x: x, y: y, width: width, height: height)
-        superview?.addSubview(self)
-        return self
-    }
-}
-
 extension UIButton {
     /// Has presses noted.
     func logged(_ log: TapLog) -> Self {

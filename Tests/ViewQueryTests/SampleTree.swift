@@ -1,3 +1,4 @@
+import TestSupport
 import ViewQuery
 
 /// A subclass of a class of the framework's.
@@ -69,20 +70,6 @@ enum SampleTree {
         save.imageView?.accessibilityIdentifier = "save.image"
         save.titleLabel?.accessibilityIdentifier = "save.title"
         FancyLabel().named("fancy", 10, 120, 100, 20, in: form).text = "Title"
-    }
-}
-
-extension UIView {
-    /// Gives the view a name and a frame, and puts it into another.
-    @discardableResult
-    func named(
-        _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
-        in superview: UIView? = nil
-    ) -> Self {
-        accessibilityIdentifier = name
-        frame = CGRect(x: x, y: y, width: width, height: height)
-        superview?.addSubview(self)
-        return self
     }
 }
 

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 import Touch
 
