@@ -15,7 +15,7 @@ extension Failure {
         } else if let test = Test.current {
             recorded.recordAsIssue(test.sourceLocation)
         } else if !XCTestRecorder.record(recorded) {
-            recorded.endProgram()
+            recorded.recordOutsideTest()
         }
     }
 }
@@ -25,7 +25,19 @@ extension RecordedFailure {
         Issue.record(Comment(rawValue: text), sourceLocation: site?.sourceLocation ?? testLocation)
     }
 
-    fileprivate func endProgram() -> Never {
+    /// Records a failure that belongs to no test: with the run, if it is one, else by ending the program.
+    ///
+    /// A detached task and a block on a dispatch queue know nothing of the test that started them.
+    fileprivate func recordOutsideTest() {
+        guard CommandLine.arguments.contains("swift-testing") else { endProgram() }
+        let hint =
+            "It comes from a detached task or a dispatch queue, which belong to no test and to no"
+            + " application of its own."
+        Issue.record(
+            Comment(rawValue: "\(text)\n\(hint)"), sourceLocation: site?.sourceLocation ?? #_sourceLocation)
+    }
+
+    func endProgram() -> Never {
         let place = site.map { "\($0.filePath):\($0.line): " } ?? ""
         writeToStandardError("\(place)error: \(text)")
         exit(EXIT_FAILURE)

@@ -30,7 +30,8 @@ public enum TimeLapse {
     /// Lets all delayed calls, one-shot timers and animations come to pass, however long they wait.
     ///
     /// Time moves from one to the next until none is left. Repeating timers fire as time passes and hold
-    /// nothing up. Work that keeps scheduling work is a failure that names it.
+    /// nothing up. What is to wait longer than the clock holds, some two billion years, is taken to mean never
+    /// and is left. Work that keeps scheduling work is a failure that names it.
     public static func advanceMainRunLoop(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -1,29 +1,35 @@
-import FailureReporting
 import Testing
+
+@testable import FailureReporting
 
 @Suite("Failures outside of any test") struct ExitTests {
     @Test("A failure ends the program with its place and text on standard error, and status 1")
     func atSite() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            OddFailure().record(at: OddFailure.site)
+            RecordedFailure(failure: OddFailure(), site: OddFailure.site).endProgram()
         }
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
     }
 
-    @Test("With no site, the call under way is named")
-    func atCurrentSite() async throws {
-        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            OddFailure.otherSite.whileCurrent { OddFailure().record() }
-        }
-        #expect(result?.errorText == "/app/Sums.swift:40: error: 3 is odd.\n")
-    }
-
-    @Test("With no call under way either, there is the text alone")
+    @Test("Where no call is to blame, there is the text alone")
     func nowhere() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            OddFailure().record()
+            RecordedFailure(failure: OddFailure(), site: nil).endProgram()
         }
         #expect(result?.errorText == "error: 3 is odd.\n")
+    }
+
+    @Test("While tests are run, a failure that belongs to none is an issue of the run, which goes on")
+    func duringRun() async throws {
+        // What the other process records comes back as this test's.
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await Task.detached { OddFailure().record(at: OddFailure.site) }.value
+            }
+        } matching: { issue in
+            issue.comments.first?.rawValue.hasPrefix("3 is odd.\nIt comes from a detached task") == true
+                && issue.sourceLocation?.line == 12
+        }
     }
 
     @Test("A warning goes to standard error, and the program goes on")

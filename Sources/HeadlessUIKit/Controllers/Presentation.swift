@@ -19,6 +19,9 @@ final class Presentation {
     private(set) var phase = Phase.beginning
     /// What waits for the end of the dismissal under way.
     private(set) var dismissalCompletions: [@MainActor () -> Void] = []
+    /// Whether those concerned are being told that the controller is shown.
+    private(set) var isArriving = false
+    private var waitingForArrival: [@MainActor () -> Void] = []
     private let container: UITransitionView
     /// Where the presenting controller's view is, and comes back to. Weak, for what holds the presentation is
     /// held by the window.
@@ -50,6 +53,20 @@ final class Presentation {
     func finishShowing(over presenter: UIViewController) {
         if style.removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
         phase = .shown
+    }
+
+    /// Tells those concerned that the controller is shown, then does what was asked for meanwhile.
+    func arrive(_ tell: () -> Void) {
+        isArriving = true
+        tell()
+        isArriving = false
+        let actions = waitingForArrival
+        waitingForArrival = []
+        for action in actions { action() }
+    }
+
+    func afterArrival(_ action: @escaping @MainActor () -> Void) {
+        waitingForArrival.append(action)
     }
 
     func beginHiding(then completion: (@MainActor () -> Void)? = nil) {

@@ -15,13 +15,17 @@ extension UIViewController {
         // Being told of it, either may have replaced the root, and with it what it presents.
         guard presenter.presentation === presentation else { return }
         presentation.show(in: window)
-        presenter.transition(in: window, animated: animated) {
-            if presenter.presentation === presentation {
+        presenter.runTransition(in: window, animated: animated) {
+            guard presenter.presentation === presentation else {
+                completion?()
+                return
+            }
+            presentation.arrive {
                 presentation.finishShowing(over: presenter)
                 controller.arrive(at: .appearing, after: .beginning)
                 if presentation.style.removesPresenter { presenter.arrive(at: .disappearing) }
+                completion?()
             }
-            completion?()
         }
     }
 
@@ -34,6 +38,10 @@ extension UIViewController {
         case .beginning:
             ControllerFailure.isBeingPresented(presentation.presented, dismissedOn: self).record()
         case .ending: presentation.addDismissalCompletion(completion)
+        case .shown where presentation.isArriving:
+            // Those whose coming and going is being told hear it to the end.
+            presentation.afterArrival { [self] in beginDismissing(animated: animated, completion: completion)
+            }
         case .shown: presenter.hide(presentation, animated: animated, completion: completion)
         }
     }
@@ -51,7 +59,7 @@ extension UIViewController {
             beginAppearance(true, animated: animated)
             presentation.restore(self)
         }
-        transition(in: window, animated: animated) { [self] in
+        runTransition(in: window, animated: animated) { [self] in
             if self.presentation === presentation {
                 removePresentation()
                 if returns { arrive(at: .appearing) }
@@ -106,7 +114,7 @@ extension UIViewController {
         return top.presentation == nil ? top.presenter : top
     }
 
-    private func transition(
+    private func runTransition(
         in window: UIWindow?, animated: Bool, then finish: @escaping @MainActor () -> Void
     ) {
         guard let application = window?.application else {

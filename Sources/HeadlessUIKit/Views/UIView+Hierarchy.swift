@@ -84,9 +84,7 @@ extension UIView {
     }
 
     final func reorder(_ view: UIView, to position: Position) {
-        guard view.superviewLink === self, let index = subviews.lastIndex(where: { $0 === view }) else {
-            return
-        }
+        guard view.superviewLink === self, let index = subviews.index(of: view) else { return }
         if position.isNext(to: view) { return }
         subviews.remove(at: index)
         subviews.insert(view, at: insertionIndex(position))
@@ -134,15 +132,26 @@ extension UIView {
 
     /// The sibling's index; a failure if it is not in this view.
     private func index(of sibling: UIView) -> Int? {
-        if let index = subviews.lastIndex(where: { $0 === sibling }) { return index }
+        if let index = subviews.index(of: sibling) { return index }
         ViewFailure.notASibling(sibling, in: self).record()
         return nil
     }
 
     private func unlink(from old: UIView) {
-        // The last is looked at first: trees are taken down from the end more often than not.
-        if let index = old.subviews.lastIndex(where: { $0 === self }) { old.subviews.remove(at: index) }
+        if let index = old.subviews.index(of: self) { old.subviews.remove(at: index) }
         superviewLink = nil
         ViewTree.change()
+    }
+}
+
+extension [UIView] {
+    /// Where `view` stands; the ends are looked at first, for trees are taken down from one of them.
+    fileprivate func index(of view: UIView) -> Int? {
+        if first === view { return 0 }
+        if last === view { return count - 1 }
+        return withUnsafeBufferPointer { views in
+            for index in views.indices where views[index] === view { return index }
+            return nil
+        }
     }
 }

@@ -15,7 +15,11 @@ package struct TouchFailure: Failure {
         let marks = [ObjectIdentifier(view): "to be touched"].merging(
             obstacle.culprit.map { [ObjectIdentifier($0): "in the way"] } ?? [:]
         ) { target, _ in target + ", in the way" }
-        description = text + "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+        text += "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+        if let other = obstacle.culprit?.root, other !== view.root {
+            text += "\nThe tree in front of it:\n" + HierarchyText.report(of: other, marking: marks)
+        }
+        description = text
     }
 
     /// A point at which there is nothing to touch.
@@ -53,7 +57,7 @@ extension TouchObstacle {
                 "\(subject(culprit)) has alpha \(culprit.alpha.shortText), and below 0.01 touches pass through"
         case .interactionDisabled(let culprit): return "user interaction is disabled for \(subject(culprit))"
         case .disabled(let culprit): return "\(subject(culprit)) is disabled"
-        case .hasNoSize: return "it has no size, at \(view.frame.shortText)"
+        case .hasNoSize(let culprit): return "\(subject(culprit)) has no size, at \(culprit.frame.shortText)"
         case .clipped(let culprit):
             return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
         case .outsideWindow(let window):

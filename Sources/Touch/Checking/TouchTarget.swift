@@ -86,6 +86,7 @@ struct TouchTarget {
             }
             guard step !== window, let superview = step.superview else { break }
             rect = step.convertToSuperview(rect)
+            guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(step)) }
             step = superview
         }
         let centre = view.convert(middle, to: window)

@@ -129,6 +129,30 @@ import TimeLapse
         }
     }
 
+    @Test(
+        "One over the full window that goes when it appears lets the other go to the end first",
+        arguments: [true, false])
+    func dismissingFullScreenWhenItAppears(animated: Bool) {
+        UIApplication.withShared(UIApplication()) {
+            let all = ["A", "B"].map { LoggingController($0, log, style: .fullScreen) }
+            all[1].reactions["viewDidAppear"] = { [unowned b = all[1]] in
+                b.dismiss(animated: animated) { [log] in log.add("dismissed") }
+            }
+            _ = UIWindow.showing(all[0])
+            _ = log.take()
+            all[0].present(all[1], animated: animated) { [log] in log.add("presented") }
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            let calls = log.take().split(separator: "\n").map { $0.replacing(" animated", with: "") }
+            #expect(
+                calls.filter { !$0.contains("Load") && !$0.contains("Layout") && !$0.contains("IsAppearing") }
+                    == [
+                        "A viewWillDisappear", "B viewWillAppear", "B viewDidAppear", "A viewDidDisappear",
+                        "presented", "B viewWillDisappear", "A viewWillAppear", "A viewDidAppear",
+                        "B viewDidDisappear", "dismissed",
+                    ])
+        }
+    }
+
     @Test("A controller that is presented when the root appears comes after it")
     func fromRoot() {
         UIApplication.withShared(UIApplication()) {

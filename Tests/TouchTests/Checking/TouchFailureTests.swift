@@ -152,6 +152,12 @@ import Touch
         Case("covered by a superview's sibling", "it is covered by UIView #spinner at (0 0; 390 844)") {
             UIView().named("spinner", 0, 0, 390, 844, in: $0.window)
         },
+        Case("scaled to nothing", "it has no size, at (60 10; 0 40)") {
+            $0.button.transform = CGAffineTransform(scaleX: 0, y: 1)
+        },
+        Case("superview scaled to nothing", "its superview UIView #card has no size, at (195 150; 0 0)") {
+            $0.card.transform = CGAffineTransform(scaleX: 0, y: 0)
+        },
         Case("covered by another window", "it is covered by UIWindow #alert at (0 0; 390 844)") { _ in
             UIWindow.createWindowForTesting().accessibilityIdentifier = "alert"
         },
@@ -191,6 +197,30 @@ import Touch
                     #"tapOn cannot touch UILabel "Save": its superview UIButton "Save" #b is disabled."#
                 ])
             #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test("What covers it in another window is shown there")
+    func otherWindow() {
+        inOwnApplication { window, _ in
+            let button = UIButton().named("b", 10, 10, 100, 40, in: window)
+            let alert = UIWindow.createWindowForTesting()
+            UIView().named("veil", 0, 0, 390, 844, in: alert)
+            let texts = FailureCollector.failures { tapOn(button) }.map(\.text)
+            #expect(
+                texts == [
+                    """
+                    tapOn cannot touch UIButton #b: it is covered by UIView #veil at (0 0; 390 844).
+                    The tree:
+                      UIWindow (0 0; 390 844)
+                        UIButton #b (10 10; 100 40)  <-- to be touched
+                          UIImageView (50 20; 0 0) hidden
+                          UILabel (50 20; 0 0) hidden
+                    The tree in front of it:
+                      UIWindow (0 0; 390 844)
+                        UIView #veil (0 0; 390 844)  <-- in the way
+                    """
+                ])
         }
     }
 
