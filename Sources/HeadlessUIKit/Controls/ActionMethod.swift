@@ -25,42 +25,43 @@ public struct ActionMethod {
     }
 
     /// A method without parameters.
-    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    public init<Target: AnyObject, Result>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Result)
+    {
         self.init { (target: Target, _, _) in
-            method(target)()
+            _ = method(target)()
             return true
         }
     }
 
     /// A method that takes the sender.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    public init<Target: AnyObject, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
         self.init { (target: Target, sender, _) in
             guard let sender = sender as? Sender else { return false }
-            method(target)(sender)
+            _ = method(target)(sender)
             return true
         }
     }
 
     /// A method that takes the sender and the event, if any.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void
+    public init<Target: AnyObject, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
     ) {
         self.init { (target: Target, sender, event) in
             guard let sender = sender as? Sender else { return false }
-            method(target)(sender, event)
+            _ = method(target)(sender, event)
             return true
         }
     }
 
     /// A method that takes the sender and the event; not performed where there is no event.
-    public init<Target: AnyObject, Sender>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void
+    public init<Target: AnyObject, Sender, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {
         self.init { (target: Target, sender, event) in
             guard let sender = sender as? Sender, let event else { return false }
-            method(target)(sender, event)
+            _ = method(target)(sender, event)
             return true
         }
     }

@@ -20,9 +20,9 @@ struct WeakTarget {
 extension UIControl {
     /// Has `method` called on `target` when any of `events` happens; with no target, on the responder chain.
     ///
-    /// The target is held weakly. Methods cannot be compared, so one that is added twice is called twice.
-    public final func addTarget<Target: AnyObject>(
-        _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    /// What the method returns is ignored. The target is held weakly. Methods cannot be compared, so one that is added twice is called twice.
+    public final func addTarget<Target: AnyObject, Result>(
+        _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor () -> Result,
         for events: Event
     ) {
         add(ActionMethod(method), on: target, for: events)
@@ -30,8 +30,8 @@ extension UIControl {
 
     /// Has `method` called on `target` with the control when any of `events` happens; with no target, on the
     /// responder chain.
-    public final func addTarget<Target: AnyObject, Sender>(
-        _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    public final func addTarget<Target: AnyObject, Sender, Result>(
+        _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
         for events: Event
     ) {
         add(ActionMethod(method), on: target, for: events)
@@ -39,9 +39,9 @@ extension UIControl {
 
     /// Has `method` called on `target` with the control and the event when any of `events` happens; with no
     /// target, on the responder chain.
-    public final func addTarget<Target: AnyObject, Sender>(
+    public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
-        action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void,
+        action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result,
         for events: Event
     ) {
         add(ActionMethod(method), on: target, for: events)
@@ -49,20 +49,20 @@ extension UIControl {
 
     /// Has `method` called on `target` with the control and the event when any of `events` is touched off by
     /// one; with no target, on the responder chain.
-    public final func addTarget<Target: AnyObject, Sender>(
+    public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
-        action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Void,
+        action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result,
         for events: Event
     ) {
         add(ActionMethod(method), on: target, for: events)
     }
 
     /// Has `method`, of a class that belongs to no actor, called on `target` when any of `events` happens.
-    public final func addTarget<Target: AnyObject>(
-        _ target: Target, action method: @escaping (Target) -> () -> Void, for events: Event
+    public final func addTarget<Target: AnyObject, Result>(
+        _ target: Target, action method: @escaping (Target) -> () -> Result, for events: Event
     ) {
         let action = ActionMethod(on: Target.self) { target, _, _ in
-            method(target)()
+            _ = method(target)()
             return true
         }
         add(action, on: target, for: events)
@@ -70,12 +70,12 @@ extension UIControl {
 
     /// Has `method`, of a class that belongs to no actor, called on `target` with the control when any of
     /// `events` happens.
-    public final func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action method: @escaping (Target) -> (Sender) -> Void, for events: Event
+    public final func addTarget<Target: AnyObject, Sender, Result>(
+        _ target: Target, action method: @escaping (Target) -> (Sender) -> Result, for events: Event
     ) {
         let action = ActionMethod(on: Target.self) { target, sender, _ in
             guard let sender = sender as? Sender else { return false }
-            method(target)(sender)
+            _ = method(target)(sender)
             return true
         }
         add(action, on: target, for: events)

@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    @Test("What a method returns is ignored")
+    func results() {
+        UIApplication.withShared(UIApplication()) {
+            let (field, control) = (UITextField(), control())
+            control.addTarget(field, action: UITextField.becomeFirstResponder, for: .touchDown)
+            _ = UIWindow.showing(control, field)
+            Finger.tap(CGPoint(x: 5, y: 5))
+            #expect(field.isFirstResponder)
+        }
+    }
+
     @Test("A target may belong to no actor")
     func plainTargets() {
         let (model, control) = (Model(), control())
