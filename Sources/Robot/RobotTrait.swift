@@ -24,7 +24,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         case failed
     }
 
-    private var lapse: Lapse
+    private let lapse: Lapse
     private var leftovers = Leftovers.warned
 
     init(lapse: Lapse = .standard) {

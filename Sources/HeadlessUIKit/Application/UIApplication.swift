@@ -192,7 +192,7 @@ extension UIApplication {
     }
 
     final func sortWindows() {
-        // A stable sort by insertion: windows of one level keep the order in which they were shown.
+        // Ties go by where they stand: windows of one level keep the order in which they were shown.
         windows = windows.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
             .map(\.element)

@@ -39,16 +39,27 @@ extension UIView {
         return top
     }
 
+    /// The view and all above it, from here up to the root.
+    ///
+    /// - Complexity: O(depth).
+    package final var lineage: [UIView] {
+        var views = [self]
+        while let superview = views[views.count - 1].superviewLink { views.append(superview) }
+        return views
+    }
+
     /// The screen's rectangle that `rect` in this view's coordinates is; its root's where it is in no window.
     package final func convertToScreen(_ rect: CGRect) -> CGRect {
         let top = root
-        return (top as? UIWindow)?.convertToSuperview(convert(rect, to: top)) ?? convert(rect, to: top)
+        let inRoot = convert(rect, to: top)
+        return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
     }
 
     /// The screen's point that `point` in this view's coordinates is; its root's where it is in no window.
     package final func convertToScreen(_ point: CGPoint) -> CGPoint {
         let top = root
-        return (top as? UIWindow)?.convertToSuperview(convert(point, to: top)) ?? convert(point, to: top)
+        let inRoot = convert(point, to: top)
+        return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
     }
 
     /// This view's point that `point` on the screen is.

@@ -42,13 +42,11 @@ struct TouchTarget {
 
     /// What about the view, or one above it, keeps touches away wherever they are.
     private static func obstacle(on view: UIView) -> TouchObstacle? {
-        var current: UIView? = view
-        while let step = current {
+        for step in view.lineage {
             if step.isHidden { return .hidden(step) }
             if step.alpha < UIView.touchableAlpha { return .transparent(step) }
             // What is no control may be there to be seen only, and what it is in be there to be touched.
             if !step.isUserInteractionEnabled, view is UIControl { return .interactionDisabled(step) }
-            current = step.superview
         }
         if let control = view as? UIControl, !control.isEnabled { return .disabled(control) }
         return nil
@@ -56,13 +54,7 @@ struct TouchTarget {
 
     /// The highest view from `view` upwards that is without user interaction.
     private static func outermostPassage(of view: UIView) -> UIView? {
-        var passage: UIView?
-        var current: UIView? = view
-        while let step = current {
-            if !step.isUserInteractionEnabled { passage = step }
-            current = step.superview
-        }
-        return passage
+        view.lineage.last { !$0.isUserInteractionEnabled }
     }
 
     /// What it comes to that nobody wants a touch which was let through.
@@ -111,12 +103,7 @@ struct TouchTarget {
 extension TouchTarget {
     /// The first view from the target upwards that does not take the point for its own.
     private func superviewNotReachingPoint() -> UIView? {
-        var current: UIView? = view
-        while let step = current {
-            if !step.point(inside: step.convertFromScreen(point), with: nil) { return step }
-            current = step.superview
-        }
-        return nil
+        view.lineage.first { !$0.point(inside: $0.convertFromScreen(point), with: nil) }
     }
 }
 

@@ -22,8 +22,7 @@ struct ViewPlace {
     ///
     /// - Complexity: O(depth).
     static func path(to view: UIView) -> [ViewPlace] {
-        var views = [view]
-        while let superview = views[views.count - 1].superview { views.append(superview) }
+        let views = view.lineage
         var places = [ViewPlace(root: views[views.count - 1])]
         for step in views.dropLast().reversed() { places.append(places[places.count - 1].inside(step)) }
         return places

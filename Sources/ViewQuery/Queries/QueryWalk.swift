@@ -48,11 +48,7 @@ struct QueryWalk {
 
     private mutating func visitPlaces(_ root: UIView, includingRoot: Bool) {
         // What the views above are like decides too.
-        var ancestor: UIView? = root
-        while let view = ancestor {
-            noteClass(of: view)
-            ancestor = view.superview
-        }
+        for view in root.lineage { noteClass(of: view) }
         var pending = [ViewPlace(root)]
         while let place = pending.popLast() {
             if includingRoot || place.view !== root {

@@ -12,15 +12,16 @@ package struct QueryFailure: Failure {
     ///   - purpose: what was to be done with a view, such as `tapOn`.
     @MainActor
     package init(nothingFoundBy query: ViewQuery, for purpose: String) {
-        var search = NearMisses(of: query.predicate)
-        for root in query.scope.roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
-        let count = Self.views(search.lookedAt)
-        guard !query.scope.roots.isEmpty else {
+        let roots = query.scope.roots
+        guard let firstRoot = roots.first else {
             description =
                 "\(purpose)(\(query)) found no view, for there is no key window."
                 + " Show one first, such as UIWindow.createWindowForTesting()."
             return
         }
+        var search = NearMisses(of: query.predicate)
+        for root in roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
+        let count = Self.views(search.lookedAt)
         var text = "\(purpose)(\(query)) found no view.\nLooked at \(count) in \(query.scope.name)."
         let nearest = search.nearest
         if !nearest.isEmpty {
@@ -29,12 +30,9 @@ package struct QueryFailure: Failure {
                 text += "\n  \(miss.place.view.summary): \(miss.shortfalls.joined(separator: "; "))"
             }
         }
-        if let root = query.scope.roots.first {
-            var marks: [ObjectIdentifier: String] = [:]
-            for miss in nearest { marks[ObjectIdentifier(miss.place.view)] = "nearest miss" }
-            text += "\nThe tree:\n" + HierarchyText.report(of: root, marking: marks)
-        }
-        description = text
+        var marks: [ObjectIdentifier: String] = [:]
+        for miss in nearest { marks[ObjectIdentifier(miss.place.view)] = "nearest miss" }
+        description = text + "\nThe tree:\n" + HierarchyText.report(of: firstRoot, marking: marks)
     }
 
     /// An index that is out of the range of what a query finds.
