@@ -1,0 +1,48 @@
+import Foundation
+
+/// Which differences between texts do not count.
+struct TextFolding: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let `case` = TextFolding(rawValue: 1 << 0)
+    static let diacritics = TextFolding(rawValue: 1 << 1)
+    static let whiteSpace = TextFolding(rawValue: 1 << 2)
+
+    /// Whether folding would leave `text` as it is; decided only where that is quick.
+    func isIdle(for text: String) -> Bool {
+        guard self == .whiteSpace else { return false }
+        // A space is fine between two other characters; all else is looked at closely.
+        var previousIsSpace = true
+        for unit in text.utf8 {
+            if unit == 0x20 {
+                if previousIsSpace { return false }
+                previousIsSpace = true
+            } else {
+                if unit < 0x20 || unit > 0x7e { return false }
+                previousIsSpace = false
+            }
+        }
+        return !previousIsSpace || text.isEmpty
+    }
+}
+
+extension String {
+    /// The text without the differences that do not count.
+    ///
+    /// - Parameter keepingEnds: whether white space at the ends stays, as one space.
+    func folded(by folding: TextFolding, keepingEnds: Bool = false) -> String {
+        var text = self
+        var options: CompareOptions = []
+        if folding.contains(.case) { options.insert(.caseInsensitive) }
+        if folding.contains(.diacritics) { options.insert(.diacriticInsensitive) }
+        if !options.isEmpty { text = text.folding(options: options, locale: nil) }
+        return folding.contains(.whiteSpace) ? text.foldingWhiteSpace(keepingEnds: keepingEnds) : text
+    }
+
+    private func foldingWhiteSpace(keepingEnds: Bool) -> String {
+        let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard keepingEnds else { return words }
+        if words.isEmpty { return isEmpty ? "" : " " }
+        return (first?.isWhitespace == true ? " " : "") + words + (last?.isWhitespace == true ? " " : "")
+    }
+}

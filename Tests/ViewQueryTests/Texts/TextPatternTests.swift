@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ViewQuery
+
+@MainActor @Suite struct TextPatternTests {
+    struct Case: CustomTestStringConvertible {
+        var pattern: TextPattern
+        var fitting: [String]
+        var others: [String]
+        var testDescription: String { "\(pattern)" }
+
+        init(_ pattern: some TextMatching, fits fitting: [String], not others: [String]) {
+            self.pattern = pattern.textPattern
+            self.fitting = fitting
+            self.others = others
+        }
+    }
+
+    nonisolated static let cases: [Case] = [
+        Case("Save", fits: ["Save"], not: ["save", "Saved", " Save", "", "Säve"]),
+        Case("", fits: [""], not: [" ", "a"]),
+        Case("e\u{301}", fits: ["é"], not: ["e"]),
+        Case(.containing("av"), fits: ["Save", "av"], not: ["SAVE", ""]),
+        Case(.containing(""), fits: ["", "a"], not: []),
+        Case(.prefix("Sa"), fits: ["Sa", "Save"], not: ["S", "", "aSa"]),
+        Case(.suffix("ve"), fits: ["ve", "Save"], not: ["e", "", "vex"]),
+        Case(.exactly("save").ignoringCase, fits: ["SAVE", "Save"], not: ["saved"]),
+        Case(.exactly("STRASSE").ignoringCase, fits: ["Straße", "strasse"], not: ["strase"]),
+        Case(.exactly("Muller").ignoringDiacritics, fits: ["Müller", "Muller"], not: ["müller"]),
+        Case(.exactly("Müller").ignoringDiacritics, fits: ["Müller", "Muller"], not: ["Mueller"]),
+        Case(
+            .containing("MÜLL").ignoringCase.ignoringDiacritics, fits: ["Frau Muller", "müller"],
+            not: ["Mller"]),
+        Case(
+            .exactly("Save draft").foldingWhiteSpace, fits: ["Save\n  draft", " Save draft\t"],
+            not: ["Savedraft"]),
+        Case(
+            .exactly(" a \u{a0}\n b ").foldingWhiteSpace, fits: ["a b", "a\u{2003}b"], not: ["ab", "a c"]),
+        Case(
+            .prefix("Save ").foldingWhiteSpace, fits: ["Save  draft", "Save\ndraft"], not: ["Saved", "Save "]),
+        Case(.suffix("\ndraft").foldingWhiteSpace, fits: ["Save draft"], not: ["Savedraft"]),
+        Case(.containing(" ").foldingWhiteSpace, fits: ["a\nb"], not: [" a ", "\n"]),
+        Case(/\d+/, fits: ["Order 12", "3"], not: ["Order", ""]),
+        Case(/^\d+$/, fits: ["3"], not: ["Order 12"]),
+        Case(.matching(/order/).ignoringCase, fits: ["ORDER"], not: ["odor"]),
+        Case(.matching(/Muller/).ignoringDiacritics, fits: ["Müller"], not: ["Mller"]),
+        Case(TextPattern.satisfying { $0.count > 3 }, fits: ["four"], not: ["one"]),
+        Case("Save"[...], fits: ["Save"], not: ["save"]),
+    ]
+
+    @Test("Patterns fit the texts that they should, and no others", arguments: cases)
+    func matching(_ example: Case) {
+        for text in example.fitting { #expect(example.pattern.matches(text), "\(text)") }
+        for text in example.others { #expect(!example.pattern.matches(text), "\(text)") }
+        #expect(!example.pattern.matches(nil))
+    }
+
+    @Test("A pattern prints as the code that makes it")
+    func descriptions() {
+        let patterns: [(TextPattern, String)] = [
+            ("a\"b".textPattern, #""a\"b""#),
+            (.exactly("a"), #""a""#),
+            (.exactly("a").ignoringCase, #".exactly("a").ignoringCase"#),
+            (.containing("a"), #".containing("a")"#),
+            (.prefix("a").ignoringDiacritics, #".prefix("a").ignoringDiacritics"#),
+            (.suffix("a").foldingWhiteSpace, #".suffix("a").foldingWhiteSpace"#),
+            (/a+/.textPattern, "/a+/"),
+            (.matching(/a+/).ignoringCase, ".matching(/a+/).ignoringCase"),
+        ]
+        for (pattern, text) in patterns { #expect(pattern.description == text) }
+        #expect(
+            TextPattern.satisfying(line: 7) { _ in true }.description
+                == ".satisfying { … } at TextPatternTests.swift:7")
+    }
+
+    @Test("A text is taken for folded already only if it is")
+    func idle() {
+        for text in ["", "a", "a b", "a  b", " a", "a ", "a\nb", "ä b", "a\u{a0}b", " "] {
+            if TextFolding.whiteSpace.isIdle(for: text) {
+                #expect(text.folded(by: .whiteSpace) == text)
+            }
+        }
+        #expect(TextFolding.whiteSpace.isIdle(for: "Save draft"))
+        #expect(!TextFolding.whiteSpace.isIdle(for: "Save  draft"))
+    }
+}
