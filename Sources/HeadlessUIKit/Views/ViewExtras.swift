@@ -19,6 +19,7 @@ final class ViewExtras {
     var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     var accessibility = Accessibility()
+    var treeObserver: (any TreeObserver)?
 }
 
 extension UIView {
@@ -26,6 +27,6 @@ extension UIView {
         let extras = extras ?? ViewExtras()
         self.extras = extras
         change(extras)
-        ViewTree.change()
+        ViewTree.change(self)
     }
 }
