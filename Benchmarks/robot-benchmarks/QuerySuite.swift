@@ -1,27 +1,148 @@
 import Robot
 
-@MainActor let querySuite = Suite(name: "query") {
-    [1_000, 100_000].flatMap { count in comparisons(count) }
-}
-
+/// What finding costs, beside a visit of the same tree in bare nodes.
+///
+/// The tree of views stays the same between runs unless the work changes it, as it does in a test; where a query
+/// is asked again it is made anew each time, so that it is the tree that is quick and not the query that
+/// remembers.
 @MainActor
-private func comparisons(_ count: Int) -> [Comparison] {
-    let root = Trees.views(count)
-    let nodes = Trees.bareNodes(count)
-    let repeats = max(1, 200_000 / count)
+struct QueryTree {
+    let count: Int
+    let root: UIView
+    let nodes: UnsafeMutablePointer<BareNode>
+    /// How often one run does the work, so that small trees take long enough to be measured.
+    let repeats: Int
 
-    func compare(_ name: String, _ query: @escaping () -> ViewQuery) -> Comparison {
+    init(_ count: Int) {
+        self.count = count
+        root = Trees.views(count)
+        nodes = Trees.bareNodes(count)
+        repeats = max(1, 200_000 / count)
+    }
+
+    /// A query over all views, per view of the tree.
+    func scan(_ name: String, _ work: @escaping (UIView) -> Int) -> Comparison {
         Comparison(
             name: "\(name), \(count) views", unit: "view", count: count * repeats,
             baselineName: "raw-pointer visit",
-            baseline: { (0..<repeats).reduce(0) { total, _ in total &+ BareNode.sum(nodes) } },
-            work: { (0..<repeats).reduce(0) { total, _ in total &+ query().inside(root).count } })
+            baseline: { [nodes, repeats] in
+                (0..<repeats).reduce(0) { total, _ in total &+ BareNode.sum(nodes) }
+            },
+            work: { [root, repeats] in (0..<repeats).reduce(0) { total, _ in total &+ work(root) } })
     }
-    return [
-        compare("all views") { allViews() },
-        compare("by class") { allViews(ofClass(UILabel.self)) },
-        compare("by identifier") { allViews(withIdentifier("view-\(count - 1)")) },
-        compare("by label") { allViews(withLabel("Label 4")) },
-        compare("on screen and visible") { allViews(onScreenAndVisible(true)) },
+}
+
+@MainActor let querySuite = Suite(name: "query") { sizes in
+    sizes.lazy.flatMap { count -> [Comparison] in
+        let tree = QueryTree(count)
+        return [
+            tree.scan("full visit") { root in
+                var visited = 0
+                allViews().inside(root).forEach { _ in visited &+= 1 }
+                return visited
+            },
+            tree.scan("full visit, each view's tag") { root in
+                var sum = 0
+                allViews().inside(root).forEach { sum &+= $0.tag }
+                return sum
+            },
+            tree.scan("by class") { allViews(ofClass(UILabel.self)).inside($0).count },
+            tree.scan("by class and label's end") {
+                allViews(ofClass(UILabel.self), withLabel(.suffix("84"))).inside($0).count
+            },
+            tree.scan("by label's end") { allViews(withLabel(.suffix("84"))).inside($0).count },
+            tree.scan("by the parent's class") {
+                allViews(withParent(ofClass(UILabel.self))).inside($0).count
+            },
+            tree.scan("on screen and visible") { allViews(onScreenAndVisible(true)).inside($0).count },
+        ]
+    }
+}
+
+/// What a query costs on a tree that nobody has looked at since it changed.
+@MainActor let changedTreeSuite = Suite(name: "changed") { sizes in
+    sizes.lazy.flatMap { count -> [Comparison] in
+        let tree = QueryTree(count)
+        let leaf = UIView()
+        @MainActor func change(_ root: UIView) {
+            if leaf.superview == nil { root.addSubview(leaf) } else { leaf.removeFromSuperview() }
+        }
+        return [
+            tree.scan("full visit after a change") { root in
+                change(root)
+                var visited = 0
+                allViews().inside(root).forEach { _ in visited &+= 1 }
+                return visited
+            },
+            tree.scan("by class after a change") { root in
+                change(root)
+                return allViews(ofClass(UILabel.self)).inside(root).count
+            },
+            tree.scan("by value after a change") { root in
+                change(root)
+                return allViews(withValue("none has it")).inside(root).count
+            },
+        ]
+    }
+}
+
+/// What a look-up costs, beside the same look-up in a tree of 1,000 views.
+@MainActor let lookupSuite = Suite(name: "lookup") { sizes in
+    let small = LookupTree(1_000)
+    return sizes.lazy.flatMap { count -> [Comparison] in
+        let tree = LookupTree(count)
+        return LookupTree.kinds.map { kind in
+            Comparison(
+                name: "\(kind.name), \(count) views", unit: "look-up", count: LookupTree.lookups,
+                baselineName: "1000 views", baseline: { small.run(kind) }, work: { tree.run(kind) })
+        }
+    }
+}
+
+/// A tree in which names are looked up, spread over all of it.
+@MainActor
+private final class LookupTree {
+    struct Kind {
+        var name: String
+        var changesBetween = false
+        var find: (UIView, Int) -> Int
+    }
+
+    static let lookups = 1_000
+    static let kinds = [
+        Kind(name: "by identifier") { root, index in
+            allViews(withIdentifier("view-\(index)")).inside(root).count
+        },
+        Kind(name: "by label") { root, index in
+            allViews(withLabel("Label \(index & ~3)")).inside(root).count
+        },
+        Kind(name: "the first by class and label") { root, index in
+            theFirstView(ofClass(UILabel.self), withLabel("Label \(index & ~3)")).inside(root).count
+        },
+        Kind(name: "by label after a change of one", changesBetween: true) { root, index in
+            allViews(withLabel("Label \(index & ~3)")).inside(root).count
+        },
     ]
+
+    private let count: Int
+    private let root: UIView
+    private let changing: UILabel
+
+    init(_ count: Int) {
+        self.count = count
+        root = Trees.views(count)
+        changing = UILabel()
+        root.addSubview(changing)
+        // The index is made when it has been missed for a while.
+        for _ in 0..<10 { _ = allViews(withLabel("Label 4")).inside(root).count }
+    }
+
+    func run(_ kind: Kind) -> Int {
+        var total = 0
+        for lookup in 0..<Self.lookups {
+            if kind.changesBetween { changing.text = "changed \(lookup)" }
+            total &+= kind.find(root, (lookup &* 7_919) % count)
+        }
+        return total
+    }
 }

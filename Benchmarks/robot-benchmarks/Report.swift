@@ -1,25 +1,40 @@
 import Foundation
 
-/// Runs comparisons and prints a line for each: the time of a unit, its spread, and the ratio to the baseline.
+/// Runs comparisons and tells of each: the time of a unit, its spread, and the ratio to the baseline.
 @MainActor
-enum Report {
+struct Report {
     /// How often each of the two is run; they take turns, so that a change of the machine's speed meets both.
     private static let runs = 9
 
-    static func printHeader() {
-        print("Medians of \(runs) runs, fastest to slowest in brackets; the ratio is that of the medians.\n")
-        print(row("work", "time", "baseline", "time", "ratio"))
+    private let isJSON: Bool
+    private var results: [Result] = []
+
+    init(asJSON isJSON: Bool) {
+        self.isJSON = isJSON
+        guard !isJSON else { return }
+        print(
+            "Medians of \(Self.runs) runs, fastest to slowest in brackets; the ratio is that of the medians.\n"
+        )
+        print(Self.row(["work", "time", "baseline", "time", "ratio"]))
     }
 
-    static func run(_ suite: Suite) {
-        for comparison in suite.comparisons() {
+    mutating func run(_ suite: Suite, sizes: [Int]) {
+        for comparison in suite.comparisons(sizes) {
             FileHandle.standardError.write(Data("\(suite.name): \(comparison.name)\n".utf8))
-            let (work, baseline) = measure(comparison)
-            print(
-                row(
-                    comparison.name, text(work, comparison), comparison.baselineName,
-                    text(baseline, comparison), String(format: "%.1f", work.median / baseline.median)))
+            let (work, baseline) = Self.measure(comparison)
+            let result = Result(suite.name, comparison, work: work, baseline: baseline)
+            results.append(result)
+            if !isJSON { print(Self.row(result.columns)) }
         }
+    }
+
+    /// Prints what is to be printed when all is measured.
+    func finish() {
+        guard isJSON else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        guard let data = try? encoder.encode(results) else { Options.stop("The results cannot be written.") }
+        print(String(decoding: data, as: UTF8.self))
     }
 
     private static func measure(_ comparison: Comparison) -> (work: Sample, baseline: Sample) {
@@ -46,18 +61,53 @@ enum Report {
         return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
     }
 
-    private static func text(_ sample: Sample, _ comparison: Comparison) -> String {
-        let count = Double(comparison.count)
-        return String(
-            format: "%.1f ns/%@ [%.1f…%.1f]", sample.median / count, comparison.unit, sample.fastest / count,
-            sample.slowest / count)
-    }
-
-    private static func row(_ columns: String...) -> String {
-        let widths = [38, 34, 34, 34, 6]
+    private static func row(_ columns: [String]) -> String {
+        let widths = [44, 34, 20, 34, 6]
         return zip(columns, widths)
             .map { $0.count < $1 ? $0 + String(repeating: " ", count: $1 - $0.count) : $0 }
             .joined(separator: " ")
+    }
+}
+
+/// What came of a comparison; times are nanoseconds a unit.
+private struct Result: Encodable {
+    private struct Times: Encodable {
+        var median: Double
+        var fastest: Double
+        var slowest: Double
+
+        init(_ sample: Sample, per count: Int) {
+            median = sample.median / Double(count)
+            fastest = sample.fastest / Double(count)
+            slowest = sample.slowest / Double(count)
+        }
+
+        func text(_ unit: String) -> String {
+            String(format: "%.1f ns/%@ [%.1f…%.1f]", median, unit, fastest, slowest)
+        }
+    }
+
+    private let suite: String
+    private let name: String
+    private let unit: String
+    private let baselineName: String
+    private let work: Times
+    private let baseline: Times
+    private let ratio: Double
+
+    @MainActor
+    init(_ suite: String, _ comparison: Comparison, work: Sample, baseline: Sample) {
+        self.suite = suite
+        name = comparison.name
+        unit = comparison.unit
+        baselineName = comparison.baselineName
+        self.work = Times(work, per: comparison.count)
+        self.baseline = Times(baseline, per: comparison.count)
+        ratio = work.median / baseline.median
+    }
+
+    var columns: [String] {
+        [name, work.text(unit), baselineName, baseline.text(unit), String(format: "%.1f", ratio)]
     }
 }
 

@@ -2,7 +2,8 @@
 @MainActor
 struct Suite {
     var name: String
-    var comparisons: () -> [Comparison]
+    /// The measurements, given the sizes of trees; made one after another where they take room.
+    var comparisons: ([Int]) -> any Sequence<Comparison>
 }
 
 /// A piece of the toolkit's work, and the least that such work can cost.

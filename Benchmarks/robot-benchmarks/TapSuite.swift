@@ -1,6 +1,6 @@
 import Robot
 
-@MainActor let tapSuite = Suite(name: "tap") {
+@MainActor let tapSuite = Suite(name: "tap") { _ in
     let taps = 2_000
     let screen = Screen()
     let bare = BareScreen()

@@ -1,6 +1,6 @@
 import Robot
 
-@MainActor let timerSuite = Suite(name: "timer") {
+@MainActor let timerSuite = Suite(name: "timer") { _ in
     let count = 100_000
     let ticks = 225_000
     return [

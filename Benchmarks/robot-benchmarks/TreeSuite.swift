@@ -1,6 +1,6 @@
 import Robot
 
-@MainActor let treeSuite = Suite(name: "tree") {
+@MainActor let treeSuite = Suite(name: "tree") { _ in
     let count = 100_000
     return [
         Comparison(

@@ -1,17 +1,21 @@
 import Foundation
 
-// Runs every benchmark, or those whose names contain one of the arguments:
+// Runs every benchmark, or those whose suites' names contain one of the words:
 //
 //     swift run -c release robot-benchmarks
 //     swift run -c release robot-benchmarks tap timer
-let wanted = Array(CommandLine.arguments.dropFirst())
-let suites: [Suite] = [treeSuite, querySuite, tapSuite, timerSuite]
-let chosen = suites.filter { suite in wanted.isEmpty || wanted.contains { suite.name.contains($0) } }
+//     swift run -c release robot-benchmarks query --sizes 1000,10000 --json
+let options = Options(Array(CommandLine.arguments.dropFirst()))
+let suites: [Suite] = [
+    treeSuite, querySuite, changedTreeSuite, lookupSuite, tapSuite, timerSuite,
+]
+let chosen = suites.filter { suite in
+    options.words.isEmpty || options.words.contains { suite.name.contains($0) }
+}
 guard !chosen.isEmpty else {
     let names = suites.map(\.name).joined(separator: ", ")
-    FileHandle.standardError.write(
-        Data("No benchmark's name contains \(wanted). There are: \(names).\n".utf8))
-    exit(EXIT_FAILURE)
+    Options.stop("No benchmark's name contains \(options.words). There are: \(names).")
 }
-Report.printHeader()
-for suite in chosen { Report.run(suite) }
+var report = Report(asJSON: options.wantsJSON)
+for suite in chosen { report.run(suite, sizes: options.sizes) }
+report.finish()

@@ -14,7 +14,7 @@ final class OrphanedViews: Sendable {
             if isKnownUniquelyReferenced(&view) {
                 guard !view.subviews.isEmpty else { continue }
                 views.append(contentsOf: view.subviews)
-                view.subviews = []
+                view.subviewStore = []
             } else if view.windowLink != nil {
                 // Somebody holds on to it; the window is gone with what was above.
                 view.visit { inner in

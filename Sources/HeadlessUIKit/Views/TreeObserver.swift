@@ -4,6 +4,7 @@
 /// hold no view: what it remembers of one ends with ``viewWillLeave(_:)``.
 @MainActor
 package protocol TreeObserver: AnyObject {
+
     /// Tells that a view which the observer has marked is no longer as it was; once until it looks at it again.
     func viewDidChange(_ view: UIView)
     /// Tells that a view, with all inside it, came into one that the observer has marked.

@@ -58,7 +58,7 @@ extension UIView {
     /// Moves the view here, and tells those concerned; links come first, so that callbacks see a sound tree.
     private func link(_ view: UIView, at position: Position) {
         if let old = view.superviewLink { view.unlink(from: old) }
-        subviews.insert(view, at: insertionIndex(position))
+        subviewStore.insert(view, at: insertionIndex(position))
         view.superviewLink = self
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
         ViewTree.changeStructure()
@@ -87,8 +87,8 @@ extension UIView {
     final func reorder(_ view: UIView, to position: Position) {
         guard view.superviewLink === self, let index = subviews.index(of: view) else { return }
         if position.isNext(to: view) { return }
-        subviews.remove(at: index)
-        subviews.insert(view, at: insertionIndex(position))
+        subviewStore.remove(at: index)
+        subviewStore.insert(view, at: insertionIndex(position))
         ViewTree.changeStructure()
         noteReordering()
         setNeedsLayout()
@@ -99,7 +99,7 @@ extension UIView {
             ViewFailure.exchangeOutOfRange(self, index1, index2).record()
             return
         }
-        subviews.swapAt(index1, index2)
+        subviewStore.swapAt(index1, index2)
         ViewTree.changeStructure()
         noteReordering()
         setNeedsLayout()
@@ -143,7 +143,7 @@ extension UIView {
     private func unlink(from old: UIView) {
         noteLeaving()
         ViewTree.keepIfLooking(self)
-        if let index = old.subviews.index(of: self) { old.subviews.remove(at: index) }
+        if let index = old.subviews.index(of: self) { old.subviewStore.remove(at: index) }
         superviewLink = nil
         ViewTree.changeStructure()
     }

@@ -18,16 +18,21 @@ open class UIView: UIResponder {
     // A superview and a window outlive what is in them, or take themselves out of it when they are freed
     // (see `deinit`), so the links need no count. An unsafe link is read in one load, which makes walking a
     // tree several times as fast as a counted one.
-    //
-    // What walks read is not checked for overlapping accesses either: each is over before anything else is
-    // called, and all are made on the main actor.
     @exclusivity(unchecked) final unowned(unsafe) var superviewLink: UIView?
     @exclusivity(unchecked) final unowned(unsafe) var windowLink: UIWindow?
 
-    /// The views in this one, from back to front.
-    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
+    // What walks read is reached without asking for the main actor, and is not checked for overlapping accesses:
+    // both cost more than the reading. It is written on the main actor alone, each access is over before
+    // anything else is called, and of what is read elsewhere there is only `deinit`, when nobody else can.
+    @exclusivity(unchecked) package nonisolated(unsafe) final var subviewStore: [UIView] = []
+    @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
 
-    @exclusivity(unchecked) package final var flags: ViewState = .initial
+    /// The views in this one, from back to front.
+    public internal(set) final var subviews: [UIView] {
+        get { subviewStore }
+        set { subviewStore = newValue }
+    }
+
     /// Where an observer of the tree keeps what it knows of the view; to be trusted only if the view is there.
     package final var observerSlot: Int32 = -1
     final var boundsStore: CGRect
@@ -36,7 +41,7 @@ open class UIView: UIResponder {
     final var originStore: CGPoint
     final var centerStore: CGPoint
     final var alphaStore: CGFloat = 1
-    final var extras: ViewExtras?
+    @exclusivity(unchecked) final var extras: ViewExtras?
     final weak var controller: UIViewController?
 
     /// A number to find the view by.
@@ -82,9 +87,9 @@ open class UIView: UIResponder {
     deinit {
         // Most views hold none. The rest are freed level by level: letting each free the next would need a
         // stack as deep as the tree.
-        if subviews.isEmpty { return }
+        if subviewStore.isEmpty { return }
         let orphans = OrphanedViews()
-        swap(&orphans.views, &subviews)
+        swap(&orphans.views, &subviewStore)
         if MainQueue.isCurrent {
             MainActor.assumeIsolated { orphans.release() }
         } else {

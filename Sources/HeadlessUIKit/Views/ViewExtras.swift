@@ -18,7 +18,8 @@ final class ViewExtras {
 
     var transform: CGAffineTransform?
     var backgroundColor: UIColor?
-    var accessibility = Accessibility()
+    // Read by every query by name; no access to it overlaps another, as none calls out.
+    @exclusivity(unchecked) var accessibility = Accessibility()
     var treeObserver: (any TreeObserver)?
 }
 

@@ -26,6 +26,9 @@ package struct ViewState: OptionSet, Sendable {
 }
 
 extension UIView {
+    /// Whether the view is of one of the framework's own classes; asked of every view that a walk passes.
+    package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }
+
     final func set(_ flag: ViewState, _ isOn: Bool) {
         guard flags.contains(flag) != isOn else { return }
         flags.formSymmetricDifference(flag)

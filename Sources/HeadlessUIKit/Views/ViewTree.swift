@@ -32,7 +32,7 @@ package enum ViewTree {
     /// Runs `body` with all views alive that are in a tree now, even if code that it calls takes them out.
     ///
     /// So a walk need not hold on to each view that it meets.
-    package static func whileLooking<Result>(_ body: () -> Result) -> Result {
+    package static func whileLooking<Result>(_ body: @MainActor () -> Result) -> Result {
         beginLooking()
         defer { endLooking() }
         return body()

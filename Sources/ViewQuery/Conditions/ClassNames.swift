@@ -46,7 +46,7 @@ enum ClassNames {
         for root in roots {
             root.visit { view in
                 let viewClass: AnyClass = type(of: view)
-                if view.flags.contains(.isFrameworkClass) { return .into }
+                if view.isFrameworkView { return .into }
                 var current: AnyClass? = viewClass
                 while let candidate = current, candidate != UIView.self {
                     if isName(name, of: candidate) { isFound = true }

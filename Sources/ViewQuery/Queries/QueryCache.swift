@@ -6,10 +6,10 @@ final class QueryCache {
     private var generation: UInt64 = 0
     private var roots: [ObjectIdentifier] = []
     // Not counted: see `views(of:)` for why every one of them is alive when it is used.
-    private var known: [Unmanaged<UIView>]?
+    private var known: [ViewReference]?
 
     /// The views kept, if they are those that evaluating the query in `roots` would find now.
-    func views(of roots: [UIView]) -> [Unmanaged<UIView>]? {
+    func views(of roots: [UIView]) -> [ViewReference]? {
         // The views were in the trees of these roots when they were kept. The caller holds the roots, and no
         // view has come into a tree or left one since, nor has any window been shown, or the generation would
         // have grown. So the trees still hold the views, and an identifier means the root that it meant.
@@ -17,7 +17,7 @@ final class QueryCache {
         return known
     }
 
-    func keep(_ views: [Unmanaged<UIView>]?, of roots: [UIView]) {
+    func keep(_ views: [ViewReference]?, of roots: [UIView]) {
         known = views
         generation = ViewTree.generation
         self.roots = roots.map { ObjectIdentifier($0) }

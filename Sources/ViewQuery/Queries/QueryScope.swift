@@ -38,12 +38,13 @@ struct QueryScope: @MainActor CustomStringConvertible {
 
     /// The views to begin at, with pending layout done; none of them is in another.
     var roots: [UIView] {
-        let application = UIApplication.shared
         switch place {
         case .keyWindow:
+            let application = UIApplication.shared
             application.commit()
             return application.keyWindow.map { [$0] } ?? []
         case .allWindows:
+            let application = UIApplication.shared
             application.commit()
             return application.windows.reversed()
         case .views(let views):

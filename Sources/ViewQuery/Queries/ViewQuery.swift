@@ -114,7 +114,7 @@ public struct ViewQuery {
     }
 
     /// The views found now; to be called, and its result used, while views are kept alive.
-    private func found() -> [Unmanaged<UIView>] {
+    private func found() -> [ViewReference] {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
             QueryFailure(notTheOnlyOne: self, views: found.map { $0.takeUnretainedValue() }, for: nil)
@@ -138,7 +138,7 @@ public struct ViewQuery {
         return views
     }
 
-    private func matches() -> [Unmanaged<UIView>] {
+    private func matches() -> [ViewReference] {
         let roots = scope.roots
         if let known = cache.views(of: roots) { return known }
         let plan = conditions.plan
@@ -149,7 +149,7 @@ public struct ViewQuery {
     }
 
     private func evaluate(_ plan: QueryPlan, in roots: [UIView])
-        -> (views: [Unmanaged<UIView>], isAnnounced: Bool)
+        -> (views: [ViewReference], isAnnounced: Bool)
     {
         var walk = TreeSearch(plan, in: ViewSearch(in: roots), limit: order.isEmpty ? limit : nil)
         for root in roots { walk.visit(root, includingRoot: scope.includesRoots) }
@@ -166,7 +166,7 @@ public struct ViewQuery {
         return range?.upperBound
     }
 
-    private func sorted(_ found: [Unmanaged<UIView>]) -> [Unmanaged<UIView>] {
+    private func sorted(_ found: [ViewReference]) -> [ViewReference] {
         found.enumerated()
             .map { (offset: $0.offset, view: $0.element.takeUnretainedValue()) }
             .sorted { lhs, rhs in

@@ -10,9 +10,10 @@ import HeadlessUIKit
 @MainActor
 final class NameIndex {
     // What is known of the views, each in its slot: in columns, for looking through one of them to be quick.
-    private var views: ContiguousArray<Unmanaged<UIView>?> = []
+    private var views: ContiguousArray<ViewReference?> = []
     private var identifiers: ContiguousArray<String?> = []
     private var names: ContiguousArray<String?> = []
+    private var nameTails: ContiguousArray<TextTail> = []
     /// What the few are called that have several names.
     private var otherNames: [Int32: [String]] = [:]
     /// Those that do not announce their changes.
@@ -45,7 +46,7 @@ final class NameIndex {
     ///
     /// - Complexity: O(*m*) in the views found and changed since the last time for a whole text; O(*n*) in the
     ///   names for a part of one.
-    func candidates(for condition: TextCondition) -> [Unmanaged<UIView>] {
+    func candidates(for condition: TextCondition) -> [ViewReference] {
         update()
         var slots: [Int32] = []
         let isIdentifier = condition.field == .identifier
@@ -60,7 +61,7 @@ final class NameIndex {
         }
         slots.append(contentsOf: foreign)
         if slots.count > 1 { slots.sort() }
-        var found: [Unmanaged<UIView>] = []
+        var found: [ViewReference] = []
         found.reserveCapacity(slots.count)
         for slot in slots {
             if let view = views[Int(slot)] { found.append(view) }
@@ -73,7 +74,15 @@ final class NameIndex {
             condition.pattern.appendMatches(in: identifiers, areFolded: false, to: &slots)
             return
         }
-        condition.pattern.appendMatches(in: names, areFolded: true, to: &slots)
+        if let tail = condition.pattern.tail {
+            nameTails.withUnsafeBufferPointer { tails in
+                for slot in tails.indices where tails[slot].mayEnd(with: tail) {
+                    slots.append(Int32(truncatingIfNeeded: slot))
+                }
+            }
+        } else {
+            condition.pattern.appendMatches(in: names, areFolded: true, to: &slots)
+        }
         for (slot, names) in otherNames {
             for name in names where condition.pattern.matches(name) {
                 if !slots.contains(slot) { slots.append(slot) }
@@ -153,6 +162,7 @@ final class NameIndex {
             views.append(Unmanaged.passUnretained(view))
             identifiers.append(nil)
             names.append(nil)
+            nameTails.append(.none)
         }
         view.observerSlot = slot
         view.flags.insert(.isObserved)
@@ -168,7 +178,7 @@ final class NameIndex {
     /// Takes down what a view is found by now.
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
-        guard view.flags.contains(.isFrameworkClass) else {
+        guard view.isFrameworkView else {
             foreign.insert(slot)
             return
         }
@@ -179,6 +189,7 @@ final class NameIndex {
         let found = view.indexedNames
         guard let name = found.first else { return }
         names[Int(slot)] = name
+        nameTails[Int(slot)] = TextTail(name)
         if found.count > 1 { otherNames[slot] = Array(found.dropFirst()) }
         for name in found { slotsByName[name, default: .none].insert(slot) }
     }
@@ -193,6 +204,7 @@ final class NameIndex {
         guard let name = names[Int(slot)] else { return }
         Self.remove(slot, from: &slotsByName, at: name)
         names[Int(slot)] = nil
+        nameTails[Int(slot)] = .none
         for name in otherNames.removeValue(forKey: slot) ?? [] {
             Self.remove(slot, from: &slotsByName, at: name)
         }

@@ -7,27 +7,32 @@ import HeadlessUIKit
 /// ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
 @MainActor
 struct PlaceWalk {
-    private var pending: [(place: ViewPlace, depth: Int)]
-    private var current: (place: ViewPlace, depth: Int)?
+    private static let place = ViewQuestion { (view: UIView, outer: ViewPlace) in outer.inside(view) }
+
+    private let rootPlace: ViewPlace
+    private var pending: ContiguousArray<(view: ViewReference, depth: Int)>
+    /// The places on the way from the root to the view that came last.
+    private var path: ContiguousArray<ViewPlace> = []
+    private var last: (view: ViewReference, depth: Int)?
 
     init(_ root: UIView) {
-        pending = [(ViewPlace(root), 0)]
+        rootPlace = ViewPlace(root)
+        pending = [(Unmanaged.passUnretained(root), 0)]
     }
 
     /// The next view's place, and how deep below the root it is.
     mutating func next() -> (place: ViewPlace, depth: Int)? {
-        if let (place, depth) = current {
-            let subviews = place.view.subviews
-            for index in subviews.indices.reversed() {
-                pending.append((place.inside(subviews[index]), depth + 1))
-            }
-        }
-        current = pending.popLast()
-        return current
+        if let last { last.view.pushSubviews(onto: &pending, depth: last.depth + 1) }
+        last = pending.popLast()
+        guard let (view, depth) = last else { return nil }
+        path.removeSubrange(depth...)
+        let place = depth == 0 ? rootPlace : Self.place(view, path[depth - 1])
+        path.append(place)
+        return (place, depth)
     }
 
     /// Passes over all that is in the view that came last.
     mutating func skipInside() {
-        current = nil
+        last = nil
     }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// How a predicate is evaluated: what is asked first, and what finds views without asking all of them.
-struct QueryPlan {
+final class QueryPlan {
     /// The conditions that must hold together, cheapest first.
     let conditions: [ViewPredicate]
     /// Those that rule out all that is in a view for which they fail.
@@ -21,9 +21,13 @@ struct QueryPlan {
         needs = predicate.needs
         var name: TextCondition?
         var viewClass: ClassCondition?
-        for case .one(let condition) in conditions.map(\.form) {
-            if let text = condition as? TextCondition, text.isIndexed { name = Self.better(name, text) }
-            if let kind = condition as? ClassCondition, viewClass == nil { viewClass = kind }
+        for part in conditions {
+            guard case .one(let condition) = part.form else { continue }
+            if let text = condition as? TextCondition {
+                if text.isIndexed { name = Self.better(name, text) }
+            } else if viewClass == nil, let kind = condition as? ClassCondition {
+                viewClass = kind
+            }
         }
         self.name = name
         self.viewClass = viewClass

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// change them in between.
 @MainActor
 final class TreeCache: TreeObserver {
-    /// How often as many views as the tree has are walked past in search of names before an index is made; to
+    /// How many views are walked past in search of names, for each that the tree has, before an index is made; to
     /// make one costs about as much.
     private static let walksBeforeIndex = 8
 
@@ -14,6 +14,8 @@ final class TreeCache: TreeObserver {
     private(set) var index: NameIndex?
     private var structureOfLastWalk: UInt64?
     private var viewsWalkedForNames = 0
+    /// The most views that one search walked past: about as many as the tree has.
+    private var mostViews = 0
 
     /// The cache of a tree; it is made when it is asked for.
     static func ofTree(at root: UIView) -> TreeCache {
@@ -35,11 +37,11 @@ final class TreeCache: TreeObserver {
     }
 
     /// Takes note that views were walked past in search of a name, and makes an index when they were many.
-    func noteWalk(past count: Int, of total: Int, in root: UIView) {
+    func noteWalk(past count: Int, in root: UIView) {
+        guard index == nil else { return }
         viewsWalkedForNames += count
-        if index == nil, viewsWalkedForNames >= total * Self.walksBeforeIndex {
-            index = NameIndex(of: root)
-        }
+        mostViews = max(mostViews, count)
+        if viewsWalkedForNames >= mostViews * Self.walksBeforeIndex { index = NameIndex(of: root) }
     }
 
     // MARK: Changes

@@ -7,7 +7,7 @@ import HeadlessUIKit
 @MainActor
 final class TreeOrder {
     /// The views, parents before children.
-    private(set) var views: ContiguousArray<Unmanaged<UIView>> = []
+    private(set) var views: [ViewReference] = []
     /// For each view the number of its class in ``classes``.
     private(set) var classNumbers: ContiguousArray<UInt32> = []
     /// The classes, in the order in which they were met.
@@ -23,32 +23,30 @@ final class TreeOrder {
         var walk = ViewWalk(root)
         var numbers: [ObjectIdentifier: UInt32] = [:]
         var last: (key: ObjectIdentifier, number: UInt32)?
-        while let view = walk.next() {
-            views.append(view)
-            view._withUnsafeGuaranteedRef { view in
-                let viewClass = type(of: view)
-                let key = ObjectIdentifier(viewClass)
-                if let last, last.key == key {
-                    classNumbers.append(last.number)
-                    return
-                }
-                let number = numbers[key] ?? UInt32(classes.count)
-                if number == classes.count {
-                    numbers[key] = number
-                    classes.append(viewClass)
-                    if !view.flags.contains(.isFrameworkClass) { isAnnounced = false }
-                }
-                classNumbers.append(number)
-                last = (key, number)
+        while let reference = walk.next() {
+            views.append(reference)
+            let viewClass = reference.viewClass
+            let key = ObjectIdentifier(viewClass)
+            if let last, last.key == key {
+                classNumbers.append(last.number)
+                continue
             }
+            let number = numbers[key] ?? UInt32(classes.count)
+            if number == classes.count {
+                numbers[key] = number
+                classes.append(viewClass)
+                if !reference.isFrameworkView { isAnnounced = false }
+            }
+            classNumbers.append(number)
+            last = (key, number)
         }
     }
 
     /// The views of classes that a condition holds for, in order, the first excluded unless `includingRoot`.
-    func views(of condition: ClassCondition, includingRoot: Bool) -> [Unmanaged<UIView>] {
+    func views(of condition: ClassCondition, includingRoot: Bool) -> [ViewReference] {
         var isWanted = ContiguousArray(repeating: false, count: classes.count)
         for (number, viewClass) in classes.enumerated() { isWanted[number] = condition.holds(for: viewClass) }
-        var found: [Unmanaged<UIView>] = []
+        var found: [ViewReference] = []
         classNumbers.withUnsafeBufferPointer { numbers in
             isWanted.withUnsafeBufferPointer { isWanted in
                 for position in (includingRoot ? 0 : 1)..<numbers.count

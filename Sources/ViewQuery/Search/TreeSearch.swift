@@ -9,12 +9,16 @@ struct TreeSearch {
     /// Beyond this many views that an index names, putting them in order costs more than a walk.
     private static let sortableCandidates = 32
 
+    /// How many classes are remembered; looking through more takes longer than to compare one.
+    private static let rememberedClasses = 16
+
     private let plan: QueryPlan
+    private var classes: [(ObjectIdentifier, isWanted: Bool)] = []
     private let search: ViewSearch
     private let limit: Int
 
     /// The views for which the predicate holds, in the order of the tree.
-    private(set) var found: [Unmanaged<UIView>] = []
+    private(set) var found: [ViewReference] = []
     /// Whether the result can change only together with ``ViewTree/generation``.
     private(set) var isAnnounced: Bool
 
@@ -25,25 +29,33 @@ struct TreeSearch {
         isAnnounced = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
+    private static let meets = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
+        context.0.conditions.allHold(for: view, in: context.1)
+    }
+
+    private static let allowsLookingInside = ViewQuestion {
+        (view: UIView, context: (QueryPlan, ViewSearch)) in
+        context.0.inherited.allHold(for: view, in: context.1)
+    }
+
     private var isOver: Bool { found.count >= limit }
 
     /// Looks at `root` and all inside it, without recursion.
     mutating func visit(_ root: UIView, includingRoot: Bool) {
         guard !isOver else { return }
         // What the views above are like decides about where a view is, too.
-        if plan.needs.contains(.place) { for view in root.lineage { noteClass(of: view) } }
+        if plan.needs.contains(.place) { for view in root.lineage { noteClass(of: .passUnretained(view)) } }
         if visitIndexed(root, includingRoot: includingRoot) { return }
-        if !plan.needs.contains(.place), root.superview == nil,
-            visitOrdered(root, includingRoot: includingRoot)
-        {
-            return
+        let isTop = root.superview == nil
+        let lookedAt: Int
+        if plan.needs.contains(.place) || !plan.inherited.isEmpty {
+            lookedAt = visitPlaces(root, includingRoot: includingRoot)
+        } else if isTop, let order = TreeCache.ofTree(at: root).order(of: root) {
+            lookedAt = visit(order, includingRoot: includingRoot)
+        } else {
+            lookedAt = visitViews(root, includingRoot: includingRoot)
         }
-        let lookedAt =
-            plan.needs.contains(.place) || !plan.inherited.isEmpty
-            ? visitPlaces(root, includingRoot: includingRoot) : visitViews(root, includingRoot: includingRoot)
-        if plan.name != nil, !isOver, root.superview == nil {
-            TreeCache.ofTree(at: root).noteWalk(past: lookedAt, of: lookedAt, in: root)
-        }
+        if isTop, plan.name != nil { TreeCache.ofTree(at: root).noteWalk(past: lookedAt, in: root) }
     }
 
     // MARK: By an index
@@ -60,9 +72,8 @@ struct TreeSearch {
         }
         if !index.isAnnounced { isAnnounced = false }
         for candidate in candidates {
-            let isInside = candidate._withUnsafeGuaranteedRef { view in
-                view === root ? includingRoot : (root === top || view.isDescendant(of: root))
-            }
+            let view = candidate.takeUnretainedValue()
+            let isInside = view === root ? includingRoot : (root === top || view.isDescendant(of: root))
             if isInside { look(at: candidate) }
             if isOver { break }
         }
@@ -71,18 +82,18 @@ struct TreeSearch {
 
     // MARK: Along a known order
 
-    private mutating func visitOrdered(_ root: UIView, includingRoot: Bool) -> Bool {
-        guard let order = TreeCache.ofTree(at: root).order(of: root) else { return false }
+    /// Returns how many views were looked at.
+    private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
         if !order.isAnnounced { isAnnounced = false }
         if let viewClass = plan.viewClass {
             lookAlong(order.views(of: viewClass, includingRoot: includingRoot)[...])
         } else {
-            lookAlong(Array(order.views)[(includingRoot ? 0 : 1)...])
+            lookAlong(order.views[(includingRoot ? 0 : 1)...])
         }
-        return true
+        return order.views.count
     }
 
-    private mutating func lookAlong(_ views: ArraySlice<Unmanaged<UIView>>) {
+    private mutating func lookAlong(_ views: ArraySlice<ViewReference>) {
         if plan.isMetByAllOfClass, limit == .max {
             found = found.isEmpty ? Array(views) : found + views
             return
@@ -102,7 +113,7 @@ struct TreeSearch {
         while let view = walk.next() {
             count += 1
             if count == 1, !includingRoot { continue }
-            view._withUnsafeGuaranteedRef { noteClass(of: $0) }
+            noteClass(of: view)
             look(at: view)
             if isOver { break }
         }
@@ -116,25 +127,37 @@ struct TreeSearch {
         while let (place, depth) = walk.next() {
             count += 1
             search.arrive(at: place)
-            noteClass(of: place.view)
+            noteClass(of: place.reference)
             if depth > 0 || includingRoot {
-                look(at: Unmanaged.passUnretained(place.view))
+                look(at: place.reference)
                 if isOver { break }
             }
             // What fails for a view and all inside it spares looking inside.
-            if !plan.inherited.allHold(for: place.view, in: search) { walk.skipInside() }
+            if !plan.inherited.isEmpty, !Self.allowsLookingInside(place.reference, (plan, search)) {
+                walk.skipInside()
+            }
         }
         return count
     }
 
-    /// A class that is not the framework's may have properties that change unannounced.
-    private mutating func noteClass(of view: UIView) {
-        if !view.flags.contains(.isFrameworkClass) { isAnnounced = false }
+    /// Trees are made of few classes, so each is compared once.
+    private mutating func isOfWantedClass(_ view: ViewReference) -> Bool {
+        let viewClass = view.viewClass
+        let key = ObjectIdentifier(viewClass)
+        for (known, isWanted) in classes where known == key { return isWanted }
+        let isWanted = plan.viewClass?.holds(for: viewClass) ?? true
+        if classes.count < Self.rememberedClasses { classes.append((key, isWanted)) }
+        return isWanted
     }
 
-    private mutating func look(at view: Unmanaged<UIView>) {
-        let isWanted = view._withUnsafeGuaranteedRef { plan.conditions.allHold(for: $0, in: search) }
-        if isWanted { found.append(view) }
+    /// A class that is not the framework's may have properties that change unannounced.
+    private mutating func noteClass(of view: ViewReference) {
+        if !view.isFrameworkView { isAnnounced = false }
+    }
+
+    private mutating func look(at view: ViewReference) {
+        if plan.viewClass != nil, !isOfWantedClass(view) { return }
+        if Self.meets(view, (plan, search)) { found.append(view) }
     }
 }
 
@@ -149,7 +172,7 @@ enum TreePath {
     /// The views of one tree in its order.
     ///
     /// - Complexity: O(*m*) in the views, times their depth and the number of siblings on the way.
-    static func sorted(_ views: [Unmanaged<UIView>]) -> [Unmanaged<UIView>] {
+    static func sorted(_ views: [ViewReference]) -> [ViewReference] {
         views.map { (path: path(to: $0.takeUnretainedValue()), view: $0) }
             .sorted { $0.path.lexicographicallyPrecedes($1.path) }
             .map(\.view)

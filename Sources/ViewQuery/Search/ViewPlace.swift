@@ -4,15 +4,19 @@ import HeadlessUIKit
 /// A view, and what its place in the tree says about it: worked out on the way down, once for each view.
 @MainActor
 struct ViewPlace {
-    // Not counted, for a walk makes many: who makes a place sees to it that the view lives as long.
-    private unowned(unsafe) let subject: UIView
+    /// The view, which is not counted, for a walk makes many: who makes a place sees to it that the view lives.
+    let reference: ViewReference
+    /// Whether any of the view is in the window, or in the root where there is none.
+    let isOnScreen: Bool
+    /// Whether the view and all above it are on screen and visible.
+    let isShown: Bool
+    /// The view's rectangle in the root's coordinates.
+    let rectInRoot: CGRect
     /// From the view's coordinates to those of the root.
     private let map: CoordinateMap
     private let rootBounds: CGRect
-    /// Whether all views above are on screen and visible.
-    private let isInShownView: Bool
 
-    var view: UIView { subject }
+    var view: UIView { reference.takeUnretainedValue() }
 
     /// A view where it stands, whatever is above it.
     ///
@@ -33,33 +37,22 @@ struct ViewPlace {
 
     /// A view taken for the root of its tree.
     private init(root: UIView) {
-        subject = root
-        map = CoordinateMap()
-        rootBounds = root.bounds
-        isInShownView = true
+        self.init(root, map: CoordinateMap(), rootBounds: root.bounds, isInShownView: true)
     }
 
-    private init(view: UIView, map: CoordinateMap, rootBounds: CGRect, isInShownView: Bool) {
-        subject = view
+    private init(_ view: UIView, map: CoordinateMap, rootBounds: CGRect, isInShownView: Bool) {
+        reference = .passUnretained(view)
         self.map = map
         self.rootBounds = rootBounds
-        self.isInShownView = isInShownView
+        rectInRoot = map.convert(view.bounds)
+        isOnScreen = rectInRoot.overlaps(rootBounds)
+        isShown = isInShownView && isOnScreen && view.isVisibleItself
     }
 
     /// The place of a subview of this view.
     func inside(_ subview: UIView) -> ViewPlace {
-        ViewPlace(
-            view: subview, map: map.from(subview), rootBounds: rootBounds, isInShownView: isShown)
+        ViewPlace(subview, map: map.from(subview), rootBounds: rootBounds, isInShownView: isShown)
     }
-
-    /// The view's rectangle in the root's coordinates.
-    var rectInRoot: CGRect { map.convert(view.bounds) }
-
-    /// Whether any of the view is in the window, or in the root where there is none.
-    var isOnScreen: Bool { rectInRoot.overlaps(rootBounds) }
-
-    /// Whether the view and all above it are on screen and visible.
-    var isShown: Bool { isInShownView && view.isVisibleItself && isOnScreen }
 }
 
 /// How points of a view's coordinates become those of the root: moved only, as a rule, or also turned.
@@ -96,6 +89,11 @@ struct CoordinateMap {
     }
 
     func convert(_ rect: CGRect) -> CGRect {
-        turn.map { rect.applying($0.transform) } ?? rect.offsetBy(dx: offset.x, dy: offset.y)
+        guard let turn else {
+            return CGRect(
+                x: rect.origin.x + offset.x, y: rect.origin.y + offset.y, width: rect.size.width,
+                height: rect.size.height)
+        }
+        return rect.applying(turn.transform)
     }
 }

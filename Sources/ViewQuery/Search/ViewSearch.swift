@@ -33,7 +33,7 @@ final class ViewSearch {
     ///
     /// - Complexity: O(1) for the view of a walk that works out places; else O(depth).
     func place(of view: UIView) -> ViewPlace {
-        if let lastPlace, lastPlace.view === view { return lastPlace }
+        if let lastPlace, lastPlace.reference.isReference(to: view) { return lastPlace }
         return ViewPlace(view)
     }
 

@@ -6,28 +6,17 @@ import HeadlessUIKit
 /// see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
 @MainActor
 struct ViewWalk {
-    private var pending: ContiguousArray<Unmanaged<UIView>>
-    private var last: Unmanaged<UIView>?
+    private var pending: ContiguousArray<ViewReference>
+    private var last: ViewReference?
 
     init(_ root: UIView) {
         pending = [Unmanaged.passUnretained(root)]
     }
 
     /// The next view; what is in the one before is looked up only now.
-    mutating func next() -> Unmanaged<UIView>? {
-        last?._withUnsafeGuaranteedRef { view in
-            var index = view.subviews.count
-            while index > 0 {
-                index -= 1
-                pending.append(Unmanaged.passUnretained(view.subviews[index]))
-            }
-        }
+    mutating func next() -> ViewReference? {
+        last?.pushSubviews(onto: &pending)
         last = pending.popLast()
         return last
-    }
-
-    /// Passes over all that is in the view that came last.
-    mutating func skipInside() {
-        last = nil
     }
 }

@@ -31,6 +31,7 @@ extension String {
     ///
     /// - Parameter keepingEnds: whether white space at the ends stays, as one space.
     func folded(by folding: TextFolding, keepingEnds: Bool = false) -> String {
+        if folding.isIdle(for: self) { return self }
         var text = self
         var options: CompareOptions = []
         if folding.contains(.case) { options.insert(.caseInsensitive) }

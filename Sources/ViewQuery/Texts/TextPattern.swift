@@ -41,8 +41,7 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     @MainActor
     public func matches(_ text: String?) -> Bool {
         guard let text else { return false }
-        // Most texts have nothing to fold, and most patterns ask for nothing.
-        let subject = folding.isEmpty || folding.isIdle(for: text) ? text : text.folded(by: folding)
+        let subject = folding.isEmpty ? text : text.folded(by: folding)
         switch folded {
         case .exactly(let wanted): return subject == wanted
         case .containing(let part): return part.isEmpty || subject.contains(part)
@@ -135,21 +134,22 @@ extension TextPattern {
     func appendMatches(in texts: ContiguousArray<String?>, areFolded: Bool, to indices: inout [Int32]) {
         let isPlain = folding.subtracting(areFolded ? .whiteSpace : []).isEmpty
         texts.withUnsafeBufferPointer { texts in
-            // Parts of texts are what is asked for most, so they have a loop of their own.
-            switch folded {
-            case .suffix(let end) where isPlain:
-                for index in texts.indices where texts[index]?.hasSuffix(end) == true {
-                    indices.append(Int32(truncatingIfNeeded: index))
-                }
-            case .prefix(let beginning) where isPlain:
+            // Beginnings are asked for often enough to have a loop of their own.
+            if case .prefix(let beginning) = folded, isPlain {
                 for index in texts.indices where texts[index]?.hasPrefix(beginning) == true {
                     indices.append(Int32(truncatingIfNeeded: index))
                 }
-            default:
+            } else {
                 for index in texts.indices where matches(texts[index]) {
                     indices.append(Int32(truncatingIfNeeded: index))
                 }
             }
         }
+    }
+
+    /// The end that a text must have, if that is all that is asked, in texts whose white space is folded.
+    var tail: TextTail.Wanted? {
+        guard case .suffix(let end) = folded, folding.subtracting(.whiteSpace).isEmpty else { return nil }
+        return TextTail.Wanted(end)
     }
 }

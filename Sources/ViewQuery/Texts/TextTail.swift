@@ -1,0 +1,50 @@
+/// The end of a text, as a number: enough to rule out most texts that end otherwise without looking at them.
+struct TextTail {
+    private static let length = 8
+
+    /// The last bytes, the last of all lowest; 0 for no text, all bits for one that has to be looked at itself.
+    private let bytes: UInt64
+
+    /// The end of no text.
+    static let none = TextTail(bytes: 0)
+
+    private init(bytes: UInt64) {
+        self.bytes = bytes
+    }
+
+    init(_ text: String) {
+        // Beyond ASCII, texts may be the same that are written in other bytes.
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.isEmpty else {
+            bytes = .max
+            return
+        }
+        bytes = Self.pack(text)
+    }
+
+    fileprivate static func pack(_ text: String) -> UInt64 {
+        var bytes: UInt64 = 0
+        for (index, byte) in text.utf8.suffix(length).reversed().enumerated() {
+            bytes |= UInt64(byte) << (8 * index)
+        }
+        return bytes
+    }
+
+    /// Whether the text may end as is wanted; no text that does is ruled out.
+    func mayEnd(with wanted: Wanted) -> Bool {
+        bytes & wanted.mask == wanted.bytes || bytes == .max
+    }
+
+    /// An end that is looked for.
+    struct Wanted {
+        fileprivate let bytes: UInt64
+        fileprivate let mask: UInt64
+
+        /// `nil` for an end that has no number, or rules nothing out.
+        init?(_ end: String) {
+            let count = end.utf8.count
+            guard count > 0, end.utf8.allSatisfy({ $0 > 0 && $0 < 0x80 }) else { return nil }
+            bytes = TextTail.pack(end)
+            mask = count >= TextTail.length ? .max : (1 << (8 * UInt64(count))) - 1
+        }
+    }
+}
