@@ -11,7 +11,7 @@ enum FormatProblem: Error {
     case nestedTooDeep
 
     /// How much may be looked at for one view, in values that are read.
-    static let workLimit = 1_000_000
+    static let workLimit = 200_000
 
     /// The problem in words.
     var reason: String {
@@ -35,16 +35,28 @@ enum FormatProblem: Error {
 
     private static func unknown(_ name: String, _ owner: String, _ keys: [String]) -> String {
         guard !keys.isEmpty else { return "\(owner) has no key \(name.quoted), nor any other" }
-        let limit = max(1, min(3, name.count / 2))
-        let near = keys.map { (key: $0, edits: name.lowercased().edits(to: $0.lowercased())) }
-            .filter { $0.edits <= limit }
-            .sorted { ($0.edits, $0.key) < ($1.edits, $1.key) }
-            .map(\.key)
-        let hint = near.first.map { " Did you mean \($0.quoted)?" } ?? ""
-        let others = keys.sorted().filter { !near.contains($0) }
-        let listed = near + others
+        let near = nearNames(to: name, among: keys)
+        let listed = near + keys.sorted().filter { !near.contains($0) }
         let rest = listed.count > shownKeys ? ", and \(listed.count - shownKeys) more" : ""
-        return "\(owner) has no key \(name.quoted).\(hint) It has: "
+        return "\(owner) has no key \(name.quoted).\(hint(near)) It has: "
             + listed.prefix(shownKeys).joined(separator: ", ") + rest
+    }
+
+    /// What to say of a key that nothing has.
+    static func unknownAnywhere(_ name: String, among names: [String]) -> String {
+        "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names)))"
+    }
+
+    private static func hint(_ near: [String]) -> String {
+        near.first.map { " Did you mean \($0.quoted)?" } ?? ""
+    }
+
+    /// The names that may have been meant, the nearest first.
+    private static func nearNames(to name: String, among names: [String]) -> [String] {
+        let limit = max(1, min(3, name.count / 2))
+        return names.map { (name: $0, edits: $0.edits(to: name)) }
+            .filter { $0.edits <= limit }
+            .sorted { ($0.edits, $0.name.count, $0.name) < ($1.edits, $1.name.count, $1.name) }
+            .map(\.name)
     }
 }

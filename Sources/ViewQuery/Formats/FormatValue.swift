@@ -140,6 +140,10 @@ extension FormatValue {
             self = number.value
         } else if let text = value as? any StringProtocol {
             self = .text(String(text))
+        } else if Swift.type(of: value) is NSString.Type, let text = value as? NSString {
+            self = .text(text as String)
+        } else if value is NSNull {
+            self = .null
         } else if let character = value as? Character {
             self = .text(String(character))
         } else if let type = value as? Any.Type {

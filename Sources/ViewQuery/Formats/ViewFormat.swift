@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A condition on views in the language of NSPredicate's formats, read once when it is made.
@@ -22,8 +23,8 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     private let format: String
     private let arguments: [(any Sendable)?]
     private let content: Result<FormatCondition, ViewFormatError>
-    /// The names of all keys in the format.
-    let keys: Set<String>
+    /// The names of all keys in the format, in its order.
+    let keys: [String]
 
     /// Reads a format; each place in it such as `%@` takes one of the arguments, in their order.
     ///
@@ -65,6 +66,20 @@ struct ViewFormat: Sendable, CustomStringConvertible {
         }
     }
 
+    /// That there is a key which nothing has; `nil` if there is none.
+    ///
+    /// Asking a view finds it only if the view is asked for that key: not if the condition fails before, nor if
+    /// there is no view to ask. A query does well to look first.
+    @MainActor
+    var unknownKey: ViewFormatError? {
+        for name in keys where !KeyRegistry.isKnown(name) {
+            return .unknownKey(
+                predicate: description,
+                reason: FormatProblem.unknownAnywhere(name, among: KeyRegistry.names + ValueKeys.names))
+        }
+        return nil
+    }
+
     /// Whether an answer may change without the tree's generation growing: because a key is read by somebody
     /// else's code, or because the framework tells nobody when its value changes.
     @MainActor
@@ -96,14 +111,28 @@ private func code(for value: Any, depth: Int = 0) -> String {
     if let values = FormatValue.elements(of: value), depth < FormatValue.depthLimit {
         return "[\(values.map { code(for: $0, depth: depth + 1) }.joined(separator: ", "))]"
     }
+    if let geometry = codeForGeometry(value) { return geometry }
     // The framework's objects say what they are; another's description could have its address in it.
     if let object = value as? any FormatReadable & CustomStringConvertible { return object.description }
     return type(of: value) is AnyClass ? "\(type(of: value))" : "\(value)"
 }
 
+private func codeForGeometry(_ value: Any) -> String? {
+    switch value {
+    case let point as CGPoint: "CGPoint(x: \(point.x.shortText), y: \(point.y.shortText))"
+    case let size as CGSize: "CGSize(width: \(size.width.shortText), height: \(size.height.shortText))"
+    case let rect as CGRect:
+        "CGRect(x: \(rect.origin.x.shortText), y: \(rect.origin.y.shortText),"
+            + " width: \(rect.size.width.shortText), height: \(rect.size.height.shortText))"
+    default: nil
+    }
+}
+
 /// Finds the keys in a format.
 private struct FormatKeys {
-    private(set) var names: Set<String> = []
+    /// In the order of the format, each once.
+    private(set) var names: [String] = []
+    private var found: Set<String> = []
 
     init(of condition: FormatCondition) {
         add(condition)
@@ -133,7 +162,7 @@ private struct FormatKeys {
             add(condition)
         case .path(let base, let steps):
             add(base)
-            for case .key(let name) in steps { names.insert(name) }
+            for case .key(let name) in steps where found.insert(name).inserted { names.append(name) }
             for case .index(let value) in steps { add(value) }
         }
     }

@@ -4,6 +4,8 @@ import FailureReporting
 enum ViewFormatError: Failure, Equatable {
     /// The format is not of the language; the column is in characters from its start.
     case unreadable(format: String, column: Int, message: String)
+    /// It has a key that no class has.
+    case unknownKey(predicate: String, reason: String)
     /// It can be read, but not be told for a view.
     case unanswerable(predicate: String, view: String, reason: String)
 
@@ -27,6 +29,8 @@ enum ViewFormatError: Failure, Equatable {
                   \(line.text)
                   \(String(repeating: " ", count: line.column))^ \(message)
                 """
+        case .unknownKey(let predicate, let reason):
+            return "\(predicate) has no answer: \(reason)"
         case .unanswerable(let predicate, let view, let reason):
             return "\(predicate) has no answer for \(view): \(reason)"
         }

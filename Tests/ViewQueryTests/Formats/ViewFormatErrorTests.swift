@@ -357,6 +357,22 @@ import Testing
         Case("SUBQUERY(tag, $x, $x == 1)[SIZE] == 0", says: "SUBQUERY wants a list, and tag is the number 3"),
     ]
 
+    @Test("A key that nothing has is found without a view")
+    func unknownKeys() {
+        #expect(
+            ViewFormat("tag == 1 AND ANY subviews.frame.size.width > 2 OR text.length > 3").unknownKey == nil)
+        #expect(
+            ViewFormat("tag == 1 AND SUBQUERY(subviews, $v, $v.alpa > 1 AND qwertz == 2)[SIZE] > 0")
+                .unknownKey?
+                .description == """
+                    matching(format: "tag == 1 AND SUBQUERY(subviews, $v, $v.alpa > 1 AND qwertz == 2)[SIZE] > 0") \
+                    has no answer: no class has a key "alpa". Did you mean "alpha"?
+                    """)
+        #expect(
+            ViewFormat("qwertz == 2").unknownKey?.description
+                == #"matching(format: "qwertz == 2") has no answer: no class has a key "qwertz"."#)
+    }
+
     @Test("A format that has no answer for a view says why", arguments: unanswerable)
     func unanswerable(_ item: Case) {
         inOwnApplication {

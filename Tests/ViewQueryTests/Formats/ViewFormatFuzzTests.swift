@@ -166,16 +166,18 @@ extension Array {
             let tree = FormatMaker.tree()
             var maker = FormatMaker(seed: 11)
             var readable = 0
-            for round in 0..<20_000 {
+            var answered = 0
+            for round in 0..<12_000 {
                 let whole = maker.format()
                 let text = round % 4 == 0 ? whole : maker.spoil(whole)
                 let format = ViewFormat(text, maker.arguments)
                 if let fault = fault(in: format.failure, of: text) { Issue.record("\(fault): \(text)") }
                 if format.failure == nil { readable += 1 }
                 if round % 4 == 0, format.failure != nil { Issue.record("\(format) cannot be read") }
-                _ = FormatTree.find(format, in: tree)
+                if !FormatTree.find(format, in: tree).hasPrefix("matching") { answered += 1 }
             }
-            #expect(readable > 6_000 && readable < 18_000)
+            #expect(answered > 500)
+            #expect(readable > 3_200 && readable < 9_000)
         }
     }
 

@@ -78,8 +78,9 @@ private final class PlainLabel: UILabel {}
             ViewKeys.register("letter", of: ListView.self) { _ in Character("a") }
             ViewKeys.register("mixed", of: ListView.self) { _ -> [Any] in [1, "a", [2]] }
             ViewKeys.register("huge", of: ListView.self) { _ in UInt64.max }
+            ViewKeys.register("bridged", of: ListView.self) { _ in NSArray(array: [NSString("a"), NSNull()]) }
             let format = """
-                mood == 'good' AND version < nextVersion AND version != nextVersion AND maybe == nil AND byte == 3 \
+                bridged == {'a', NULL} AND mood == 'good' AND version < nextVersion AND version != nextVersion AND maybe == nil AND byte == 3 \
                 AND letter BEGINSWITH 'a' AND mixed == {1, 'a', {2}} AND huge > 18e18
                 """
             #expect(find(format, in: list) == "list")

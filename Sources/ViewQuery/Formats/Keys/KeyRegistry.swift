@@ -99,6 +99,14 @@ enum KeyRegistry {
         }
     }
 
+    /// Whether anything at all has the key.
+    static func isKnown(_ name: String) -> Bool {
+        origins[name] != nil || ValueKeys.names.contains(name)
+    }
+
+    /// The names of all keys that classes have.
+    static var names: [String] { origins.keys.sorted() }
+
     /// Whether somebody else's code may answer for the key.
     static func isForeign(_ name: String) -> Bool {
         origins[name] == .foreign

@@ -20,6 +20,12 @@ enum ValueKeys {
         }
     }
 
+    /// The names of all keys that such values have.
+    static let names = Set(
+        Array(textKeys.keys) + numberKeys.keys + rectKeys.keys + sizeKeys.keys + pointKeys.keys
+            + transformKeys.keys
+    ).sorted()
+
     private static func pick<Value>(
         _ name: String, from keys: [String: @MainActor (Value) -> FormatValue], of value: Value,
         _ owner: String
