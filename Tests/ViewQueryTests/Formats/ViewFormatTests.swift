@@ -175,6 +175,15 @@ enum FormatTree {
         Case("count(subviews.@distinctUnionOfArrays.superview.subviews) == 3", finds: "page list"),
         Case("SUBQUERY(subviews, $v, $v.tag >= 2).@count == 2", finds: "list"),
         Case("SUBQUERY(subviews, $v, ANY $v.subviews.tag == 3)[FIRST].tag == 0", finds: "page"),
+        Case(
+            "SUBQUERY(subviews, $v, SUBQUERY($v.subviews, $v, TRUEPREDICATE)[SIZE] == 3 AND $v.tag == 0)[SIZE] == 1",
+            finds: "page"),
+        Case("ALL superview.subviews.tag == 77", finds: "page"),
+        Case("NONE superview.subviews.tag >= 0", finds: "page"),
+        Case("ANY superview.subviews.tag >= 0 AND tag == 1", finds: "row1"),
+        Case("count(subviews.@unionOfObjects.text) == 1", finds: "header form save"),
+        Case("subviews.@max.text == 'Row 3'", finds: "list"),
+        Case("subviews.@avg.numberOfLines == 2", finds: "header"),
         Case("SUBQUERY(subviews, $v, $v.tag > tag)[SIZE] > 0", finds: "list"),
         Case("text.length == 5", finds: rows),
         Case("text.uppercaseString == 'SAVE'", finds: "save.title"),
@@ -201,7 +210,27 @@ enum FormatTree {
         Case("10 - tag - 2 == 5", finds: "row3"),
         Case("7 / 2 == tag", finds: "row3"),
         Case("7 / 2.0 == tag + 0.5", finds: "row3"),
+        Case("2 ** (2 - tag) == 0.5", finds: "row3"),
         Case("-tag == -3", finds: "row3"),
+        Case("median({10, 1, tag}) == 3 AND median({1, 10, tag, 4}) == 3.5", finds: "row3"),
+        Case("stddev({2, 4, 4, 4, 5, 5, 7, 9}) == 2 AND average({}) == nil AND tag == 3", finds: "row3"),
+        Case("trunc(-1.5) == -1 AND sqrt(tag * 3) == 3 AND exp(0) == 1 AND tag > 2", finds: "row3"),
+        Case("ln(1) == 0 AND log(100) == 2 AND onesComplement(tag) == -4", finds: "row3"),
+        Case("add:to:(tag, 1) == 4 AND from:subtract:(tag, 1) == 2", finds: "row3"),
+        Case("multiply:by:(tag, 2) == 6 AND divide:by:(tag, 2) == 1", finds: "row3"),
+        Case("raise:toPower:(tag, 2) == 9 AND modulus:by:(tag, 0) != 0", finds: "row3"),
+        Case("modulus:by:(tag, 2.5) == 0.5", finds: "row3"),
+        Case("bitwiseOr:with:(tag, 4) == 7 AND bitwiseXor:with:(tag, 1) == 2", finds: "row3"),
+        Case("leftshift:by:(tag, 2) == 12 AND rightshift:by:(tag, 1) == 1", finds: "row3"),
+        Case("leftshift:by:(tag, 100) == 0 AND min({tag, 2}) == 2 AND tag > 2", finds: "row3"),
+        Case("sum(nil) == 0 AND abs(nil) == nil AND uppercase(nil) == nil AND tag == 3", finds: "row3"),
+        Case(
+            "alpha.integerValue == 0 AND alpha.stringValue == '0.5' AND alpha.boolValue == YES", finds: "form"
+        ),
+        Case("'12 apples'.integerValue == 12 AND '1.5'.doubleValue == 1.5 AND tag == 3", finds: "row3"),
+        Case("text.isEmpty == NO AND text.capitalizedString == 'Ada@Example.Com'", finds: "name"),
+        Case("text.count == 13 AND text.lowercaseString BEGINSWITH 'ä'", finds: "title"),
+        Case("transform.a == 1 AND transform.isIdentity == YES AND tag == 3", finds: "row3"),
         Case("- -tag == 3", finds: "row3"),
         Case("-tag ** 2 == 9", finds: "row3"),
         Case("tag / 0 > 1000", finds: "page row1 row2 row3"),
@@ -286,6 +315,13 @@ enum FormatTree {
         }
     }
 
+    @Test("A format is read on any thread, however small its stack")
+    func otherThreads() async {
+        let nested = String(repeating: "SUBQUERY(subviews, $v, ANY ", count: 100)
+        let format = nested + "tag == 0" + String(repeating: ")[SIZE] == 0", count: 100)
+        #expect(await Task.detached { ViewFormat(format).failure }.value == nil)
+    }
+
     @Test("A format that leads to too many values, or tries too many ways to match, is given up")
     func tooMuchWork() {
         inOwnApplication {
@@ -299,6 +335,24 @@ enum FormatTree {
                     reason: "it leads to more than 200000 values")
             ) {
                 try many.holds(for: root)
+            }
+            let deep = UIView()
+            var innermost = deep
+            for _ in 0..<300 {
+                let view = UIView()
+                innermost.addSubview(view)
+                innermost = view
+            }
+            func nested(_ count: Int) -> ViewFormat {
+                ViewFormat(Array(repeating: "subviews", count: count).joined(separator: ".") + ".tag != nil")
+            }
+            #expect(throws: Never.self) { try nested(100).holds(for: deep) }
+            #expect(
+                throws: ViewFormatError.unanswerable(
+                    predicate: nested(200).description, view: "UIView",
+                    reason: "its lists are nested more than 100 levels deep")
+            ) {
+                try nested(200).holds(for: deep)
             }
             let label = UILabel()
             label.text = String(repeating: "a", count: 60)
