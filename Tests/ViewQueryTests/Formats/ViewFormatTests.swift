@@ -101,6 +101,8 @@ enum FormatTree {
         Case("text MATCHES 'Row|Row 1'", finds: "row1"),
         Case("text MATCHES[c] 'ROW \\\\d'", finds: rows),
         Case("text MATCHES[d] 'Arger.*'", finds: "title"),
+        Case("text MATCHES[d] 'Ärger.*'", finds: "title"),
+        Case("'a\\\\' LIKE 'a\\\\' AND tag == 3", finds: "row3"),
         Case("text MATCHES accessibilityValue", finds: "name"),
         Case("tag = 3", finds: "row3"),
         Case("tag == 1.0", finds: "page row1"),
@@ -212,6 +214,7 @@ enum FormatTree {
         Case("7 / 2.0 == tag + 0.5", finds: "row3"),
         Case("2 ** (2 - tag) == 0.5", finds: "row3"),
         Case("-tag == -3", finds: "row3"),
+        Case("-%@ > 9e18 AND tag == 3", Int.min, finds: "row3"),
         Case("median({10, 1, tag}) == 3 AND median({1, 10, tag, 4}) == 3.5", finds: "row3"),
         Case("stddev({2, 4, 4, 4, 5, 5, 7, 9}) == 2 AND average({}) == nil AND tag == 3", finds: "row3"),
         Case("trunc(-1.5) == -1 AND sqrt(tag * 3) == 3 AND exp(0) == 1 AND tag > 2", finds: "row3"),
@@ -382,6 +385,10 @@ enum FormatTree {
                 matching(format: "frame == %@ AND frame.size != %@ AND center == %@", \
                 CGRect(x: 0, y: 1.5, width: 2, height: 3), CGSize(width: 2, height: 3), CGPoint(x: 0, y: 0))
                 """)
+        let numbers = Set(1...9)
+        #expect(
+            ViewFormat("tag IN %@", [numbers]).description
+                == #"matching(format: "tag IN %@", [1, 2, 3, 4, 5, 6, 7, 8, 9])"#)
         let list: [any Sendable] = [1, "b", [2.5]]
         let other = ViewFormat("a == %@ AND b IN %@ AND c = %@ AND d = %@", ["Ä\"", list, nil, UILabel.self])
         #expect(
@@ -400,6 +407,7 @@ enum FormatTree {
         #expect(flags("text == 'a' AND subviews[SIZE] > 2 AND frame.size.width > 2") == [false, false])
         #expect(flags("ANY subviews.firstResponder == YES") == [true, false])
         #expect(flags("SUBQUERY(subviews, $v, $v.isFancy == YES)[0] == nil") == [true, true])
+        #expect(flags("font.pointSize == 17") == [true, false])
         #expect(flags("a ==") == [false, false])
     }
 }
