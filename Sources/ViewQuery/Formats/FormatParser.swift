@@ -1,0 +1,208 @@
+/// Reads a format by recursive descent, one function for each level of precedence.
+///
+/// Chains of `AND`, of `NOT`, of `+` are read by loops; only what is nested in parentheses or brackets is read
+/// by recursion, and that to ``depthLimit`` levels.
+struct FormatParser {
+    /// How many levels of parentheses, brackets and braces there may be.
+    static let depthLimit = 100
+
+    /// What a part of a format turned out to be: after `(` that shows only later.
+    enum Part {
+        case condition(FormatCondition)
+        case value(FormatExpression)
+    }
+
+    private var lexer: FormatLexer
+    private(set) var token = FormatToken.end
+    private(set) var start = 0
+    var arguments: FormatArguments
+    private var depth = 0
+
+    /// Reads a whole format.
+    static func read(
+        _ format: String, _ arguments: [(any Sendable)?]
+    ) throws(FormatSyntaxError) -> FormatCondition {
+        var parser = FormatParser(format, arguments)
+        try parser.advance()
+        let condition = try parser.wholeCondition()
+        guard parser.token == .end else { throw parser.expected("AND, OR or the end here") }
+        if let message = parser.arguments.leftover {
+            throw FormatSyntaxError(offset: parser.start, message: message)
+        }
+        return condition
+    }
+
+    private init(_ format: String, _ arguments: [(any Sendable)?]) {
+        lexer = FormatLexer(format)
+        self.arguments = FormatArguments(arguments)
+    }
+
+    // MARK: Tokens
+
+    mutating func advance() throws(FormatSyntaxError) {
+        (token, start) = try lexer.next()
+    }
+
+    /// Passes over `symbol` if it stands here.
+    mutating func take(_ symbol: String) throws(FormatSyntaxError) -> Bool {
+        guard token == .symbol(symbol) else { return false }
+        try advance()
+        return true
+    }
+
+    /// Passes over what must stand here.
+    mutating func require(_ symbol: String) throws(FormatSyntaxError) {
+        guard try take(symbol) else { throw expected("\(symbol) here") }
+    }
+
+    func expected(_ what: String) -> FormatSyntaxError {
+        FormatSyntaxError(offset: start, message: "expected \(what)")
+    }
+
+    static let anyValue = "a value, such as a number, a key or %@"
+
+    /// One level deeper, which the caller leaves again with ``leave()``.
+    mutating func enter() throws(FormatSyntaxError) {
+        depth += 1
+        guard depth <= Self.depthLimit else { throw tooDeep }
+    }
+
+    var tooDeep: FormatSyntaxError {
+        FormatSyntaxError(
+            offset: start, message: "this is nested more than \(Self.depthLimit) levels deep")
+    }
+
+    mutating func leave() {
+        depth -= 1
+    }
+
+    // MARK: Conditions
+
+    /// A part that must be a condition.
+    func condition(_ part: Part) throws(FormatSyntaxError) -> FormatCondition {
+        guard case .condition(let condition) = part else {
+            throw expected("a comparison here, such as == or CONTAINS")
+        }
+        return condition
+    }
+
+    /// A part to its end, which must be a condition.
+    mutating func wholeCondition() throws(FormatSyntaxError) -> FormatCondition {
+        let part = try disjunction()
+        return try condition(part)
+    }
+
+    mutating func disjunction() throws(FormatSyntaxError) -> Part {
+        let first = try conjunction()
+        guard token == .symbol("||") || token.isKeyword("OR") else { return first }
+        var parts = [try condition(first)]
+        while token == .symbol("||") || token.isKeyword("OR") {
+            try advance()
+            let part = try conjunction()
+            parts.append(try condition(part))
+        }
+        return .condition(.any(parts))
+    }
+
+    private mutating func conjunction() throws(FormatSyntaxError) -> Part {
+        let first = try negation()
+        guard token == .symbol("&&") || token.isKeyword("AND") else { return first }
+        var parts = [try condition(first)]
+        while token == .symbol("&&") || token.isKeyword("AND") {
+            try advance()
+            let part = try negation()
+            parts.append(try condition(part))
+        }
+        return .condition(.all(parts))
+    }
+
+    private mutating func negation() throws(FormatSyntaxError) -> Part {
+        var isNegated = false
+        var hasSign = false
+        while token == .symbol("!") || token.isKeyword("NOT") {
+            isNegated.toggle()
+            hasSign = true
+            try advance()
+        }
+        let part = try comparison()
+        guard hasSign else { return part }
+        let operand = try condition(part)
+        return .condition(isNegated ? .not(operand) : operand)
+    }
+
+    private mutating func comparison() throws(FormatSyntaxError) -> Part {
+        let quantity = try quantity()
+        let leftStart = start
+        let part = try chain()
+        guard case .value(let left) = part else {
+            if quantity == nil { return part }
+            throw FormatSyntaxError(offset: leftStart, message: "expected \(Self.anyValue)")
+        }
+        guard let operation = operation else {
+            if quantity == nil { return part }
+            throw expected("a comparison here, such as == or CONTAINS")
+        }
+        try advance()
+        let options = try options(of: operation)
+        let rightStart = start
+        let right = try value()
+        var comparison = FormatComparison(
+            quantity: quantity, left: left, operation: operation, options: options, right: right)
+        if operation == .matches, case .constant(.text(let source)) = right {
+            comparison.pattern = FormatPattern(source, options)
+            if comparison.pattern == nil {
+                throw FormatSyntaxError(
+                    offset: rightStart, message: "\(source.inOneLine.quoted) is not a regular expression")
+            }
+        }
+        return .condition(.comparison(comparison))
+    }
+
+    private mutating func quantity() throws(FormatSyntaxError) -> FormatComparison.Quantity? {
+        let quantity: FormatComparison.Quantity
+        if token.isKeyword("ANY", "SOME") {
+            quantity = .any
+        } else if token.isKeyword("ALL") {
+            quantity = .all
+        } else if token.isKeyword("NONE") {
+            quantity = .none
+        } else {
+            return nil
+        }
+        try advance()
+        return quantity
+    }
+
+    private var operation: FormatComparison.Operation? {
+        switch token {
+        case .symbol("="): .equal
+        case .symbol("<>"): .notEqual
+        case .symbol("=<"): .lessOrEqual
+        case .symbol("=>"): .greaterOrEqual
+        case .symbol(let symbol): FormatComparison.Operation(rawValue: symbol)
+        case .word(let word): FormatComparison.Operation(rawValue: word.uppercased())
+        default: nil
+        }
+    }
+
+    /// The letters in brackets after an operator.
+    private mutating func options(
+        of operation: FormatComparison.Operation
+    ) throws(FormatSyntaxError) -> FormatOptions {
+        guard token == .symbol("["), operation != .between else { return [] }
+        try advance()
+        var options: FormatOptions = []
+        guard case .word(let letters) = token else { throw expected("c, d or both, or n") }
+        for letter in letters.lowercased() {
+            switch letter {
+            case "c": options.insert(.caseInsensitive)
+            case "d": options.insert(.diacriticInsensitive)
+            case "n": options.insert(.normalized)
+            default: throw expected("c, d or both, or n")
+            }
+        }
+        try advance()
+        try require("]")
+        return options
+    }
+}

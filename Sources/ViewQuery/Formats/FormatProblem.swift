@@ -1,0 +1,62 @@
+/// Why a format has no answer for a view.
+enum FormatProblem: Error {
+    /// No class has such a key; `keys` are those of the value that was asked.
+    case unknownKey(String, owner: String, keys: [String])
+    /// An operator or function got what it cannot work with.
+    case unsuitable(String)
+    case unboundVariable(String, known: [String])
+    case notAPattern(String)
+    case patternTakesTooLong(String)
+    case tooMuchWork
+    case nestedTooDeep
+
+    /// How much may be looked at for one view, in values that are read.
+    static let workLimit = 200_000
+
+    /// The problem in words.
+    var reason: String {
+        switch self {
+        case .unknownKey(let name, let owner, let keys): Self.unknown(name, owner, keys)
+        case .unsuitable(let text): text
+        case .unboundVariable(let name, let known):
+            known.isEmpty
+                ? "there is no $\(name)"
+                : "there is no $\(name), only \(known.sorted().map { "$\($0)" }.joined(separator: ", "))"
+        case .notAPattern(let source): "\(source.inOneLine.quoted) is not a regular expression"
+        case .patternTakesTooLong(let text):
+            "there are too many ways in which \(text.inOneLine.quoted) could match, and none was found in time"
+        case .tooMuchWork: "it leads to more than \(Self.workLimit) values"
+        case .nestedTooDeep: "its lists are nested more than \(FormatValue.depthLimit) levels deep"
+        }
+    }
+
+    /// How many keys a report names.
+    private static let shownKeys = 20
+
+    private static func unknown(_ name: String, _ owner: String, _ keys: [String]) -> String {
+        guard !keys.isEmpty else { return "\(owner) has no key \(name.quoted), nor any other" }
+        let near = nearNames(to: name, among: keys)
+        let listed = near + keys.sorted().filter { !near.contains($0) }
+        let rest = listed.count > shownKeys ? ", and \(listed.count - shownKeys) more" : ""
+        return "\(owner) has no key \(name.quoted).\(hint(near)) It has: "
+            + listed.prefix(shownKeys).joined(separator: ", ") + rest
+    }
+
+    /// What to say of a key that nothing has.
+    static func unknownAnywhere(_ name: String, among names: [String]) -> String {
+        "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names)))"
+    }
+
+    private static func hint(_ near: [String]) -> String {
+        near.first.map { " Did you mean \($0.quoted)?" } ?? ""
+    }
+
+    /// The names that may have been meant, the nearest first.
+    private static func nearNames(to name: String, among names: [String]) -> [String] {
+        let limit = max(1, min(3, name.count / 2))
+        return names.map { (name: $0, edits: $0.edits(to: name)) }
+            .filter { $0.edits <= limit }
+            .sorted { ($0.edits, $0.name.count, $0.name) < ($1.edits, $1.name.count, $1.name) }
+            .map(\.name)
+    }
+}
