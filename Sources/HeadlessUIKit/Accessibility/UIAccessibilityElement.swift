@@ -27,11 +27,26 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     private var place = Place.onScreen(.zero)
     private var activationPoint: CGPoint?
+    // Used on the main actor, and by `deinit`, which runs when nobody else is left to use it.
+    nonisolated(unsafe) final var elementsStore: [Any]?
 
     /// Makes an element of a container: the view that it is in, or an element that holds it.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+    }
+
+    deinit {
+        // Elements nested in each other are freed level by level, as views are.
+        if elementsStore?.isEmpty ?? true { return }
+        let orphans = OrphanedElements()
+        // Moved, not copied: whoever else holds the list holds all that is in it.
+        swap(&orphans.objects, &elementsStore)
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { orphans.release() }
+        } else {
+            Task { @MainActor in orphans.release() }
+        }
     }
 
     /// The view that the element is in, or the element that holds it; it is not kept alive.
@@ -133,7 +148,11 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     /// What assistive technology finds in the element, in order, if it is no accessibility element itself.
     open var accessibilityElements: [Any]? {
-        didSet { ViewTree.change() }
+        get { elementsStore }
+        set {
+            elementsStore = newValue
+            ViewTree.change()
+        }
     }
 
     /// How many elements the element has in it.
