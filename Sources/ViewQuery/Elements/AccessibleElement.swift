@@ -29,7 +29,7 @@ public struct AccessibleElement {
     }
 
     /// The view or the `UIAccessibilityElement` that the element is.
-    public var object: AnyObject { source }
+    public var object: NSObject { source }
 
     /// Whether the element is a view.
     public var isView: Bool { source === view }

@@ -114,6 +114,9 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// The number of elements found now.
     public var endIndex: Int { elements.count }
 
+    /// The number of elements found now.
+    public var count: Int { elements.count }
+
     /// The element at `index`, as things are now.
     ///
     /// An index that is out of range is a failure, and the element one that is nowhere: the test goes on to its end.
