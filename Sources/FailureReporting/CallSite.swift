@@ -19,6 +19,9 @@ package struct CallSite: Sendable, CustomStringConvertible {
         self.column = column
     }
 
+    /// The module that the line is in.
+    package var module: String { String("\(fileID)".prefix { $0 != "/" }) }
+
     /// `File.swift:12`, the file without its folders.
     package var description: String {
         let name = "\(fileID)".split(separator: "/").last.map(String.init) ?? "\(fileID)"

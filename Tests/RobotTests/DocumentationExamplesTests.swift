@@ -92,7 +92,7 @@ struct DocumentationExamplesTests {
         show(editor)
         editor.save.tag = 3
         let cancel = withLabel("Cancel") && ofClass(UIButton.self)
-        #expect("\(cancel)" == "matching(withLabel(\"Cancel\"), ofClass(UIButton))")
+        #expect("\(cancel)" == "matching(withLabel(\"Cancel\"), ofClass(UIButton.self))")
         #expect(allViews(cancel, onScreen(true)).isEmpty)
         #expect(allViews(!withVisibility(true)).map { "\(type(of: $0))" } == ["UIImageView"])
         #expect(allViews(ofClass(UIButton.self), onScreen(true)).count == 1)

@@ -141,7 +141,7 @@ open class UIButton: UIControl {
 
     private func contentDidChange() {
         showContent()
-        ViewTree.change()
+        ViewTree.change(self)
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -216,6 +216,8 @@ open class UIButton: UIControl {
         case .center: (room - height) / 2
         }
     }
+
+    package override var titleText: String? { currentTitle }
 
     // MARK: Events
 

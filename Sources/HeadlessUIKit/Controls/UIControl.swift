@@ -62,8 +62,10 @@ open class UIControl: UIView {
         return state
     }
 
+    package override var contentState: UIControl.State { state }
+
     func stateDidChange() {
-        ViewTree.change()
+        ViewTree.change(self)
         setNeedsLayout()
     }
 

@@ -67,6 +67,17 @@ struct PixelGrid: Sendable {
         }
     }
 
+    /// Whether no pixel lets anything through.
+    ///
+    /// - Complexity: O(*n*) in the number of pixels; O(1) for a grid of one colour.
+    var isOpaque: Bool {
+        switch content {
+        case .plain(let pixel): !isEmpty && pixel.alpha == .max
+        case .bytes(let bytes):
+            !isEmpty && stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == .max }
+        }
+    }
+
     private static func isMade(_ bytes: [UInt8], of pixel: Pixel) -> Bool {
         stride(from: 0, to: bytes.count, by: 4).allSatisfy {
             bytes[$0] == pixel.red && bytes[$0 + 1] == pixel.green && bytes[$0 + 2] == pixel.blue

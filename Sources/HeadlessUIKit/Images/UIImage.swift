@@ -74,6 +74,9 @@ public final class UIImage: NSObject, Sendable {
         pixels.isSame(as: other.pixels)
     }
 
+    /// Whether the picture has pixels, and none of them lets anything through.
+    package var isOpaque: Bool { pixels.isOpaque }
+
     /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`.
     public override var description: String {
         "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"

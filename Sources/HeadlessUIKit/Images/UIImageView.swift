@@ -59,8 +59,12 @@ open class UIImageView: UIView {
     /// The picture that is shown.
     package final var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+    package override var contentImage: UIImage? { displayedImage }
+
+    package override var contentState: UIControl.State { isHighlighted ? .highlighted : .normal }
+
     private func imageDidChange() {
-        ViewTree.change()
+        ViewTree.change(self)
         invalidateIntrinsicContentSize()
     }
 }

@@ -38,12 +38,12 @@ open class UILabel: UIView {
 
     /// Whether the label shows its highlighted colour.
     open var isHighlighted = false {
-        didSet { ViewTree.change() }
+        didSet { ViewTree.change(self) }
     }
 
     /// Whether the label shows as enabled.
     open var isEnabled = true {
-        didSet { ViewTree.change() }
+        didSet { ViewTree.change(self) }
     }
 
     /// How the lines stand between the edges.
@@ -91,6 +91,10 @@ open class UILabel: UIView {
 
     package override var contentText: String? { text }
 
+    package override var contentState: UIControl.State {
+        UIControl.State(isHighlighted ? [.highlighted] : []).union(isEnabled ? [] : .disabled)
+    }
+
     private func textSize(maximumWidth: CGFloat) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         return TextLayout.size(
@@ -99,7 +103,7 @@ open class UILabel: UIView {
     }
 
     private func contentDidChange() {
-        ViewTree.change()
+        ViewTree.change(self)
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

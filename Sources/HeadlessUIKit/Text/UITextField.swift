@@ -29,7 +29,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// What stands there, greyed, while there is no text.
     open var placeholder: String? {
-        didSet { ViewTree.change() }
+        didSet { ViewTree.change(self) }
     }
 
     /// The text's font; the system's at 17 points unless another is set.
@@ -45,7 +45,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// Whether the text is shown as dots.
     open var isSecureTextEntry = false {
-        didSet { ViewTree.change() }
+        didSet { ViewTree.change(self) }
     }
 
     /// Whether the field has the focus.
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UIKeyInput {
     private func replaceText(_ newText: String) {
         guard newText != textStore else { return }
         textStore = newText
-        ViewTree.change()
+        ViewTree.change(self)
         invalidateIntrinsicContentSize()
     }
 

@@ -8,7 +8,7 @@ final class OrphanedViews: Sendable {
     /// Lets go of the views and of all inside them, without recursion.
     @MainActor
     func release() {
-        ViewTree.change()
+        ViewTree.changeStructure()
         while var view = views.popLast() {
             view.superviewLink = nil
             if isKnownUniquelyReferenced(&view) {

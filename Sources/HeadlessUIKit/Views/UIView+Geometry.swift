@@ -32,7 +32,7 @@ extension UIView {
         originStore =
             hasTransform
             ? CGPoint(x: centerStore.x - size.width / 2, y: centerStore.y - size.height / 2) : rect.origin
-        ViewTree.change()
+        ViewTree.change(self)
         return size
     }
 
@@ -50,7 +50,7 @@ extension UIView {
             originStore = CGPoint(
                 x: centerStore.x - rect.size.width / 2, y: centerStore.y - rect.size.height / 2)
         }
-        ViewTree.change()
+        ViewTree.change(self)
         changeSize(to: rect.size)
     }
 
@@ -62,7 +62,7 @@ extension UIView {
         let size = boundsStore.size
         centerStore = newCenter
         originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
-        ViewTree.change()
+        ViewTree.change(self)
     }
 
     final func setTransform(_ newTransform: CGAffineTransform) {

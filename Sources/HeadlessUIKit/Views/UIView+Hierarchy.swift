@@ -61,7 +61,8 @@ extension UIView {
         subviews.insert(view, at: insertionIndex(position))
         view.superviewLink = self
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
-        ViewTree.change()
+        ViewTree.changeStructure()
+        noteJoining(view)
         if view.windowLink !== windowLink { view.moveSubtree(to: windowLink) }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -88,7 +89,8 @@ extension UIView {
         if position.isNext(to: view) { return }
         subviews.remove(at: index)
         subviews.insert(view, at: insertionIndex(position))
-        ViewTree.change()
+        ViewTree.changeStructure()
+        noteReordering()
         setNeedsLayout()
     }
 
@@ -98,7 +100,8 @@ extension UIView {
             return
         }
         subviews.swapAt(index1, index2)
-        ViewTree.change()
+        ViewTree.changeStructure()
+        noteReordering()
         setNeedsLayout()
     }
 }
@@ -138,9 +141,11 @@ extension UIView {
     }
 
     private func unlink(from old: UIView) {
+        noteLeaving()
+        ViewTree.keepIfLooking(self)
         if let index = old.subviews.index(of: self) { old.subviews.remove(at: index) }
         superviewLink = nil
-        ViewTree.change()
+        ViewTree.changeStructure()
     }
 }
 

@@ -18,13 +18,18 @@ open class UIView: UIResponder {
     // A superview and a window outlive what is in them, or take themselves out of it when they are freed
     // (see `deinit`), so the links need no count. An unsafe link is read in one load, which makes walking a
     // tree several times as fast as a counted one.
-    final unowned(unsafe) var superviewLink: UIView?
-    final unowned(unsafe) var windowLink: UIWindow?
+    //
+    // What walks read is not checked for overlapping accesses either: each is over before anything else is
+    // called, and all are made on the main actor.
+    @exclusivity(unchecked) final unowned(unsafe) var superviewLink: UIView?
+    @exclusivity(unchecked) final unowned(unsafe) var windowLink: UIWindow?
 
     /// The views in this one, from back to front.
-    public internal(set) final var subviews: [UIView] = []
+    @exclusivity(unchecked) public internal(set) final var subviews: [UIView] = []
 
-    package internal(set) final var flags: ViewState = .initial
+    @exclusivity(unchecked) package final var flags: ViewState = .initial
+    /// Where an observer of the tree keeps what it knows of the view; to be trusted only if the view is there.
+    package final var observerSlot: Int32 = -1
     final var boundsStore: CGRect
     // The untransformed frame's origin and the centre say the same. Both are kept, so that whichever was set
     // reads back to the last bit instead of having gone through halves.
@@ -36,7 +41,7 @@ open class UIView: UIResponder {
 
     /// A number to find the view by.
     open var tag = 0 {
-        didSet { ViewTree.change() }
+        didSet { ViewTree.change(self) }
     }
 
     /// How the view follows when its superview's size changes.
@@ -315,6 +320,15 @@ open class UIView: UIResponder {
 
     /// What stands in the view while there is no text.
     package var placeholderText: String? { nil }
+
+    /// The title that the view shows; `nil` for a view that has none.
+    package var titleText: String? { nil }
+
+    /// The picture that the view itself shows; `nil` where there is none.
+    package var contentImage: UIImage? { nil }
+
+    /// Whether the view is enabled, selected or highlighted, where it can be.
+    package var contentState: UIControl.State { .normal }
 
     // MARK: Accessibility
 

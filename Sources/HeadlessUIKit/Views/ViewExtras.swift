@@ -23,6 +23,7 @@ final class ViewExtras {
     var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     var accessibility = Accessibility()
+    var treeObserver: (any TreeObserver)?
 }
 
 extension UIView {
@@ -30,6 +31,6 @@ extension UIView {
         let extras = extras ?? ViewExtras()
         self.extras = extras
         change(extras)
-        ViewTree.change()
+        ViewTree.change(self)
     }
 }

@@ -16,6 +16,10 @@ package struct ViewState: OptionSet, Sendable {
     static let containsViewNeedingLayout = ViewState(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
     package static let isFrameworkClass = ViewState(rawValue: 1 << 6)
+    /// The observer of the tree that the view is in knows it, or the one of a tree that it was in.
+    package static let isObserved = ViewState(rawValue: 1 << 7)
+    /// That observer was told already that the view changed, and has not looked at it since.
+    package static let isChangeNoted = ViewState(rawValue: 1 << 8)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
@@ -25,7 +29,7 @@ extension UIView {
     final func set(_ flag: ViewState, _ isOn: Bool) {
         guard flags.contains(flag) != isOn else { return }
         flags.formSymmetricDifference(flag)
-        ViewTree.change()
+        ViewTree.change(self)
     }
 
     final func setAlpha(_ value: CGFloat) {
@@ -34,6 +38,6 @@ extension UIView {
             return
         }
         alphaStore = min(max(value, 0), 1)
-        ViewTree.change()
+        ViewTree.change(self)
     }
 }

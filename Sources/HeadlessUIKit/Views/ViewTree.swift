@@ -8,18 +8,66 @@ package enum ViewTree {
     /// again.
     package private(set) static var generation: UInt64 = 0
 
-    static func change() {
+    /// Grows with every change to who is in whom, and in which order.
+    package private(set) static var structure: UInt64 = 0
+
+    /// Takes note of a change to what a view is like.
+    static func change(_ view: UIView) {
         generation &+= 1
+        // Most views are observed by nobody, and one that is tells of many changes once.
+        if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
     }
+
+    /// Takes note of a change to who is in whom.
+    static func changeStructure() {
+        generation &+= 1
+        structure &+= 1
+    }
+
+    // MARK: Looking
+
+    private static var looks = 0
+    private static var kept: [UIView] = []
+
+    /// Runs `body` with all views alive that are in a tree now, even if code that it calls takes them out.
+    ///
+    /// So a walk need not hold on to each view that it meets.
+    package static func whileLooking<Result>(_ body: () -> Result) -> Result {
+        beginLooking()
+        defer { endLooking() }
+        return body()
+    }
+
+    /// Keeps all views alive that are in a tree now, until ``endLooking()``; the two can be nested.
+    package static func beginLooking() {
+        looks += 1
+    }
+
+    package static func endLooking() {
+        looks -= 1
+        guard looks == 0, !kept.isEmpty else { return }
+        // Freeing views may run somebody's code, which may look at views in turn.
+        let views = kept
+        kept = []
+        withExtendedLifetime(views) {}
+    }
+
+    static func keepIfLooking(_ view: UIView) {
+        if looks > 0 { kept.append(view) }
+    }
+
+    // MARK: Classes
 
     /// Whether `viewClass` is one of the framework's own, whose methods are known to be the framework's.
     static func isFrameworkClass(_ viewClass: UIView.Type) -> Bool {
         viewClass == UIView.self || frameworkClasses.contains(ObjectIdentifier(viewClass))
     }
 
-    private static let frameworkClasses = Set(
-        [
-            UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
-            UITextField.self, UITransitionView.self,
-        ].map { ObjectIdentifier($0 as UIView.Type) })
+    private static let frameworkClasses = Set(ownClasses.map { ObjectIdentifier($0) })
+
+    /// The framework's own classes of views.
+    package static let ownClasses: [UIView.Type] = [
+        UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
+        UITextField.self, UITransitionView.self,
+    ]
 }

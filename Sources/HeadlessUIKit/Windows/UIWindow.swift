@@ -16,7 +16,11 @@ open class UIWindow: UIView {
 
     /// The responder that keys go to while the window is key.
     package final weak var firstResponder: UIResponder? {
-        didSet { if firstResponder !== oldValue { application?.focusDidChange() } }
+        didSet {
+            guard firstResponder !== oldValue else { return }
+            ViewTree.change(self)
+            application?.focusDidChange()
+        }
     }
 
     /// How many requests to give up the focus are under way inside each other.

@@ -9,7 +9,7 @@ package struct TouchFailure: Failure {
 
     /// A view that cannot be touched.
     @MainActor
-    init(_ gesture: String, _ view: UIView, _ obstacle: TouchObstacle) {
+    init(_ gesture: String, _ view: UIView, _ obstacle: HitObstacle) {
         var text = "\(gesture) cannot touch \(view.summary): \(obstacle.reason(for: view))."
         if let advice = obstacle.advice { text += " \(advice)" }
         let marks = [ObjectIdentifier(view): "to be touched"].merging(
@@ -36,63 +36,5 @@ package struct TouchFailure: Failure {
     /// Something asked of a finger that it cannot do, as a sentence.
     init(misuse: String) {
         description = misuse
-    }
-}
-
-extension TouchObstacle {
-    /// What it is, as a clause about `view`.
-    @MainActor
-    fileprivate func reason(for view: UIView) -> String {
-        func subject(_ culprit: UIView) -> String {
-            culprit === view ? "it" : "its superview \(culprit.summary)"
-        }
-        switch self {
-        case .notInWindow: return "it is not in a window"
-        case .windowNotShown(let window): return "its window, \(window.summary), is not shown"
-        case .inOtherApplication(let window):
-            return "its window, \(window.summary), belongs to another application than the current one"
-        case .hidden(let culprit): return "\(subject(culprit)) is hidden"
-        case .transparent(let culprit):
-            return
-                "\(subject(culprit)) has alpha \(culprit.alpha.shortText), and below 0.01 touches pass through"
-        case .interactionDisabled(let culprit): return "user interaction is disabled for \(subject(culprit))"
-        case .disabled(let culprit): return "\(subject(culprit)) is disabled"
-        case .hasNoSize(let culprit): return "\(subject(culprit)) has no size, at \(culprit.frame.shortText)"
-        case .clipped(let culprit):
-            return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
-        case .outsideWindow(let window):
-            return "it is outside its window, at \(view.convert(view.bounds, to: window).shortText)"
-        case .covered(let culprit):
-            return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
-        case .notHit(insteadOf: let ancestor, outside: let culprit?):
-            let reason = culprit === view ? "says that the point is not inside" : "does not reach so far"
-            return "the touch would go to \(ancestor.summary), since \(subject(culprit)) \(reason)"
-        case .notHit(insteadOf: let ancestor, outside: nil):
-            return "the touch would go to \(ancestor.summary), since a hit test passes over it"
-        case .notHitAtAll: return "no view's hit test finds it"
-        case .passesTouchesOn: return "it lets touches through, and nothing that it is in wants them"
-        }
-    }
-
-    /// What to do about it, where that is not plain.
-    fileprivate var advice: String? {
-        switch self {
-        case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
-        case .windowNotShown: "Call makeKeyAndVisible() first."
-        default: nil
-        }
-    }
-
-    /// The view to blame.
-    fileprivate var culprit: UIView? {
-        switch self {
-        case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
-            .clipped(by: let view), .covered(by: let view):
-            view
-        case .disabled(let control): control
-        case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window
-        case .notHit(insteadOf: let view, outside: let culprit): culprit ?? view
-        case .notInWindow, .notHitAtAll, .passesTouchesOn: nil
-        }
     }
 }

@@ -38,9 +38,7 @@ public func tapOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let views = query.views
-        if views.isEmpty { QueryFailure(nothingFoundBy: query, for: "tapOn").record() }
-        for view in views { tap(view, lapse: lapse) }
+        for view in query.viewsToActOn(for: "tapOn") { tap(view, lapse: lapse) }
     }
 }
 
@@ -58,7 +56,7 @@ public func tapOn(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let application = UIApplication.shared
         application.commit()
-        if let view, case .failure(let obstacle) = TouchTarget.shownWindow(of: view) {
+        if let view, case .failure(let obstacle) = HitTarget.shownWindow(of: view) {
             TouchFailure("tapOn", view, obstacle).record()
             return
         }
@@ -78,13 +76,13 @@ public func tapOn(
 
 @MainActor
 private func tap(_ view: UIView, lapse: Lapse) {
-    switch TouchTarget.find(view) {
+    switch HitTarget.find(view) {
     case .failure(let obstacle): TouchFailure("tapOn", view, obstacle).record()
     case .success(let target): target.tap(lapse: lapse)
     }
 }
 
-extension TouchTarget {
+extension HitTarget {
     fileprivate func tap(lapse: Lapse) {
         UIApplication.shared.clock.lapse(lapse) {
             let finger = SyntheticTouch(at: point)

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// All of the conditions together.
@@ -13,51 +14,69 @@ public func satisfying(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ condition: @escaping @MainActor @Sendable (UIView) -> Bool
 ) -> ViewPredicate {
-    ViewPredicate(.custom(condition, line: lineName(fileID, line)))
+    ViewPredicate(
+        CustomCondition(
+            condition: condition, description: "satisfying { … } at \(lineName(fileID, line))"))
 }
+
+// MARK: - Classes
 
 /// Views of a class or of its subclasses.
 public func ofClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(.ofClass(viewClass, exactly: false))
+    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: false))
 }
 
 /// Views of a class, and of none of its subclasses.
 public func ofExactClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(.ofClass(viewClass, exactly: true))
+    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: true))
 }
 
-/// Views with this very text.
-public func withText(_ text: String) -> ViewPredicate {
-    ViewPredicate(.text(text))
-}
-
-/// Views whose accessibility label, text or placeholder is `label`.
-public func withLabel(_ label: String) -> ViewPredicate {
-    ViewPredicate(.label(label))
-}
-
-/// Views with this very accessibility identifier.
-public func withIdentifier(_ identifier: String) -> ViewPredicate {
-    ViewPredicate(.identifier(identifier))
-}
-
-/// Views that could be seen where they stand: not hidden, alpha above 0, and not clipped to nothing.
+/// Views of the class with a name, or of its subclasses.
 ///
-/// What is above a view is not looked at; ``onScreenAndVisible(_:)`` does that. With `false`, all others.
-public func withVisibility(_ isVisible: Bool) -> ViewPredicate {
-    ViewPredicate(.visible(isVisible))
+/// - Parameter name: with or without the module, as in `UIButton` or `MyScreens.LoginView`. One that no class
+///   has is a failure of this line, which lists names that are near: among the framework's classes, those of
+///   the views in the trees that are searched, and those of the modules that they and this line come from.
+public func ofClass(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> ViewPredicate {
+    ViewPredicate(
+        ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: false))
 }
 
-/// Views of which any part is in the window, or in the root view where there is no window.
+/// Views of the class with a name, and of none of its subclasses.
 ///
-/// With `false`, all others.
-public func onScreen(_ isOnScreen: Bool) -> ViewPredicate {
-    ViewPredicate(.onScreen(isOnScreen))
+/// - Parameter name: as for ``ofClass(_:fileID:filePath:line:column:)``.
+public func ofExactClass(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> ViewPredicate {
+    ViewPredicate(
+        ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: true))
 }
 
-/// Views that are visible and on screen, and so are all views above them.
+/// Views that conform to a protocol, or are of a class that the compiler knows.
 ///
-/// With `false`, all others.
-public func onScreenAndVisible(_ isShown: Bool) -> ViewPredicate {
-    ViewPredicate(.onScreenAndVisible(isShown))
+/// ```swift
+/// allViews(conforming(to: (any Reloadable).self))
+/// ```
+public func conforming<Type>(to type: Type.Type) -> ViewPredicate {
+    ViewPredicate(ConformanceCondition(type))
+}
+
+// MARK: - Pictures, tags and traits
+
+/// Views that show a picture: this very one, or one of the same size and pixels.
+public func withImage(_ image: UIImage) -> ViewPredicate {
+    ViewPredicate(ImageCondition(image: image))
+}
+
+/// Views with a tag.
+public func withTag(_ tag: Int) -> ViewPredicate {
+    ViewPredicate(TagCondition(tag: tag))
+}
+
+/// Views that have all of some accessibility traits, and maybe others.
+public func withTraits(_ traits: UIAccessibilityTraits) -> ViewPredicate {
+    ViewPredicate(TraitsCondition(traits: traits))
 }

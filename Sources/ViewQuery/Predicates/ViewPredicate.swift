@@ -5,30 +5,27 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let cancel = withLabel("Cancel") && ofClass(UIButton.self)
-/// print(cancel)                        // matching(withLabel("Cancel"), ofClass(UIButton))
+/// print(cancel)                        // matching(withLabel("Cancel"), ofClass(UIButton.self))
 /// allViews(cancel, onScreen(true))     // all conditions together
 /// allViews(!withVisibility(true))      // those that are not visible
 /// ```
 public struct ViewPredicate: Sendable, CustomStringConvertible {
-    /// The forms that a condition has; only ``custom`` holds code of somebody else's.
+    /// How a predicate is made of others, or the one thing that it asks.
     indirect enum Form: Sendable {
         case all([ViewPredicate])
         case any([ViewPredicate])
         case not(ViewPredicate)
-        case ofClass(UIView.Type, exactly: Bool)
-        case text(String)
-        case label(String)
-        case identifier(String)
-        case visible(Bool)
-        case onScreen(Bool)
-        case onScreenAndVisible(Bool)
-        case custom(@MainActor @Sendable (UIView) -> Bool, line: String)
+        case one(any ViewCondition)
     }
 
     let form: Form
 
     init(_ form: Form) {
         self.form = form
+    }
+
+    init(_ condition: any ViewCondition) {
+        form = .one(condition)
     }
 
     /// All of `predicates` together; one stands for itself, and none for no condition at all.
@@ -42,14 +39,7 @@ public struct ViewPredicate: Sendable, CustomStringConvertible {
         case .all(let parts): "matching(\(parts.map(\.description).joined(separator: ", ")))"
         case .any(let parts): "(\(parts.map(\.description).joined(separator: " || ")))"
         case .not(let part): "!\(part)"
-        case .ofClass(let type, let exactly): "\(exactly ? "ofExactClass" : "ofClass")(\(type))"
-        case .text(let text): "withText(\(text.quoted))"
-        case .label(let label): "withLabel(\(label.quoted))"
-        case .identifier(let identifier): "withIdentifier(\(identifier.quoted))"
-        case .visible(let isTrue): "withVisibility(\(isTrue))"
-        case .onScreen(let isTrue): "onScreen(\(isTrue))"
-        case .onScreenAndVisible(let isTrue): "onScreenAndVisible(\(isTrue))"
-        case .custom(_, let line): "satisfying { … } at \(line)"
+        case .one(let condition): condition.description
         }
     }
 }

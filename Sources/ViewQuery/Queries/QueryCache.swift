@@ -9,18 +9,23 @@ final class QueryCache {
     private var known: [Unmanaged<UIView>]?
 
     /// The views kept, if they are those that evaluating the query in `roots` would find now.
-    func views(of roots: [UIView]) -> [UIView]? {
-        guard let known, generation == ViewTree.generation, roots.map({ ObjectIdentifier($0) }) == self.roots
-        else { return nil }
+    func views(of roots: [UIView]) -> [Unmanaged<UIView>]? {
         // The views were in the trees of these roots when they were kept. The caller holds the roots, and no
         // view has come into a tree or left one since, nor has any window been shown, or the generation would
         // have grown. So the trees still hold the views, and an identifier means the root that it meant.
-        return known.map { $0.takeUnretainedValue() }
+        guard let known, generation == ViewTree.generation, isSame(roots) else { return nil }
+        return known
     }
 
-    func keep(_ views: [UIView]?, of roots: [UIView]) {
-        known = views.map { $0.map(Unmanaged.passUnretained) }
+    func keep(_ views: [Unmanaged<UIView>]?, of roots: [UIView]) {
+        known = views
         generation = ViewTree.generation
         self.roots = roots.map { ObjectIdentifier($0) }
+    }
+
+    private func isSame(_ others: [UIView]) -> Bool {
+        guard roots.count == others.count else { return false }
+        for index in others.indices where ObjectIdentifier(others[index]) != roots[index] { return false }
+        return true
     }
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// All views in the key window that meet all of the conditions, the window included.
@@ -65,4 +66,35 @@ public func theFirstSubview(
     _ condition: @escaping @MainActor @Sendable (UIView) -> Bool
 ) -> ViewQuery {
     theFirstSubview(satisfying(fileID: fileID, line: line, condition))
+}
+
+/// The one view in the key window that meets all of the conditions, the window included.
+///
+/// Where ``theFirstView(_:)`` takes the first of several, this is strict: no view, and more than one, are failures,
+/// of the line that acts on it or else of this one. The failure lists the several.
+///
+/// ```swift
+/// tapOn(theOnlyView(withLabel("Delete")))
+/// ```
+@MainActor
+public func theOnlyView(
+    _ predicates: ViewPredicate..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) -> ViewQuery {
+    ViewQuery(
+        scope: QueryScope(includesRoots: true), predicate: .all(predicates),
+        selection: .only(CallSite(fileID, filePath, line, column)))
+}
+
+/// The one view inside the key window that meets all of the conditions, the window itself not included.
+///
+/// No view, and more than one, are failures, as for ``theOnlyView(_:fileID:filePath:line:column:)``.
+@MainActor
+public func theOnlySubview(
+    _ predicates: ViewPredicate..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) -> ViewQuery {
+    ViewQuery(
+        scope: QueryScope(includesRoots: false), predicate: .all(predicates),
+        selection: .only(CallSite(fileID, filePath, line, column)))
 }

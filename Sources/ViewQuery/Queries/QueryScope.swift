@@ -3,9 +3,11 @@ import HeadlessUIKit
 /// Where a query looks.
 @MainActor
 struct QueryScope: @MainActor CustomStringConvertible {
-    private enum Place {
+    private indirect enum Place {
         case keyWindow
+        case allWindows
         case views([UIView])
+        case query(ViewQuery)
     }
 
     private var place = Place.keyWindow
@@ -16,29 +18,67 @@ struct QueryScope: @MainActor CustomStringConvertible {
         self.includesRoots = includesRoots
     }
 
-    func inside(_ view: UIView) -> QueryScope {
+    func inside(_ views: [UIView]) -> QueryScope {
         var scope = self
-        scope.place = .views([view])
+        scope.place = .views(views)
         return scope
     }
 
-    /// The views to begin at, with pending layout done.
+    func inside(_ query: ViewQuery) -> QueryScope {
+        var scope = self
+        scope.place = .query(query)
+        return scope
+    }
+
+    var inAllWindows: QueryScope {
+        var scope = self
+        scope.place = .allWindows
+        return scope
+    }
+
+    /// The views to begin at, with pending layout done; none of them is in another.
     var roots: [UIView] {
         let application = UIApplication.shared
         switch place {
         case .keyWindow:
             application.commit()
             return application.keyWindow.map { [$0] } ?? []
+        case .allWindows:
+            application.commit()
+            return application.windows.reversed()
         case .views(let views):
             for view in views { view.layOutForQuery() }
-            return views
+            return Self.withoutNested(views)
+        case .query(let query):
+            let views = query.views
+            for view in views { view.layOutForQuery() }
+            return Self.withoutNested(views)
+        }
+    }
+
+    /// The views without those that are in another of them, or there twice: they would be found twice.
+    private static func withoutNested(_ views: [UIView]) -> [UIView] {
+        guard views.count > 1 else { return views }
+        let given = Set(views.map { ObjectIdentifier($0) })
+        var seen: Set<ObjectIdentifier> = []
+        return views.filter { view in
+            guard seen.insert(ObjectIdentifier(view)).inserted else { return false }
+            var ancestor = view.superview
+            while let current = ancestor {
+                if given.contains(ObjectIdentifier(current)) { return false }
+                ancestor = current.superview
+            }
+            return true
         }
     }
 
     var description: String {
         switch place {
         case .keyWindow: ""
-        case .views(let views): views.map { ".inside(\($0.summary))" }.joined()
+        case .allWindows: ".inAllWindows()"
+        case .views(let views) where views.count == 1: ".inside(\(views[0].summary))"
+        case .views(let views): ".insideOneOf([\(views.map(\.summary).joined(separator: ", "))])"
+        case .query(let query): ".inside(\(query))"
         }
     }
 
@@ -46,7 +86,29 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var name: String {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
+        case .allWindows: "all windows"
         case .views(let views): views.map(\.description).joined(separator: ", ")
+        case .query(let query): query.views.map(\.description).joined(separator: ", ")
+        }
+    }
+
+    /// Why there is nothing to look at, as a clause, and what to do about it.
+    var reasonForNoRoots: String {
+        switch place {
+        case .keyWindow:
+            "there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
+        case .allWindows:
+            "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
+        case .views: "it looks inside of no view at all."
+        case .query(let query): "\(query), inside of which it looks, finds none."
+        }
+    }
+
+    /// Whether the windows of the application are where the query looks.
+    var isInWindows: Bool {
+        switch place {
+        case .keyWindow, .allWindows: true
+        case .views, .query: false
         }
     }
 }

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import HeadlessUIKit
 
@@ -18,25 +19,63 @@ public struct ViewQuery {
     enum Selection {
         case all
         case first
+        /// The one that there is; none and several are failures of a line.
+        case only(CallSite)
     }
 
-    let scope: QueryScope
-    let predicate: ViewPredicate
+    private(set) var scope: QueryScope
+    let conditions: PlannedPredicate
     let selection: Selection
     private(set) var order: [ViewSortDescriptor] = []
-    private let cache = QueryCache()
+    /// The positions that count, of those that would be found.
+    private(set) var range: Range<Int>?
+    private var cache = QueryCache()
 
     init(scope: QueryScope, predicate: ViewPredicate, selection: Selection) {
         self.scope = scope
-        self.predicate = predicate
+        conditions = PlannedPredicate(predicate)
         self.selection = selection
     }
 
-    /// The same query within `view`: that one and all inside it, or only what is inside it for subviews.
-    public func inside(_ view: UIView) -> ViewQuery {
-        var query = ViewQuery(scope: scope.inside(view), predicate: predicate, selection: selection)
-        query.order = order
+    var predicate: ViewPredicate { conditions.predicate }
+
+    /// The same query, changed; it finds something else, so it remembers nothing.
+    private func with(_ change: (inout ViewQuery) -> Void) -> ViewQuery {
+        var query = self
+        query.cache = QueryCache()
+        change(&query)
         return query
+    }
+
+    // MARK: Refining
+
+    /// The same query within `view`: that one and all inside it, or only what is inside it for subviews.
+    ///
+    /// It takes the place of where the query looked before. A window is a view, too.
+    public func inside(_ view: UIView) -> ViewQuery {
+        insideOneOf([view])
+    }
+
+    /// The same query within a controller's view, which is loaded if it is not yet.
+    public func inside(_ controller: UIViewController) -> ViewQuery {
+        insideOneOf(controller.view.map { [$0] } ?? [])
+    }
+
+    /// The same query within each of the views that another one finds when this one is evaluated.
+    public func inside(_ query: ViewQuery) -> ViewQuery {
+        with { $0.scope = scope.inside(query) }
+    }
+
+    /// The same query within several views, one after another.
+    ///
+    /// What is in two of them, since one is in the other, is found once.
+    public func insideOneOf(_ views: [UIView]) -> ViewQuery {
+        with { $0.scope = scope.inside(views) }
+    }
+
+    /// The same query in all windows that are shown, the one in front first.
+    public func inAllWindows() -> ViewQuery {
+        with { $0.scope = scope.inAllWindows }
     }
 
     /// The same query with its result in an order: by the first descriptor, ties by the next, and so on.
@@ -49,75 +88,142 @@ public struct ViewQuery {
 
     /// The same query with its result in an order: by the first descriptor, ties by the next, and so on.
     public func sortedBy(_ descriptors: [ViewSortDescriptor]) -> ViewQuery {
-        var query = ViewQuery(scope: scope, predicate: predicate, selection: selection)
-        query.order = descriptors
-        return query
+        with { $0.order = descriptors }
     }
+
+    // MARK: Result
 
     /// The views found now.
     ///
     /// Without an order they are in that of the tree: parents before children, siblings from back to front.
+    /// For a ``theOnlyView(_:fileID:filePath:line:column:)``, none and several are failures, and the result is
+    /// empty.
     ///
     /// - Complexity: O(*n*) in the views looked at; O(1) where nothing has changed since the last time and the
-    ///   query asks for nothing that could change unseen.
+    ///   query asks for nothing that could change unseen. A query for a whole identifier, label or text that is
+    ///   asked often looks it up in an index, whatever the size of the tree.
     public var views: [UIView] {
+        ViewTree.whileLooking { found().map { $0.takeUnretainedValue() } }
+    }
+
+    /// Calls `body` with each view found now, without making an array of them first.
+    public func forEach(_ body: (UIView) throws -> Void) rethrows {
+        ViewTree.beginLooking()
+        defer { ViewTree.endLooking() }
+        for view in found() { try view._withUnsafeGuaranteedRef(body) }
+    }
+
+    /// The views found now; to be called, and its result used, while views are kept alive.
+    private func found() -> [Unmanaged<UIView>] {
+        let found = matches()
+        if case .only(let site) = selection, found.count != 1 {
+            QueryFailure(notTheOnlyOne: self, views: found.map { $0.takeUnretainedValue() }, for: nil)
+                .record(at: CallSite.current ?? site)
+            return []
+        }
+        return found
+    }
+
+    /// The views found for somebody who is to act on them; that there are none, or not one alone where one alone
+    /// is wanted, is a failure.
+    ///
+    /// - Parameter purpose: what is to be done with the views, such as `tapOn`.
+    package func viewsToActOn(for purpose: String) -> [UIView] {
+        let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
+        if case .only = selection, views.count != 1 {
+            QueryFailure(notTheOnlyOne: self, views: views, for: purpose).record()
+            return []
+        }
+        if views.isEmpty { QueryFailure(nothingFoundBy: self, for: purpose).record() }
+        return views
+    }
+
+    private func matches() -> [Unmanaged<UIView>] {
         let roots = scope.roots
         if let known = cache.views(of: roots) { return known }
-        let (found, isAnnounced) = evaluate(in: roots)
+        let plan = conditions.plan
+        for condition in plan.namedClasses { condition.checkName(in: roots) }
+        let (found, isAnnounced) = ViewTree.whileLooking { evaluate(plan, in: roots) }
         cache.keep(isAnnounced ? found : nil, of: roots)
         return found
     }
 
-    private func evaluate(in roots: [UIView]) -> (views: [UIView], isAnnounced: Bool) {
-        var walk = QueryWalk(predicate, limit: selection == .first && order.isEmpty ? 1 : nil)
+    private func evaluate(_ plan: QueryPlan, in roots: [UIView])
+        -> (views: [Unmanaged<UIView>], isAnnounced: Bool)
+    {
+        var walk = TreeSearch(plan, in: ViewSearch(in: roots), limit: order.isEmpty ? limit : nil)
         for root in roots { walk.visit(root, includingRoot: scope.includesRoots) }
         var found = walk.found
         if !order.isEmpty { found = sorted(found) }
-        if selection == .first { found = Array(found.prefix(1)) }
+        if let limit, found.count > limit { found.removeSubrange(limit...) }
+        if let range { found.removeSubrange(..<Swift.min(range.lowerBound, found.count)) }
         return (found, walk.isAnnounced && order.isEmpty)
     }
 
-    private func sorted(_ views: [UIView]) -> [UIView] {
-        views.enumerated()
+    /// How many views to find at most.
+    private var limit: Int? {
+        if case .first = selection { return Swift.min(1, range?.upperBound ?? 1) }
+        return range?.upperBound
+    }
+
+    private func sorted(_ found: [Unmanaged<UIView>]) -> [Unmanaged<UIView>] {
+        found.enumerated()
+            .map { (offset: $0.offset, view: $0.element.takeUnretainedValue()) }
             .sorted { lhs, rhs in
                 for descriptor in order {
-                    if descriptor.precedes(lhs.element, rhs.element) { return true }
-                    if descriptor.precedes(rhs.element, lhs.element) { return false }
+                    if descriptor.precedes(lhs.view, rhs.view) { return true }
+                    if descriptor.precedes(rhs.view, lhs.view) { return false }
                 }
                 return lhs.offset < rhs.offset
             }
-            .map(\.element)
+            .map { Unmanaged.passUnretained($0.view) }
     }
 }
 
 extension ViewQuery: @MainActor RandomAccessCollection {
-    /// The first index.
-    public var startIndex: Int { 0 }
+    /// The first index: 0, but for a sub-range, which keeps the indices of the whole.
+    public var startIndex: Int { range?.lowerBound ?? 0 }
+
+    /// The index past the last of the views found now.
+    public var endIndex: Int { startIndex + count }
 
     /// The number of views found now.
-    public var endIndex: Int { views.count }
+    public var count: Int { ViewTree.whileLooking { found().count } }
 
     /// The view at `index`, as things are now.
     ///
     /// An index that is out of range is a failure, and the view an empty one: the test goes on to its end.
     public subscript(index: Int) -> UIView {
         let views = views
-        if views.indices.contains(index) { return views[index] }
-        QueryFailure(noViewAt: index, among: views.count, foundBy: self).record()
+        if views.indices.contains(index - startIndex) { return views[index - startIndex] }
+        QueryFailure(noViewAt: "\(index)", among: startIndex..<startIndex + views.count, foundBy: self)
+            .record()
         return UIView()
+    }
+
+    /// The same query for some of the positions in its result, whatever is found there when it is asked.
+    ///
+    /// As with any collection the indices stay those of the whole. Positions that are out of the range of what
+    /// is found now are a failure.
+    public subscript(bounds: Range<Int>) -> ViewQuery {
+        let present = startIndex..<endIndex
+        if bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound {
+            QueryFailure(noViewAt: "\(bounds)", among: present, foundBy: self).record()
+        }
+        return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
     }
 
     /// Goes through the views found now, whatever becomes of the tree on the way.
     public func makeIterator() -> IndexingIterator<[UIView]> { views.makeIterator() }
 
     /// The first view found now, if any.
-    public var first: UIView? { views.first }
+    public var first: UIView? { ViewTree.whileLooking { found().first?.takeUnretainedValue() } }
 
     /// The last view found now, if any.
-    public var last: UIView? { views.last }
+    public var last: UIView? { ViewTree.whileLooking { found().last?.takeUnretainedValue() } }
 
     /// Whether no view is found now.
-    public var isEmpty: Bool { views.isEmpty }
+    public var isEmpty: Bool { ViewTree.whileLooking { found().isEmpty } }
 
     /// What `transform` makes of each view found now.
     public func map<Value, Failure: Error>(_ transform: (UIView) throws(Failure) -> Value) throws(Failure)
@@ -136,6 +242,8 @@ extension ViewQuery: @MainActor CustomStringConvertible {
             case (.all, false): "allSubviews"
             case (.first, true): "theFirstView"
             case (.first, false): "theFirstSubview"
+            case (.only, true): "theOnlyView"
+            case (.only, false): "theOnlySubview"
             }
         let conditions =
             switch predicate.form {
@@ -144,5 +252,17 @@ extension ViewQuery: @MainActor CustomStringConvertible {
             }
         let sorting = order.map(\.description).joined(separator: ", ")
         return "\(name)(\(conditions))\(scope)" + (order.isEmpty ? "" : ".sortedBy(\(sorting))")
+            + (range.map { "[\($0)]" } ?? "")
+    }
+}
+
+/// A predicate with the plan to evaluate it, which is made once.
+@MainActor
+final class PlannedPredicate {
+    let predicate: ViewPredicate
+    private(set) lazy var plan = QueryPlan(predicate)
+
+    init(_ predicate: ViewPredicate) {
+        self.predicate = predicate
     }
 }

@@ -37,13 +37,13 @@ package struct HierarchyText {
     private var rows: [Row] = []
 
     init(of root: UIView, visibleOnly: Bool = false, marking marks: [ObjectIdentifier: String] = [:]) {
-        var pending = [(place: ViewPlace(root), depth: 0)]
-        while let (place, depth) = pending.popLast() {
-            if visibleOnly, !place.isShown { continue }
-            rows.append(Row(view: place.view, depth: depth, mark: marks[ObjectIdentifier(place.view)]))
-            for subview in place.view.subviews.reversed() {
-                pending.append((place.inside(subview), depth + 1))
+        var walk = PlaceWalk(root)
+        while let (place, depth) = walk.next() {
+            if visibleOnly, !place.isShown {
+                walk.skipInside()
+                continue
             }
+            rows.append(Row(view: place.view, depth: depth, mark: marks[ObjectIdentifier(place.view)]))
         }
     }
 

@@ -5,40 +5,88 @@ import HeadlessUIKit
 package struct QueryFailure: Failure {
     package let description: String
 
+    private init(description: String) {
+        self.description = description
+    }
+
     /// Looks again at what the query looked at, for what it nearly found.
     ///
     /// - Parameters:
     ///   - query: the query that found nothing.
-    ///   - purpose: what was to be done with a view, such as `tapOn`.
+    ///   - purpose: what was to be done with a view, such as `tapOn`; `nil` if nothing.
     @MainActor
-    package init(nothingFoundBy query: ViewQuery, for purpose: String) {
+    package init(nothingFoundBy query: ViewQuery, for purpose: String?) {
         let roots = query.scope.roots
+        let subject = Self.subject(query, purpose)
         guard let firstRoot = roots.first else {
-            description =
-                "\(purpose)(\(query)) found no view, for there is no key window."
-                + " Show one first, such as UIWindow.createWindowForTesting()."
+            description = "\(subject) found no view, for \(query.scope.reasonForNoRoots)"
             return
         }
-        var search = NearMisses(of: query.predicate)
-        for root in roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
-        let count = Self.views(search.lookedAt)
-        var text = "\(purpose)(\(query)) found no view.\nLooked at \(count) in \(query.scope.name)."
-        let nearest = search.nearest
-        if !nearest.isEmpty {
-            text += "\nNearest misses:"
-            for miss in nearest {
-                text += "\n  \(miss.place.view.summary): \(miss.shortfalls.joined(separator: "; "))"
+        description = ViewTree.whileLooking {
+            var search = NearMisses(of: query.predicate, in: ViewSearch(in: roots))
+            for root in roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
+            let count = Self.views(search.lookedAt)
+            var text = "\(subject) found no view.\nLooked at \(count) in \(query.scope.name)."
+            let nearest = search.nearest
+            if !nearest.isEmpty {
+                text += "\nNearest misses:"
+                for miss in nearest {
+                    text += "\n  \(miss.view.summary): \(miss.shortfalls.joined(separator: "; "))"
+                }
             }
+            var marks: [ObjectIdentifier: String] = [:]
+            for miss in nearest { marks[ObjectIdentifier(miss.view)] = "nearest miss" }
+            return text + "\nThe tree:\n" + HierarchyText.report(of: firstRoot, marking: marks)
         }
-        var marks: [ObjectIdentifier: String] = [:]
-        for miss in nearest { marks[ObjectIdentifier(miss.place.view)] = "nearest miss" }
-        description = text + "\nThe tree:\n" + HierarchyText.report(of: firstRoot, marking: marks)
     }
 
-    /// An index that is out of the range of what a query finds.
+    /// Several views where one alone is wanted, or none.
     @MainActor
-    init(noViewAt index: Int, among count: Int, foundBy query: ViewQuery) {
-        description = "\(query)[\(index)] is out of range: the query finds \(Self.views(count))."
+    init(notTheOnlyOne query: ViewQuery, views: [UIView], for purpose: String?) {
+        guard !views.isEmpty else {
+            self = QueryFailure(nothingFoundBy: query, for: purpose)
+            return
+        }
+        var lines = views.prefix(Self.shownViews).map { view in
+            "  \(view)" + (view.superview.map { " in \($0.summary)" } ?? "")
+        }
+        if views.count > Self.shownViews { lines.append("  … and \(views.count - Self.shownViews) more") }
+        let count = Self.views(views.count)
+        self = QueryFailure(
+            description: "\(Self.subject(query, purpose)) found \(count), wanted one:\n"
+                + lines.joined(separator: "\n"))
+    }
+
+    /// An index or a range that is out of the range of what a query finds.
+    @MainActor
+    init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
+        let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
+        description =
+            "\(query)[\(position)] is out of range: the query finds \(Self.views(present.count))\(start)."
+    }
+
+    /// A name that no class has.
+    init(noClassNamed name: String, in condition: String, known: [String]) {
+        let near = known.map { (name: $0, edits: $0.edits(to: name)) }
+            .filter { $0.edits <= Swift.max(2, name.count / 3) }
+            .enumerated()
+            .sorted { ($0.element.edits, $0.offset) < ($1.element.edits, $1.offset) }
+            .prefix(Self.shownNames)
+            .map(\.element.name)
+        description =
+            "\(condition): no class of views is called \(name.quoted). "
+            + (near.isEmpty
+                ? "These are known: \(known.sorted().joined(separator: ", "))."
+                : "Did you mean \(near.joined(separator: ", "))?")
+    }
+
+    /// How many views, or names, a report lists.
+    private static let shownViews = 10
+    private static let shownNames = 3
+
+    @MainActor
+    private static func subject(_ query: ViewQuery, _ purpose: String?) -> String {
+        purpose.map { "\($0)(\(query))" } ?? query.description
     }
 
     private static func views(_ count: Int) -> String {

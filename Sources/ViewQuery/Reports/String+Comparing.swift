@@ -13,6 +13,9 @@ extension String {
     /// How many of them come before the point that it is about.
     private static let excerptLead = 20
 
+    /// The string as a literal, or the beginning of a long one.
+    var shortQuoted: String { excerpt(around: 0) }
+
     /// The string as a literal, or if it is long the part around a character, with dots where it was cut.
     fileprivate func excerpt(around offset: Int) -> String {
         guard count > Self.excerptLength else { return quoted }

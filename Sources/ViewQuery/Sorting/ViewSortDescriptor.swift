@@ -55,25 +55,8 @@ public func largestSize() -> ViewSortDescriptor {
 public func by<Value: Comparable>(
     _ property: KeyPath<UIView, Value>, fileID: StaticString = #fileID, line: UInt = #line
 ) -> ViewSortDescriptor {
-    let name = nameOfProperty(property) ?? "… at \(lineName(fileID, line))"
+    let name = PropertyName.name(property) ?? "… at \(lineName(fileID, line))"
     return ViewSortDescriptor("by(\\.\(name))") { $0[keyPath: property] < $1[keyPath: property] }
-}
-
-/// The name of a property that views are often sorted by; `nil` for others.
-///
-/// A key path's own description has an address in it where the property is computed, as all of an open class
-/// are, and would be another in every run.
-private func nameOfProperty(_ property: PartialKeyPath<UIView>) -> String? {
-    switch property {
-    case \UIView.tag: "tag"
-    case \UIView.alpha: "alpha"
-    case \UIView.frame.origin.x: "frame.origin.x"
-    case \UIView.frame.origin.y: "frame.origin.y"
-    case \UIView.frame.size.width: "frame.size.width"
-    case \UIView.frame.size.height: "frame.size.height"
-    case \UIView.subviews.count: "subviews.count"
-    default: nil
-    }
 }
 
 extension UIView {

@@ -126,3 +126,30 @@ struct SharedRegex: @unchecked Sendable, CustomStringConvertible {
         find(text, ignoringCase)
     }
 }
+
+extension TextPattern {
+    /// Adds the indices of those texts that fit, in their order.
+    ///
+    /// - Parameter areFolded: whether white space is folded in the texts already.
+    @MainActor
+    func appendMatches(in texts: ContiguousArray<String?>, areFolded: Bool, to indices: inout [Int32]) {
+        let isPlain = folding.subtracting(areFolded ? .whiteSpace : []).isEmpty
+        texts.withUnsafeBufferPointer { texts in
+            // Parts of texts are what is asked for most, so they have a loop of their own.
+            switch folded {
+            case .suffix(let end) where isPlain:
+                for index in texts.indices where texts[index]?.hasSuffix(end) == true {
+                    indices.append(Int32(truncatingIfNeeded: index))
+                }
+            case .prefix(let beginning) where isPlain:
+                for index in texts.indices where texts[index]?.hasPrefix(beginning) == true {
+                    indices.append(Int32(truncatingIfNeeded: index))
+                }
+            default:
+                for index in texts.indices where matches(texts[index]) {
+                    indices.append(Int32(truncatingIfNeeded: index))
+                }
+            }
+        }
+    }
+}

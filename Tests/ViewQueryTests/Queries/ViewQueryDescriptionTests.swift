@@ -14,9 +14,12 @@ import ViewQuery
             (allSubviews(withText("Save")), #"allSubviews(withText("Save"))"#),
             (
                 theFirstView(withLabel("Cancel"), ofClass(UIButton.self)),
-                #"theFirstView(withLabel("Cancel"), ofClass(UIButton))"#
+                #"theFirstView(withLabel("Cancel"), ofClass(UIButton.self))"#
             ),
-            (theFirstSubview(ofExactClass(FancyLabel.self)), "theFirstSubview(ofExactClass(FancyLabel))"),
+            (
+                theFirstSubview(ofExactClass(FancyLabel.self)),
+                "theFirstSubview(ofExactClass(FancyLabel.self))"
+            ),
             (
                 allViews(matching(onScreen(true), withVisibility(false))),
                 "allViews(onScreen(true), withVisibility(false))"

@@ -96,7 +96,7 @@ import ViewQuery
         Miss("identifier", withIdentifier("row2"), #"UIView #row: identifier is "row", wanted "row2""#),
         Miss(
             "class", matching(ofClass(UIButton.self), withText("Secret")),
-            #"UILabel "Secret" #inHidden: it does not meet ofClass(UIButton)"#),
+            #"UILabel "Secret" #inHidden: it is a UILabel, wanted UIButton"#),
         Miss(
             "hidden by a superview", matching(withText("Secret"), onScreenAndVisible(true)),
             #"UILabel "Secret" #inHidden: its superview UIView #hidden is hidden"#),
@@ -120,13 +120,13 @@ import ViewQuery
             "UIView #inAside: its superview UIView #aside is off screen, at (390 0; 100 100)"),
         Miss(
             "on screen", matching(withIdentifier("row"), onScreen(false)),
-            "UIView #row: it does not meet onScreen(false)"),
+            "UIView #row: it is on screen"),
         Miss(
             "not", matching(withIdentifier("row"), !onScreen(true)), "UIView #row: it meets onScreen(true)"),
         Miss(
             "two parts", matching(withIdentifier("fancy"), withText("Titles"), withVisibility(false)),
             #"""
-            FancyLabel "Title" #fancy: it does not meet withVisibility(false); \#
+            FancyLabel "Title" #fancy: it is visible; \#
             text is "Title", wanted "Titles"
             """#),
         Miss(

@@ -4,12 +4,15 @@ import HeadlessUIKit
 /// A view, and what its place in the tree says about it: worked out on the way down, once for each view.
 @MainActor
 struct ViewPlace {
-    let view: UIView
+    // Not counted, for a walk makes many: who makes a place sees to it that the view lives as long.
+    private unowned(unsafe) let subject: UIView
     /// From the view's coordinates to those of the root.
     private let map: CoordinateMap
     private let rootBounds: CGRect
     /// Whether all views above are on screen and visible.
     private let isInShownView: Bool
+
+    var view: UIView { subject }
 
     /// A view where it stands, whatever is above it.
     ///
@@ -30,14 +33,14 @@ struct ViewPlace {
 
     /// A view taken for the root of its tree.
     private init(root: UIView) {
-        view = root
+        subject = root
         map = CoordinateMap()
         rootBounds = root.bounds
         isInShownView = true
     }
 
     private init(view: UIView, map: CoordinateMap, rootBounds: CGRect, isInShownView: Bool) {
-        self.view = view
+        subject = view
         self.map = map
         self.rootBounds = rootBounds
         self.isInShownView = isInShownView
@@ -62,7 +65,16 @@ struct ViewPlace {
 /// How points of a view's coordinates become those of the root: moved only, as a rule, or also turned.
 struct CoordinateMap {
     private var offset = CGPoint.zero
-    private var transform: CGAffineTransform?
+    private var turn: Turn?
+
+    /// Few views are turned, so what it takes to tell how is kept apart.
+    private final class Turn {
+        let transform: CGAffineTransform
+
+        init(_ transform: CGAffineTransform) {
+            self.transform = transform
+        }
+    }
 
     init() {}
 
@@ -71,19 +83,19 @@ struct CoordinateMap {
     func from(_ view: UIView) -> CoordinateMap {
         var inner = self
         let origin = view.convertToSuperview(CGPoint.zero)
-        let turn = view.transform
-        if turn.isIdentity, transform == nil {
+        let transform = view.transform
+        if turn == nil, transform.isIdentity {
             inner.offset = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
             return inner
         }
         let step = CGAffineTransform(
-            a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: origin.x, ty: origin.y)
-        let outer = transform ?? CGAffineTransform(translationX: offset.x, y: offset.y)
-        inner.transform = step.concatenating(outer)
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: origin.x, ty: origin.y)
+        let outer = turn?.transform ?? CGAffineTransform(translationX: offset.x, y: offset.y)
+        inner.turn = Turn(step.concatenating(outer))
         return inner
     }
 
     func convert(_ rect: CGRect) -> CGRect {
-        transform.map { rect.applying($0) } ?? rect.offsetBy(dx: offset.x, dy: offset.y)
+        turn.map { rect.applying($0.transform) } ?? rect.offsetBy(dx: offset.x, dy: offset.y)
     }
 }

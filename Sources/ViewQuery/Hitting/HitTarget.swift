@@ -1,18 +1,17 @@
 import Foundation
 import HeadlessUIKit
-import ViewQuery
 
 /// A view that is to be touched, with what is known of the way to it.
 @MainActor
-struct TouchTarget {
-    let view: UIView
+package struct HitTarget {
+    package let view: UIView
     /// Where to touch it, in the screen's coordinates.
-    let point: CGPoint
+    package let point: CGPoint
     /// The view that lets touches through to what it is in: the target itself, as labels do, or one above it.
     let passage: UIView?
 
     /// Finds the way to `view`, or what stands in it.
-    static func find(_ view: UIView) -> Result<TouchTarget, TouchObstacle> {
+    package static func find(_ view: UIView) -> Result<HitTarget, HitObstacle> {
         let application = UIApplication.shared
         application.commit()
         let window: UIWindow
@@ -24,13 +23,13 @@ struct TouchTarget {
         switch visiblePoint(of: view, in: window) {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let point):
-            let target = TouchTarget(view: view, point: point, passage: outermostPassage(of: view))
+            let target = HitTarget(view: view, point: point, passage: outermostPassage(of: view))
             return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
         }
     }
 
     /// The window that the view is in, which must be on the current application's screen.
-    static func shownWindow(of view: UIView) -> Result<UIWindow, TouchObstacle> {
+    package static func shownWindow(of view: UIView) -> Result<UIWindow, HitObstacle> {
         guard let window = view.window else { return .failure(.notInWindow) }
         guard !window.isHidden, let application = window.application else {
             return .failure(.windowNotShown(window))
@@ -41,7 +40,7 @@ struct TouchTarget {
     }
 
     /// What about the view, or one above it, keeps touches away wherever they are.
-    private static func obstacle(on view: UIView) -> TouchObstacle? {
+    private static func obstacle(on view: UIView) -> HitObstacle? {
         for step in view.lineage {
             if step.isHidden { return .hidden(step) }
             if step.alpha < UIView.touchableAlpha { return .transparent(step) }
@@ -58,12 +57,12 @@ struct TouchTarget {
     }
 
     /// What it comes to that nobody wants a touch which was let through.
-    var obstacleIfUnclaimed: TouchObstacle? {
+    package var obstacleIfUnclaimed: HitObstacle? {
         passage.map { $0 === view ? .passesTouchesOn : .interactionDisabled($0) }
     }
 
     /// The view's middle, or the middle of what clipping views and the window leave of it.
-    private static func visiblePoint(of view: UIView, in window: UIWindow) -> Result<CGPoint, TouchObstacle> {
+    private static func visiblePoint(of view: UIView, in window: UIWindow) -> Result<CGPoint, HitObstacle> {
         var rect = view.bounds
         guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(view)) }
         let middle = rect.center
@@ -86,7 +85,7 @@ struct TouchTarget {
     }
 
     /// What the touch would come to instead of the view.
-    private func obstacleAtPoint(in application: UIApplication) -> TouchObstacle? {
+    private func obstacleAtPoint(in application: UIApplication) -> HitObstacle? {
         guard let hit = application.hitTest(point, with: nil)?.view else {
             return passage is UIWindow ? obstacleIfUnclaimed : .notHitAtAll
         }
@@ -100,30 +99,21 @@ struct TouchTarget {
     }
 }
 
-extension TouchTarget {
+extension HitTarget {
     /// The first view from the target upwards that does not take the point for its own.
     private func superviewNotReachingPoint() -> UIView? {
         view.lineage.first { !$0.point(inside: $0.convertFromScreen(point), with: nil) }
     }
 }
 
-/// Why a view cannot be touched.
-enum TouchObstacle: Error {
-    case notInWindow
-    case windowNotShown(UIWindow)
-    case inOtherApplication(UIWindow)
-    case hidden(UIView)
-    case transparent(UIView)
-    case interactionDisabled(UIView)
-    case disabled(UIControl)
-    case hasNoSize(UIView)
-    case clipped(by: UIView)
-    case outsideWindow(UIWindow)
-    case covered(by: UIView)
-    /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
-    case notHit(insteadOf: UIView, outside: UIView?)
-    /// The hit test ends nowhere.
-    case notHitAtAll
-    /// The view lets touches through, and nobody behind it wants them.
-    case passesTouchesOn
+extension UIView {
+    /// Why a touch at the view's middle would not reach it, as a clause; `nil` if it would.
+    ///
+    /// It is asked with layout done, for a query or a report.
+    package var reasonNotHittable: String? {
+        switch HitTarget.find(self) {
+        case .success: nil
+        case .failure(let obstacle): obstacle.reason(for: self)
+        }
+    }
 }

@@ -1,0 +1,91 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// Whether a view is of a class.
+struct ClassCondition: ViewCondition {
+    enum Wanted: Sendable {
+        case type(UIView.Type)
+        /// A class by its name, and the line that asked for it.
+        case name(String, CallSite)
+    }
+
+    var wanted: Wanted
+    /// Whether subclasses do not count.
+    var isExact: Bool
+
+    var cost: Int { isExact ? 1 : 2 }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool {
+        holds(for: type(of: view))
+    }
+
+    /// Whether it holds for views of `viewClass`.
+    func holds(for viewClass: UIView.Type) -> Bool {
+        var current: AnyClass? = viewClass
+        while let candidate = current {
+            if isWanted(candidate) { return true }
+            current = isExact ? nil : _getSuperclass(candidate)
+        }
+        return false
+    }
+
+    /// Records a failure if the class is wanted by a name that no class has.
+    @MainActor
+    func checkName(in roots: [UIView]) {
+        guard case .name(let name, let site) = wanted,
+            !ClassNames.exists(name, module: site.module, in: roots)
+        else { return }
+        QueryFailure(noClassNamed: name, in: "\(self)", known: ClassNames.known(in: roots))
+            .record(at: CallSite.current ?? site)
+    }
+
+    private func isWanted(_ candidate: AnyClass) -> Bool {
+        switch wanted {
+        case .type(let type): candidate == type
+        case .name(let name, _): ClassNames.isName(name, of: candidate)
+        }
+    }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        "it is a \(type(of: view)), wanted \(isExact ? "exactly " : "")\(wantedName)"
+    }
+
+    private var wantedName: String {
+        switch wanted {
+        case .type(let type): "\(type)"
+        case .name(let name, _): name
+        }
+    }
+
+    var description: String {
+        let argument =
+            switch wanted {
+            case .type(let type): "\(type).self"
+            case .name(let name, _): name.quoted
+            }
+        return "\(isExact ? "ofExactClass" : "ofClass")(\(argument))"
+    }
+}
+
+/// Whether a view is of a type that the compiler knows, such as a protocol's.
+struct ConformanceCondition: ViewCondition {
+    private let test: @Sendable (Any) -> Bool
+    let description: String
+
+    init<Type>(_ type: Type.Type) {
+        test = { $0 is Type }
+        description = "conforming(to: \(type).self)"
+    }
+
+    var cost: Int { 20 }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool { test(view) }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        "\(type(of: view)) is not \(description.dropFirst("conforming(to: ".count).dropLast(")".count))"
+    }
+}

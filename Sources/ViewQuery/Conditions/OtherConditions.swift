@@ -1,0 +1,94 @@
+import Foundation
+import HeadlessUIKit
+
+/// Whether a view has a tag.
+struct TagCondition: ViewCondition {
+    var tag: Int
+
+    var cost: Int { 2 }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool { view.tag == tag }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String { "tag is \(view.tag), wanted \(tag)" }
+
+    var description: String { "withTag(\(tag))" }
+}
+
+/// Whether a view shows a picture: the same, or one with the same pixels.
+struct ImageCondition: ViewCondition {
+    var image: UIImage
+
+    var cost: Int { 50 }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool {
+        guard let shown = view.contentImage else { return false }
+        return shown === image || (shown.size == image.size && shown.hasSamePixels(as: image))
+    }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        guard let shown = view.contentImage else { return "it shows no image" }
+        return shown.size == image.size
+            ? "its image has other pixels" : "its image is \(shown), wanted \(image)"
+    }
+
+    var description: String { "withImage(\(image))" }
+}
+
+/// Whether assistive technology is told of certain traits.
+struct TraitsCondition: ViewCondition {
+    var traits: UIAccessibilityTraits
+
+    var cost: Int { 5 }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool {
+        view.accessibilityTraits.isSuperset(of: traits)
+    }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        "its traits are \(view.accessibilityTraits), wanted \(traits)"
+    }
+
+    var description: String { "withTraits(\(traits))" }
+}
+
+/// Whether a view is another than the one that the search begins at.
+struct RootCondition: ViewCondition {
+    var cost: Int { 1 }
+    var needs: ConditionNeeds { .unannounced }
+    var tellsWhich: Bool { false }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool { !search.isRoot(view) }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String { "it is the root view" }
+
+    var description: String { "withoutRootView()" }
+}
+
+/// What somebody else's code says of a view.
+struct CustomCondition: ViewCondition {
+    var condition: @MainActor @Sendable (UIView) -> Bool
+    /// The condition as the code that makes it.
+    var description: String
+    /// What the view has instead, in words, where that can be told.
+    var report: (@MainActor @Sendable (UIView) -> String)?
+
+    // Somebody else's code may cost anything, and expects to be asked about views that fit otherwise.
+    var cost: Int { 1000 }
+    var needs: ConditionNeeds { [.foreignCode, .unannounced] }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool { condition(view) }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        report?(view) ?? "it does not meet \(self)"
+    }
+}

@@ -1,0 +1,86 @@
+import HeadlessUIKit
+
+/// One thing that a predicate can ask of a view; predicates are made of these with "and", "or" and "not".
+protocol ViewCondition: Sendable, CustomStringConvertible {
+    /// What it costs to ask, relative to a comparison of classes; cheap conditions are asked first.
+    var cost: Int { get }
+
+    /// What the answer depends on besides what views announce of themselves.
+    var needs: ConditionNeeds { get }
+
+    /// Whether it fails for all that is in a view for which it fails.
+    var isInherited: Bool { get }
+
+    /// Whether it tells which view is wanted, rather than the state that it is in.
+    var tellsWhich: Bool { get }
+
+    /// Whether it holds for `view`.
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool
+
+    /// Why it does not hold for `view`, in words.
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String
+
+    /// What a view for which it does not hold lacks.
+    @MainActor
+    func lack(of view: UIView, in search: ViewSearch) -> Lack
+}
+
+extension ViewCondition {
+    var needs: ConditionNeeds { [] }
+    var isInherited: Bool { false }
+    var tellsWhich: Bool { true }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String { "it does not meet \(self)" }
+
+    @MainActor
+    func lack(of view: UIView, in search: ViewSearch) -> Lack { tellsWhich ? .kind : .state }
+}
+
+/// What the answer to a condition depends on.
+struct ConditionNeeds: OptionSet {
+    let rawValue: UInt8
+
+    /// Where the view is, or whether those around it are shown.
+    static let place = ConditionNeeds(rawValue: 1 << 0)
+    /// Code of somebody else's, which expects a view that meets all other conditions.
+    static let foreignCode = ConditionNeeds(rawValue: 1 << 1)
+    /// Something that may change without a view's announcing it, so that no result can be kept.
+    static let unannounced = ConditionNeeds(rawValue: 1 << 2)
+}
+
+/// What a view lacks of a condition.
+enum Lack {
+    /// It is not shown, or not where it should be, which may be due to change.
+    case state
+    /// Its text is a few edits off: one of the two may be mistyped.
+    case someEdits(Int)
+    /// It is of another kind.
+    case kind
+    /// Its text is quite another, or it has none, so that it is another view.
+    case anotherText(edits: Int)
+
+    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
+    private static let similarity = 3
+
+    static func text(nearest texts: [String?], to wanted: String) -> Lack {
+        let edits = texts.compactMap { $0?.edits(to: wanted) }.min() ?? .max
+        return edits <= min(similarity, wanted.count / 2) ? .someEdits(edits) : .anotherText(edits: edits)
+    }
+
+    /// How far off it puts the view.
+    var distance: Int {
+        switch self {
+        case .state: 10
+        case .someEdits(let edits): 11 + edits
+        case .kind: 20
+        case .anotherText(let edits): 100 + min(edits, 100)
+        }
+    }
+
+    var isSmallInText: Bool {
+        if case .someEdits = self { true } else { false }
+    }
+}

@@ -1,0 +1,50 @@
+import HeadlessUIKit
+
+/// What others can be left of, above or near to: a view, or the first one that a query finds.
+@MainActor
+public protocol ViewLandmark {
+    /// The view or the query.
+    var landmark: Landmark { get }
+}
+
+extension UIView: ViewLandmark {
+    /// The view itself.
+    public final var landmark: Landmark { Landmark(.view(self, summary: summary)) }
+}
+
+extension ViewQuery: @MainActor ViewLandmark {
+    /// The first view that the query finds when it is needed.
+    public var landmark: Landmark { Landmark(.query(self, description: description)) }
+}
+
+/// A view, or a query for one, that others are left of, above or near to.
+public struct Landmark: Sendable {
+    enum Form: Sendable {
+        case view(UIView, summary: String)
+        case query(ViewQuery, description: String)
+    }
+
+    private let form: Form
+
+    init(_ form: Form) {
+        self.form = form
+    }
+}
+
+extension Landmark: CustomStringConvertible {
+    /// The view in a few words, or the query as the code that makes it.
+    public var description: String {
+        switch form {
+        case .view(_, let summary): summary
+        case .query(_, let description): description
+        }
+    }
+
+    @MainActor
+    func view(in search: ViewSearch) -> UIView? {
+        switch form {
+        case .view(let view, _): view
+        case .query(let query, let description): search.landmark(description) { query.first }
+        }
+    }
+}

@@ -1,0 +1,272 @@
+import HeadlessUIKit
+
+/// The views of a tree by their identifiers and by what a reader would call them.
+///
+/// It knows the views of the framework's own classes, which announce when their texts change; those of other
+/// classes may answer otherwise at any time, and are listed to be asked each time. It holds no view alive, and
+/// is told when one changes, joins the tree or leaves it, so that a look-up after a change costs what changed.
+///
+/// What it finds is what may fit: whoever asks looks at the views themselves.
+@MainActor
+final class NameIndex {
+    // What is known of the views, each in its slot: in columns, for looking through one of them to be quick.
+    private var views: ContiguousArray<Unmanaged<UIView>?> = []
+    private var identifiers: ContiguousArray<String?> = []
+    private var names: ContiguousArray<String?> = []
+    /// What the few are called that have several names.
+    private var otherNames: [Int32: [String]] = [:]
+    /// Those that do not announce their changes.
+    private var foreign: Set<Int32> = []
+    private var freeSlots: [Int32] = []
+
+    private var slotsByIdentifier: [String: SlotSet] = [:]
+    private var slotsByName: [String: SlotSet] = [:]
+
+    /// The slots of views that changed, and of those that joined with what is in them, since the last look-up.
+    private var changed: [Int32] = []
+    private var joined: [Int32] = []
+    /// Whether the slots are in the order of the tree.
+    private(set) var isInOrder = true
+
+    /// Notes all views of a tree.
+    ///
+    /// - Complexity: O(*n*) in the views.
+    init(of root: UIView) {
+        add(root)
+    }
+
+    /// How many views it knows.
+    var count: Int { views.count - freeSlots.count }
+
+    /// Whether all views are known to announce what changes about them.
+    var isAnnounced: Bool { foreign.isEmpty }
+
+    /// The views that `condition` may hold for; in the order of the tree if ``isInOrder``.
+    ///
+    /// - Complexity: O(*m*) in the views found and changed since the last time for a whole text; O(*n*) in the
+    ///   names for a part of one.
+    func candidates(for condition: TextCondition) -> [Unmanaged<UIView>] {
+        update()
+        var slots: [Int32] = []
+        let isIdentifier = condition.field == .identifier
+        if let text = condition.pattern.onlyText, !isIdentifier || condition.pattern.folding.isEmpty {
+            if isIdentifier {
+                slotsByIdentifier[text]?.append(to: &slots)
+            } else {
+                slotsByName[text.folded(by: .whiteSpace)]?.append(to: &slots)
+            }
+        } else {
+            scan(for: condition, into: &slots)
+        }
+        slots.append(contentsOf: foreign)
+        if slots.count > 1 { slots.sort() }
+        var found: [Unmanaged<UIView>] = []
+        found.reserveCapacity(slots.count)
+        for slot in slots {
+            if let view = views[Int(slot)] { found.append(view) }
+        }
+        return found
+    }
+
+    private func scan(for condition: TextCondition, into slots: inout [Int32]) {
+        guard condition.field != .identifier else {
+            condition.pattern.appendMatches(in: identifiers, areFolded: false, to: &slots)
+            return
+        }
+        condition.pattern.appendMatches(in: names, areFolded: true, to: &slots)
+        for (slot, names) in otherNames {
+            for name in names where condition.pattern.matches(name) {
+                if !slots.contains(slot) { slots.append(slot) }
+                break
+            }
+        }
+    }
+
+    // MARK: Keeping up
+
+    func viewDidChange(_ view: UIView) {
+        if let slot = slot(of: view) { changed.append(slot) }
+    }
+
+    func viewDidJoin(_ view: UIView) {
+        isInOrder = false
+        if slot(of: view) == nil { joined.append(insert(view)) }
+    }
+
+    func viewWillLeave(_ view: UIView) {
+        view.visit { inner in
+            guard inner.flags.contains(.isObserved) else { return .past }
+            if let slot = slot(of: inner) { remove(slot) }
+            inner.flags.subtract([.isObserved, .isChangeNoted])
+            return .into
+        }
+    }
+
+    func subviewsDidReorder() {
+        isInOrder = false
+    }
+
+    /// Where the view is noted; a view may come with the slot that it had in another tree.
+    private func slot(of view: UIView) -> Int32? {
+        let slot = view.observerSlot
+        guard views.indices.contains(Int(slot)),
+            views[Int(slot)]?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+        else { return nil }
+        return slot
+    }
+
+    /// Looks at the views that joined or changed since the last time.
+    private func update() {
+        if joined.isEmpty, changed.isEmpty { return }
+        let (newcomers, others) = (joined, changed)
+        joined = []
+        changed = []
+        for slot in newcomers {
+            guard let view = views[Int(slot)]?.takeUnretainedValue() else { continue }
+            forget(slot)
+            note(view, at: slot)
+            for subview in view.subviews { add(subview) }
+        }
+        for slot in others {
+            guard let view = views[Int(slot)]?.takeUnretainedValue() else { continue }
+            forget(slot)
+            note(view, at: slot)
+        }
+    }
+
+    /// Notes a view and all inside it, but for those that are known.
+    private func add(_ root: UIView) {
+        root.visit { view in
+            if slot(of: view) == nil { note(view, at: insert(view)) }
+            return .into
+        }
+    }
+
+    /// Gives a view a slot, with nothing noted of it yet.
+    private func insert(_ view: UIView) -> Int32 {
+        let slot: Int32
+        if let free = freeSlots.popLast() {
+            slot = free
+            views[Int(slot)] = Unmanaged.passUnretained(view)
+        } else {
+            slot = Int32(truncatingIfNeeded: views.count)
+            views.append(Unmanaged.passUnretained(view))
+            identifiers.append(nil)
+            names.append(nil)
+        }
+        view.observerSlot = slot
+        view.flags.insert(.isObserved)
+        return slot
+    }
+
+    private func remove(_ slot: Int32) {
+        forget(slot)
+        views[Int(slot)] = nil
+        freeSlots.append(slot)
+    }
+
+    /// Takes down what a view is found by now.
+    private func note(_ view: UIView, at slot: Int32) {
+        view.flags.remove(.isChangeNoted)
+        guard view.flags.contains(.isFrameworkClass) else {
+            foreign.insert(slot)
+            return
+        }
+        if let identifier = view.accessibilityIdentifier {
+            identifiers[Int(slot)] = identifier
+            slotsByIdentifier[identifier, default: .none].insert(slot)
+        }
+        let found = view.indexedNames
+        guard let name = found.first else { return }
+        names[Int(slot)] = name
+        if found.count > 1 { otherNames[slot] = Array(found.dropFirst()) }
+        for name in found { slotsByName[name, default: .none].insert(slot) }
+    }
+
+    /// Takes back what a view was found by.
+    private func forget(_ slot: Int32) {
+        foreign.remove(slot)
+        if let identifier = identifiers[Int(slot)] {
+            Self.remove(slot, from: &slotsByIdentifier, at: identifier)
+            identifiers[Int(slot)] = nil
+        }
+        guard let name = names[Int(slot)] else { return }
+        Self.remove(slot, from: &slotsByName, at: name)
+        names[Int(slot)] = nil
+        for name in otherNames.removeValue(forKey: slot) ?? [] {
+            Self.remove(slot, from: &slotsByName, at: name)
+        }
+    }
+
+    private static func remove(_ slot: Int32, from sets: inout [String: SlotSet], at key: String) {
+        sets[key]?.remove(slot)
+        if sets[key]?.isEmpty == true { sets[key] = nil }
+    }
+}
+
+extension UIView {
+    /// All that the view may be found by as a label or a text: with white space folded, and the text as it is, too.
+    fileprivate var indexedNames: [String] {
+        let label = accessibilityLabel
+        let text = contentText
+        let placeholder = placeholderText
+        // Nearly all views have one name, or none.
+        if placeholder == nil, text == nil || text == label {
+            guard let label else { return [] }
+            if TextFolding.whiteSpace.isIdle(for: label) { return [label] }
+        }
+        var names: [String] = []
+        for name in [label, text, placeholder].compactMap({ $0 }).map({ $0.folded(by: .whiteSpace) })
+        where !names.contains(name) {
+            names.append(name)
+        }
+        if let text, !names.contains(text) { names.append(text) }
+        return names
+    }
+}
+
+/// Some slots of an index: one, as a rule.
+private enum SlotSet {
+    case none
+    case one(Int32)
+    case several(Set<Int32>)
+
+    var isEmpty: Bool {
+        switch self {
+        case .none: true
+        case .one: false
+        case .several(let slots): slots.isEmpty
+        }
+    }
+
+    mutating func insert(_ slot: Int32) {
+        switch self {
+        case .none: self = .one(slot)
+        case .one(let other): self = .several([other, slot])
+        case .several(var slots):
+            self = .none
+            slots.insert(slot)
+            self = .several(slots)
+        }
+    }
+
+    mutating func remove(_ slot: Int32) {
+        switch self {
+        case .none: return
+        case .one(let other): if other == slot { self = .none }
+        case .several(var slots):
+            self = .none
+            slots.remove(slot)
+            self = .several(slots)
+        }
+    }
+
+    /// In no particular order.
+    func append(to slots: inout [Int32]) {
+        switch self {
+        case .none: return
+        case .one(let slot): slots.append(slot)
+        case .several(let several): slots.append(contentsOf: several)
+        }
+    }
+}
