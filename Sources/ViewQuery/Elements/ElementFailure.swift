@@ -12,20 +12,21 @@ package struct ElementFailure: Failure {
     ///
     /// - Parameters:
     ///   - query: the query that found nothing.
-    ///   - purpose: what was to be done, such as `tapOn(theFirstElement())`.
+    ///   - purpose: what was to be done with an element, such as `tapOn`; `nil` if nothing.
     @MainActor
-    init(nothingFoundBy query: ElementQuery, for purpose: String) {
+    init(nothingFoundBy query: ElementQuery, for purpose: String?) {
         let scope = query.scope
+        let subject = Self.subject(query, purpose)
         guard let firstRoot = scope.allRoots.first else {
             let missing =
                 if case .allWindows = scope.place { "no window is shown" } else { "there is no key window" }
             description =
-                "\(purpose) found no element, for \(missing)."
+                "\(subject) found no element, for \(missing)."
                 + " Show one first, such as UIWindow.createWindowForTesting()."
             return
         }
         let misses = ElementMisses(of: query)
-        var text = "\(purpose) found no element.\n"
+        var text = "\(subject) found no element.\n"
         text += "Assistive technology sees \(misses.lookedAt.counted("element")) in \(scope.name)"
         let obstacle = misses.lookedAt == 0 ? firstRoot.reasonNotSeen : nil
         text += obstacle.map { ": \($0)." } ?? "."
@@ -40,12 +41,17 @@ package struct ElementFailure: Failure {
         description = text
     }
 
-    /// Several elements where one is wanted.
+    /// Several elements where one alone is wanted, or none.
     @MainActor
-    init(_ elements: [AccessibleElement], foundBy query: ElementQuery, for purpose: String) {
-        var text = "\(purpose) found \(elements.count.counted("element")) where one is wanted:"
+    init(notTheOnlyOne query: ElementQuery, elements: [AccessibleElement], for purpose: String?) {
+        guard !elements.isEmpty else {
+            self = ElementFailure(nothingFoundBy: query, for: purpose)
+            return
+        }
+        let count = elements.count.counted("element")
+        var text = "\(Self.subject(query, purpose)) found \(count), wanted one:"
         for element in elements.prefix(Self.listLimit) { text += "\n  \(element) \(element.frame.shortText)" }
-        if elements.count > Self.listLimit { text += "\n  … \(elements.count - Self.listLimit) more" }
+        if elements.count > Self.listLimit { text += "\n  … and \(elements.count - Self.listLimit) more" }
         let marks = elements.map { (ObjectIdentifier($0.object), "found") }
         description = text + Self.tree(of: query.scope, marking: marks)
     }
@@ -63,6 +69,11 @@ package struct ElementFailure: Failure {
         description =
             "The accessibility elements of \(name) do not end: those after the first \(AccessibilityWalk.limit)"
             + " are left out."
+    }
+
+    @MainActor
+    private static func subject(_ query: ElementQuery, _ purpose: String?) -> String {
+        purpose.map { "\($0)(\(query))" } ?? query.description
     }
 
     @MainActor

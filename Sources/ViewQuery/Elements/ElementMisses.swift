@@ -69,27 +69,9 @@ struct ElementMisses {
         guard !missed.isEmpty else { return }
         let lacks = missed.map { $0.lack(of: element) }
         // An element is near if something that tells which is wanted fits, or nearly does.
-        guard isKin || lacks.contains(where: \.isSmall) else { return }
+        guard isKin || lacks.contains(where: \.isSmallInText) else { return }
         misses.append(
             Miss(element: element, distance: lacks.reduce(0) { $0 + $1.distance }, missed: missed))
-    }
-}
-
-/// What an element lacks of a condition.
-private struct Lack {
-    let distance: Int
-    /// Whether it may be due to a slip in a text.
-    var isSmall = false
-
-    static let state = Lack(distance: 10)
-    static let role = Lack(distance: 20)
-
-    /// Texts that differ in few characters are nearer than another role, quite others are further.
-    static func text(_ text: String?, _ pattern: TextPattern) -> Lack {
-        guard let text, let wanted = pattern.wantedText else { return Lack(distance: 200) }
-        let edits = text.edits(to: wanted)
-        let isSmall = edits <= min(3, wanted.count / 2)
-        return Lack(distance: isSmall ? 11 + edits : 100 + min(edits, 100), isSmall: isSmall)
     }
 }
 
@@ -105,8 +87,9 @@ extension ElementPredicate {
     @MainActor
     fileprivate func lack(of element: AccessibleElement) -> Lack {
         switch form {
-        case .role: .role
-        case .text(let text, let pattern): .text(element.text(text), pattern)
+        case .role: .kind
+        case .text(let text, let pattern):
+            pattern.wantedText.map { .text(nearest: [element.text(text)], to: $0) } ?? .kind
         case .traits, .all, .any, .not, .custom: .state
         }
     }
@@ -117,8 +100,11 @@ extension ElementPredicate {
         switch form {
         case .role(let role, _): return "role is \(element.role), wanted \(role)"
         case .text(let text, let pattern):
-            let found = element.text(text).map { "\"\($0.inOneLine)\"" } ?? "none"
-            return "\(text) is \(found), wanted \(pattern)"
+            let found = element.text(text)
+            guard case .exactly(let wanted) = pattern.form else {
+                return "\(text) is \(found.map(\.shortQuoted) ?? "none"), wanted \(pattern)"
+            }
+            return "\(text) is \(found.comparison(with: wanted))"
         case .traits(let traits): return "traits are \(element.traits.literal), wanted \(traits.literal)"
         case .not(let part): return "it meets \(part)"
         case .all, .any, .custom: return "it does not meet \(self)"

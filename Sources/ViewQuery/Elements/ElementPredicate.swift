@@ -100,8 +100,8 @@ extension ElementPredicate {
 
     @MainActor
     private func matches(_ pattern: TextPattern, _ text: Text, of element: AccessibleElement) -> Bool {
-        // What is heard is heard without runs of spaces and line breaks; an identifier is not heard.
-        (text == .identifier ? pattern : pattern.foldingWhiteSpace).matches(element.text(text))
+        // A name is compared as it is heard, where line breaks and indents are spaces.
+        (text == .name ? pattern.foldingWhiteSpace : pattern).matches(element.text(text))
     }
 
     /// Whether somebody else's code is asked, whose answer may change unseen.

@@ -21,13 +21,13 @@ public func withName(_ name: some TextMatching) -> ElementPredicate {
     ElementPredicate(.name, name)
 }
 
-/// Elements with a value, compared as it is heard.
+/// Elements with a value.
 @_disfavoredOverload
 public func withValue(_ value: some TextMatching) -> ElementPredicate {
     ElementPredicate(.value, value)
 }
 
-/// Elements with a hint, compared as it is heard.
+/// Elements with a hint.
 @_disfavoredOverload
 public func withHint(_ hint: some TextMatching) -> ElementPredicate {
     ElementPredicate(.hint, hint)

@@ -20,8 +20,8 @@ public struct ElementQuery {
     enum Selection {
         case all
         case first
-        /// All that are found; that it is one is asked where something is done with it.
-        case only
+        /// The one that there is; none and several are failures of a line.
+        case only(CallSite)
     }
 
     let scope: ElementScope
@@ -43,7 +43,7 @@ public struct ElementQuery {
             scope: ElementScope(place: .view(view)), predicates: predicates, selection: selection)
     }
 
-    /// The same query in all windows that are shown, from back to front; if one is modal, in that alone.
+    /// The same query in all windows that are shown, the one in front first; if one is modal, in that alone.
     public func inAllWindows() -> ElementQuery {
         ElementQuery(
             scope: ElementScope(place: .allWindows), predicates: predicates, selection: selection)
@@ -51,23 +51,48 @@ public struct ElementQuery {
 
     /// The elements found now.
     ///
-    /// A container whose list has no end is a failure, and what is beyond a million elements is left out.
+    /// For a ``theOnlyElement(_:fileID:filePath:line:column:)``, none and several are failures, and the result is
+    /// empty. A container whose list does not end is a failure, and what is beyond a million elements is left out.
     ///
     /// - Complexity: O(*n*) in what assistive technology passes in the trees; O(1) where nothing has changed since
     ///   the last time and nothing could change unseen.
     public var elements: [AccessibleElement] {
+        let found = matches
+        if case .only(let site) = selection, found.count != 1 {
+            ElementFailure(notTheOnlyOne: self, elements: found, for: nil).record(
+                at: CallSite.current ?? site)
+            return []
+        }
+        return found
+    }
+
+    /// The elements found for somebody who is to act on them; that there are none, or not one alone where one
+    /// alone is wanted, is a failure.
+    ///
+    /// - Parameter purpose: what is to be done with the elements, such as `tapOn`.
+    package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
+        let found = matches
+        if case .only = selection, found.count != 1 {
+            ElementFailure(notTheOnlyOne: self, elements: found, for: purpose).record()
+            return []
+        }
+        if found.isEmpty { ElementFailure(nothingFoundBy: self, for: purpose).record() }
+        return found
+    }
+
+    private var matches: [AccessibleElement] {
         let roots = scope.roots
         if let known = cache.elements(of: roots) { return known }
+        let isFirst = if case .first = selection { true } else { false }
         var walk = AccessibilityWalk(inside: scope.view)
         var found: [AccessibleElement] = []
-        for root in roots {
+        for root in roots where !isFirst || found.isEmpty {
             walk.visit(root) { stop in
                 guard stop.isElement, stop.isInside else { return true }
                 let element = AccessibleElement(stop.object, in: stop.view)
                 if holds(for: element) { found.append(element) }
-                return selection != .first || found.isEmpty
+                return !isFirst || found.isEmpty
             }
-            if selection == .first, !found.isEmpty { break }
         }
         if let endless = walk.endless { ElementFailure(endless: endless).record() }
         let isKept = walk.isAnnounced && !predicates.contains(where: \.hasCustomPart)
@@ -78,32 +103,6 @@ public struct ElementQuery {
     private func holds(for element: AccessibleElement) -> Bool {
         for predicate in predicates where !predicate.holds(for: element) { return false }
         return true
-    }
-
-    /// The element that the query is for, to do something with it.
-    ///
-    /// None is a failure that names what is nearest; so are several of ``theOnlyElement(_:)``, and it names them.
-    /// Of several that any other query finds it is the first.
-    public func element(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) -> AccessibleElement? {
-        (CallSite.current ?? CallSite(fileID, filePath, line, column)).whileCurrent {
-            resolved(for: "\(self).element()").first
-        }
-    }
-
-    /// The elements to do something with; none if that is a failure, which is recorded.
-    ///
-    /// - Parameter purpose: what is to be done, as the code that does it, such as `tapOn(allElements())`.
-    package func resolved(for purpose: String) -> [AccessibleElement] {
-        let elements = elements
-        if elements.isEmpty { ElementFailure(nothingFoundBy: self, for: purpose).record() }
-        if selection == .only, elements.count > 1 {
-            ElementFailure(elements, foundBy: self, for: purpose).record()
-            return []
-        }
-        return elements
     }
 }
 

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// All elements that assistive technology sees in the key window and that meet all of the conditions.
@@ -20,13 +21,17 @@ public func theFirstElement(_ predicates: ElementPredicate...) -> ElementQuery {
 
 /// The one element that assistive technology sees in the key window and that meets all of the conditions.
 ///
-/// It is a query of all that do, so that they can be counted and looked at. What acts on it, as `tapOn` and
-/// ``ElementQuery/element(fileID:filePath:line:column:)`` do, fails unless it is one, and says which there are.
+/// Where ``theFirstElement(_:)`` takes the first of several, this is strict: no element, and more than one, are
+/// failures, of the line that acts on it or else of this one. The failure lists the several.
 ///
 /// ```swift
 /// tapOn(theOnlyElement(withRole(.button, named: "Save")))
 /// ```
 @MainActor
-public func theOnlyElement(_ predicates: ElementPredicate...) -> ElementQuery {
-    ElementQuery(predicates: predicates, selection: .only)
+public func theOnlyElement(
+    _ predicates: ElementPredicate..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) -> ElementQuery {
+    ElementQuery(
+        predicates: predicates, selection: .only(CallSite(fileID, filePath, line, column)))
 }

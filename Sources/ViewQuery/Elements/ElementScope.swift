@@ -28,7 +28,7 @@ struct ElementScope {
             return application.perceivableWindows.filter { $0 === application.keyWindow }
         case .allWindows:
             application.commit()
-            return application.perceivableWindows
+            return application.perceivableWindows.reversed()
         case .view(let view):
             view.layOutForQuery()
             let root = view.root
@@ -41,7 +41,7 @@ struct ElementScope {
     var allRoots: [UIView] {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { [$0] } ?? []
-        case .allWindows: UIApplication.shared.windows
+        case .allWindows: UIApplication.shared.windows.reversed()
         case .view(let view): [view]
         }
     }

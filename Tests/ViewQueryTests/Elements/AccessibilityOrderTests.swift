@@ -172,7 +172,7 @@ import Testing
             #expect(allElements().inside(other).isEmpty)
             other.isHidden = false
             #expect(allElements().labels == "key")
-            #expect(allElements().inAllWindows().labels == "key other")
+            #expect(allElements().inAllWindows().labels == "other key")
             #expect(allElements().inside(other).labels == "other")
             other.accessibilityViewIsModal = true
             #expect(allElements().isEmpty)

@@ -7,9 +7,9 @@ import Testing
 
 @MainActor
 @Suite struct ElementFailureTests {
-    /// The failures of asking for the one element.
+    /// The failures of acting on what a query finds.
     private func texts(_ query: ElementQuery) -> [String] {
-        FailureCollector.failures { #expect(query.element() == nil) }.map(\.text)
+        FailureCollector.failures { #expect(query.elementsToActOn(for: "tapOn").isEmpty) }.map(\.text)
     }
 
     /// A window with a toolbar of buttons, a link in a chart, and a title.
@@ -35,14 +35,14 @@ import Testing
             #expect(
                 texts(theOnlyElement(withRole(.button))) == [
                     """
-                    theOnlyElement(withRole(.button)).element() found no element, for there is no key window. \
+                    tapOn(theOnlyElement(withRole(.button))) found no element, for there is no key window. \
                     Show one first, such as UIWindow.createWindowForTesting().
                     """
                 ])
             #expect(
                 texts(allElements().inAllWindows()) == [
                     """
-                    allElements().inAllWindows().element() found no element, for no window is shown. \
+                    tapOn(allElements().inAllWindows()) found no element, for no window is shown. \
                     Show one first, such as UIWindow.createWindowForTesting().
                     """
                 ])
@@ -56,12 +56,12 @@ import Testing
             build()
             let line = #line + 2
             let failures = FailureCollector.failures {
-                _ = theOnlyElement(withRole(.button, named: "Save")).element()
+                #expect(theOnlyElement(withRole(.button, named: "Save")).isEmpty)
             }
             #expect(
                 failures.map(\.text) == [
                     """
-                    theOnlyElement(withRole(.button, named: "Save")).element() found no element.
+                    theOnlyElement(withRole(.button, named: "Save")) found no element.
                     Assistive technology sees 4 elements in the key window, UIWindow (0 0; 390 844).
                     Nearest misses:
                       button "Save as" #save as: name is "Save as", wanted "Save"
@@ -157,7 +157,7 @@ import Testing
             #expect(
                 texts(theFirstElement(withRole(.link)).inside(toolbar)) == [
                     """
-                    theFirstElement(withRole(.link)).inside(UIView #toolbar).element() found no element.
+                    tapOn(theFirstElement(withRole(.link)).inside(UIView #toolbar)) found no element.
                     Assistive technology sees 0 elements in UIView #toolbar (0 0; 390 44): it is hidden.
                     """
                 ])
@@ -171,7 +171,7 @@ import Testing
             #expect(
                 texts(theOnlyElement(withName("Save"))) == [
                     """
-                    theOnlyElement(withName("Save")).element() found 2 elements where one is wanted:
+                    tapOn(theOnlyElement(withName("Save"))) found 2 elements, wanted one:
                       link "Save" in UIView #chart (5 105; 40 20)
                       staticText "Save" #title (0 300; 100 20)
                     What assistive technology sees:
@@ -182,13 +182,13 @@ import Testing
                     """
                 ])
             window.subviews[1].removeFromSuperview()
-            #expect(theOnlyElement(withName("Save")).element()?.role == .staticText)
-            #expect(theFirstElement(withRole(.button)).element()?.label == "Save as")
+            #expect(theOnlyElement(withName("Save")).first?.role == .staticText)
+            #expect(theFirstElement(withRole(.button)).first?.label == "Save as")
 
             for index in 0..<14 { UIView().named("", 0, 0, 1, 1, in: window).seen(as: "\(index)", .header) }
             let text = texts(theOnlyElement(withRole(.header))).joined()
-            #expect(text.contains("found 14 elements where one is wanted:\n  header \"0\" (0 0; 1 1)\n"))
-            #expect(text.contains("\n  header \"9\" (0 0; 1 1)\n  … 4 more\nWhat"))
+            #expect(text.contains("found 14 elements, wanted one:\n  header \"0\" (0 0; 1 1)\n"))
+            #expect(text.contains("\n  header \"9\" (0 0; 1 1)\n  … and 4 more\nWhat"))
         }
     }
 

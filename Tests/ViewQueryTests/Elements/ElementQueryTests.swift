@@ -54,7 +54,7 @@ import Testing
                 (allElements(satisfying { $0.frame.width == 50 }), "Month 1|Month 2|Month 3"),
                 (theFirstElement(withRole(.image)), "Month 1"),
                 (theFirstElement(withRole(.link)), ""),
-                (theOnlyElement(withRole(.image)), "Month 1|Month 2|Month 3"),
+                (theOnlyElement(withRole(.image), withTraits(.selected)), "Month 2"),
             ]
             for (query, expected) in cases {
                 #expect(query.map { $0.label ?? "-" }.joined(separator: "|") == expected, "\(query)")
