@@ -17,6 +17,13 @@ extension UIView {
     public final func accessibilityTreeText() -> String {
         AccessibilityTreeText(of: ElementScope(place: .view(self))).text
     }
+
+    /// What assistive technology sees in the view as a failure shows it, with a mark at an element.
+    package final func accessibilityTreeReport(marking element: AccessibleElement) -> String {
+        let marks = [ObjectIdentifier(element.object): "to be touched"]
+        let report = AccessibilityTreeText(of: ElementScope(place: .view(self)), marking: marks).report
+        return report.isEmpty ? "  nothing" : report
+    }
 }
 
 /// What assistive technology sees, as lines of text.

@@ -11,7 +11,7 @@ import HeadlessUIKit
 /// What it tells is always what its object says now.
 @MainActor
 public struct AccessibleElement {
-    let source: any AccessibilityObject
+    package let source: any AccessibilityObject
     /// The view itself, or the nearest view that contains the element.
     public let view: UIView
 

@@ -41,6 +41,30 @@ extension UIView {
     }
 }
 
+extension AccessibleElement {
+    /// Why assistive technology does not come to the element, as a clause about it; `nil` if it does.
+    ///
+    /// - Complexity: O(depth) for a view that the views above it show, else O(*n*) in the tree.
+    package var reasonNotSeen: String? {
+        guard source.isAccessibilityElement else { return "it is no accessibility element" }
+        let reason = view.reasonNotSeen
+        if isView, reason == nil { return nil }
+        // What is no view, or is elsewhere than it is listed, is found from above only.
+        var isFound = false
+        for root in ElementScope(place: .view(view)).roots where !isFound {
+            var walk = AccessibilityWalk()
+            walk.visit(root) { stop in
+                isFound = stop.object === source
+                return !isFound
+            }
+        }
+        if isFound { return nil }
+        if isView { return reason }
+        return reason.map { "assistive technology does not see \(view.summary): \($0)" }
+            ?? "it is not among the accessibility elements of \(view.summary)"
+    }
+}
+
 extension UIApplication {
     /// The windows that assistive technology looks into, from back to front.
     final var perceivableWindows: [UIWindow] {
