@@ -20,7 +20,7 @@ extension UIView {
 
     /// What assistive technology sees in the view as a failure shows it, with a mark at an element.
     package final func accessibilityTreeReport(marking element: AccessibleElement) -> String {
-        let marks = [ObjectIdentifier(element.object): "to be touched"]
+        let marks = [ObjectIdentifier(element.object): "this element"]
         let report = AccessibilityTreeText(of: ElementScope(place: .view(self)), marking: marks).report
         return report.isEmpty ? "  nothing" : report
     }

@@ -62,7 +62,7 @@ import Touch
                     """
                     increment cannot adjust button "Volume": it has not the trait adjustable.
                     What assistive technology sees:
-                      button "Volume"  <-- to be touched
+                      button "Volume"  <-- this element
                     """
                 ])
             #expect(failures.map { $0.site?.description } == ["ActingOnElementTests.swift:\(line)"])

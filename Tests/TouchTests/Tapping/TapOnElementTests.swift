@@ -131,7 +131,7 @@ import Touch
                     """
                     tapOn cannot touch keyboardKey "1" in TouchedView #keypad: it has no size, at (0 0; 0 0).
                     What assistive technology sees:
-                      keyboardKey "1"  <-- to be touched
+                      keyboardKey "1"  <-- this element
                       keyboardKey "2"
                     """,
                     "tapOn cannot touch (nan, 0) of TouchedView #keypad: that is not a point.",

@@ -99,7 +99,7 @@ private struct RandomElements {
             let view = UIView()
             view.accessibilityIdentifier = "v\(index)"
             view.accessibilityLabel = "v\(index)"
-            view.isAccessibilityElement = numbers.onceIn(3)
+            view.isAccessibilityElement = numbers.onceIn(4)
             numbers.element(of: views).addSubview(view)
             views.append(view)
         }
@@ -108,15 +108,15 @@ private struct RandomElements {
             elements.append(element)
             if numbers.onceIn(2) { element.isAccessibilityElement = false }
         }
-        for _ in 0..<4 { giveList() }
-        for _ in 0..<5 { change() }
+        for _ in 0..<8 { giveList() }
+        for _ in 0..<10 { change() }
     }
 
     private mutating func giveList() {
-        let list: [Any] = (0..<numbers.next(below: 6)).map { _ -> Any in
+        let list: [Any] = (0..<numbers.next(below: 8)).map { _ -> Any in
             switch numbers.next(below: 6) {
             case 0: "no object"
-            case 1, 2: numbers.element(of: views)
+            case 1, 2, 3: numbers.element(of: views)
             default: numbers.element(of: elements)
             }
         }
@@ -135,8 +135,8 @@ private struct RandomElements {
         case 0: view.isHidden = view is UIWindow ? view.isHidden : numbers.onceIn(3)
         case 1: view.alpha = numbers.onceIn(3) ? 0 : 1
         case 2: view.accessibilityElementsHidden = numbers.onceIn(3)
-        case 3: view.accessibilityViewIsModal = numbers.onceIn(3)
-        case 4: view.isAccessibilityElement = numbers.onceIn(3)
+        case 3: view.accessibilityViewIsModal = numbers.onceIn(6)
+        case 4: view.isAccessibilityElement = numbers.onceIn(4)
         case 5: view.accessibilityTraits = numbers.onceIn(2) ? .button : .none
         case 6: element.accessibilityTraits = numbers.onceIn(2) ? .button : .none
         case 7: element.isAccessibilityElement = numbers.onceIn(2)
