@@ -44,4 +44,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// It heads a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// What it shows can be made larger and smaller.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
+    /// It is switched on and off; with ``button`` it is a switch.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -397,6 +397,52 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.activationPoint = newValue } }
     }
 
+    /// What assistive technology finds in the view instead of its subviews, in order; the subviews if `nil`.
+    ///
+    /// Views, wherever they are, and ``UIAccessibilityElement`` objects count; all else is passed over.
+    open var accessibilityElements: [Any]? {
+        get { extras?.accessibility.elements }
+        set { withExtras { $0.accessibility.elements = newValue } }
+    }
+
+    /// How many elements the view has in place of its subviews; 0, as without a list, leaves it those.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at `index`; `nil` out of range.
+    open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.element(at: index) }
+
+    /// Where among the view's elements `element` is; `NSNotFound` for any that is not there.
+    open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements.index(of: element) }
+
+    /// Whether what is in the view is read together, wherever it is on the screen.
+    ///
+    /// Queries read in the order of the tree, which keeps it together in any case.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { extras?.accessibility.groupsChildren ?? false }
+        set { withExtras { $0.accessibility.groupsChildren = newValue } }
+    }
+
+    /// What the view is for the elements in it.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { extras?.accessibility.containerType ?? .none }
+        set { withExtras { $0.accessibility.containerType = newValue } }
+    }
+
+    /// What assistive technology offers to do beside activating the view.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { extras?.accessibility.customActions }
+        set { withExtras { $0.accessibility.customActions = newValue } }
+    }
+
+    /// Does what a tap would, and returns whether it did; with `false`, the default, the view is tapped.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of a view with the trait ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityDecrement() {}
+
     /// The view's class, text, identifier and frame; off the main actor the class alone.
     open override nonisolated var description: String {
         guard MainQueue.isCurrent else { return "\(type(of: self))" }

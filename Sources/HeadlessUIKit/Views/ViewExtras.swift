@@ -14,6 +14,10 @@ final class ViewExtras {
         var viewIsModal = false
         var frame: CGRect?
         var activationPoint: CGPoint?
+        var elements: [Any]?
+        var groupsChildren = false
+        var containerType = UIAccessibilityContainerType.none
+        var customActions: [UIAccessibilityCustomAction]?
     }
 
     var transform: CGAffineTransform?

@@ -18,6 +18,11 @@ package enum ViewTree {
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
     }
 
+    /// Takes note of a change to what is no view, such as an accessibility element.
+    static func change() {
+        generation &+= 1
+    }
+
     /// Takes note of a change to who is in whom.
     static func changeStructure() {
         generation &+= 1

@@ -7,10 +7,12 @@ import ViewQuery
 package struct TouchFailure: Failure {
     package let description: String
 
-    /// A view that cannot be touched.
+    /// A view that cannot be touched, or an accessibility element that it is or contains.
     @MainActor
-    init(_ gesture: String, _ view: UIView, _ obstacle: HitObstacle) {
-        var text = "\(gesture) cannot touch \(view.summary): \(obstacle.reason(for: view))."
+    init(_ gesture: String, _ view: UIView, _ obstacle: HitObstacle, as element: AccessibleElement? = nil) {
+        let name = element?.description ?? view.summary
+        let reason = obstacle.reason(for: view, isPart: element.map { !$0.isView } ?? false)
+        var text = "\(gesture) cannot touch \(name): \(reason)."
         if let advice = obstacle.advice { text += " \(advice)" }
         let marks = [ObjectIdentifier(view): "to be touched"].merging(
             obstacle.culprit.map { [ObjectIdentifier($0): "in the way"] } ?? [:]
@@ -20,6 +22,13 @@ package struct TouchFailure: Failure {
             text += "\nThe tree in front of it:\n" + HierarchyText.report(of: other, marking: marks)
         }
         description = text
+    }
+
+    /// An accessibility element with which something cannot be done.
+    @MainActor
+    init(_ action: String, _ element: AccessibleElement, because reason: String) {
+        let seen = element.view.root.accessibilityTreeReport(marking: element)
+        description = "\(action) \(element): \(reason).\nWhat assistive technology sees:\n" + seen
     }
 
     /// A point at which there is nothing to touch.

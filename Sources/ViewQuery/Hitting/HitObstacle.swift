@@ -13,6 +13,8 @@ package enum HitObstacle: Error {
     case hasNoSize(UIView)
     case clipped(by: UIView)
     case outsideWindow(UIWindow)
+    /// The point to touch is outside a view that clips what is in it, or outside the window.
+    case pointOutside(UIView, CGPoint)
     case covered(by: UIView)
     /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
     case notHit(insteadOf: UIView, outside: UIView?)
@@ -23,11 +25,12 @@ package enum HitObstacle: Error {
 }
 
 extension HitObstacle {
-    /// What it is, as a clause about `view`.
+    /// What it is, as a clause about `view`, or about an element that is a part of it.
     @MainActor
-    package func reason(for view: UIView) -> String {
+    package func reason(for view: UIView, isPart: Bool = false) -> String {
         func subject(_ culprit: UIView) -> String {
-            culprit === view ? "it" : "its superview \(culprit.summary)"
+            if culprit !== view { return "its superview \(culprit.summary)" }
+            return isPart ? "its view" : "it"
         }
         switch self {
         case .notInWindow: return "it is not in a window"
@@ -45,6 +48,9 @@ extension HitObstacle {
             return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
         case .outsideWindow(let window):
             return "it is outside its window, at \(view.convert(view.bounds, to: window).shortText)"
+        case .pointOutside(let culprit, let point):
+            let kind = culprit is UIWindow ? "its window" : "\(culprit.summary), which clips it"
+            return "its activation point \(point.shortText) is outside \(kind)"
         case .covered(let culprit):
             return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
@@ -70,7 +76,7 @@ extension HitObstacle {
     package var culprit: UIView? {
         switch self {
         case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
-            .clipped(by: let view), .covered(by: let view):
+            .clipped(by: let view), .covered(by: let view), .pointOutside(let view, _):
             view
         case .disabled(let control): control
         case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window

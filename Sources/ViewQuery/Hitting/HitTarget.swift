@@ -11,7 +11,9 @@ package struct HitTarget {
     let passage: UIView?
 
     /// Finds the way to `view`, or what stands in it.
-    package static func find(_ view: UIView) -> Result<HitTarget, HitObstacle> {
+    ///
+    /// - Parameter point: where to touch it, in the screen's coordinates; where it can be seen if `nil`.
+    package static func find(_ view: UIView, at point: CGPoint? = nil) -> Result<HitTarget, HitObstacle> {
         let application = UIApplication.shared
         application.commit()
         let window: UIWindow
@@ -20,7 +22,7 @@ package struct HitTarget {
         case .success(let shown): window = shown
         }
         if let obstacle = obstacle(on: view) { return .failure(obstacle) }
-        switch visiblePoint(of: view, in: window) {
+        switch point.map({ reachable($0, of: view, in: window) }) ?? visiblePoint(of: view, in: window) {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let point):
             let target = HitTarget(view: view, point: point, passage: outermostPassage(of: view))
@@ -82,6 +84,18 @@ package struct HitTarget {
         }
         let centre = view.convert(middle, to: window)
         return .success(window.convertToScreen(rect.contains(centre) ? centre : rect.center))
+    }
+
+    /// A point of the view, unless it is outside a view that clips it, or the window.
+    private static func reachable(_ point: CGPoint, of view: UIView, in window: UIWindow)
+        -> Result<CGPoint, HitObstacle>
+    {
+        for step in view.lineage where step.clipsToBounds || step === window {
+            guard step.bounds.contains(step.convertFromScreen(point)) else {
+                return .failure(.pointOutside(step, point))
+            }
+        }
+        return .success(point)
     }
 
     /// What the touch would come to instead of the view.

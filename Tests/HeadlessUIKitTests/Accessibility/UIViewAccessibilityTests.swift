@@ -66,5 +66,7 @@ import Testing
             .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
         ]
         #expect(traits.map(\.rawValue) == (0...16).map { 1 << $0 })
+        #expect(UIAccessibilityTraits.supportsZoom.rawValue == 70_368_744_177_664)
+        #expect(UIAccessibilityTraits.toggleButton.rawValue == 9_007_199_254_740_992)
     }
 }

@@ -1,0 +1,90 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+import ViewQuery
+
+/// What assistive technology does with an element. Each fails if it does not see the element any more.
+extension AccessibleElement {
+    /// Activates the element, as a double tap does under VoiceOver: by its `accessibilityActivate()`, or else by a
+    /// tap at its activation point, with all that `tapOn` checks.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func activate(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            guard isReady(for: "activate cannot act on") else { return }
+            UIApplication.shared.clock.lapse(lapse) {
+                if !source.accessibilityActivate() { tap(self, for: "activate", lapse: .none) }
+            }
+        }
+    }
+
+    /// Raises the value of an adjustable element; one without the trait `adjustable` is a failure.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func increment(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            guard isAdjustable(for: "increment cannot adjust") else { return }
+            UIApplication.shared.clock.lapse(lapse) { source.accessibilityIncrement() }
+        }
+    }
+
+    /// Lowers the value of an adjustable element; one without the trait `adjustable` is a failure.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func decrement(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            guard isAdjustable(for: "decrement cannot adjust") else { return }
+            UIApplication.shared.clock.lapse(lapse) { source.accessibilityDecrement() }
+        }
+    }
+
+    /// Does one of the element's custom actions; a name that none of them has is a failure that lists them.
+    ///
+    /// - Parameters:
+    ///   - name: the action's name; of several with one name it is the first.
+    ///   - lapse: how much time passes; as the test's trait says unless told.
+    /// - Returns: whether the action says that it was done.
+    @discardableResult
+    public func perform(
+        _ name: String, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Bool {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            let purpose = "perform(\(name.debugDescription)) cannot act on"
+            guard isReady(for: purpose) else { return false }
+            let actions = source.accessibilityCustomActions ?? []
+            guard let action = actions.first(where: { $0.name == name }) else {
+                let names = actions.map(\.name.debugDescription).joined(separator: ", ")
+                let reason = actions.isEmpty ? "it offers no actions" : "it offers \(names)"
+                TouchFailure(purpose, self, because: reason).record()
+                return false
+            }
+            var isDone = false
+            UIApplication.shared.clock.lapse(lapse) { isDone = action.actionHandler?(action) ?? false }
+            return isDone
+        }
+    }
+
+    private func isReady(for purpose: String) -> Bool {
+        UIApplication.shared.commit()
+        guard let reason = reasonNotSeen else { return true }
+        TouchFailure(purpose, self, because: reason).record()
+        return false
+    }
+
+    private func isAdjustable(for purpose: String) -> Bool {
+        guard isReady(for: purpose) else { return false }
+        if traits.contains(.adjustable) { return true }
+        TouchFailure(purpose, self, because: "it has not the trait adjustable").record()
+        return false
+    }
+}

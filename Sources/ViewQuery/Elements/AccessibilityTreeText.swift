@@ -1,0 +1,110 @@
+import HeadlessUIKit
+
+extension UIView {
+    /// What assistive technology sees in the view, an element a line: role, name, value, hint, and its state.
+    ///
+    /// ```text
+    /// header "Inbox"
+    /// list "Messages"
+    ///   button "Ada" value "3 new" hint "Opens the letters"
+    ///   button "Grace" disabled
+    /// ```
+    ///
+    /// What is in a container with a type of its own, or in a bar of tabs, is indented. An element that is no view
+    /// looks like any other. Where there is nothing, the text is empty.
+    ///
+    /// - Complexity: O(*n*) in what assistive technology passes in the tree that the view is in.
+    public final func accessibilityTreeText() -> String {
+        AccessibilityTreeText(of: ElementScope(place: .view(self))).text
+    }
+
+    /// What assistive technology sees in the view as a failure shows it, with a mark at an element.
+    package final func accessibilityTreeReport(marking element: AccessibleElement) -> String {
+        let marks = [ObjectIdentifier(element.object): "this element"]
+        let report = AccessibilityTreeText(of: ElementScope(place: .view(self)), marking: marks).report
+        return report.isEmpty ? "  nothing" : report
+    }
+}
+
+/// What assistive technology sees, as lines of text.
+@MainActor
+struct AccessibilityTreeText {
+    /// How many lines a report shows before it says how many more there are.
+    private static let reportLimit = 40
+
+    @MainActor
+    private struct Row {
+        var text: String
+        var depth: Int
+        var isMarked = false
+
+        func line(outdentedBy base: Int) -> String {
+            // What is nested deeper than a report is long is no longer told apart.
+            String(repeating: "  ", count: min(depth - base, AccessibilityTreeText.reportLimit)) + text
+        }
+    }
+
+    private var rows: [Row] = []
+    /// How many elements there are.
+    private(set) var count = 0
+
+    init(of scope: ElementScope, marking marks: [ObjectIdentifier: String] = [:]) {
+        var walk = AccessibilityWalk(inside: scope.view)
+        for root in scope.roots {
+            walk.visit(root) { stop in
+                guard stop.isInside, stop.isElement || stop.isToldOf else { return true }
+                let element = AccessibleElement(stop.object, in: stop.view)
+                if stop.isElement { count += 1 }
+                let mark = marks[ObjectIdentifier(stop.object)].map { "  <-- \($0)" }
+                let text = (stop.isElement ? element.line : element.containerLine) + (mark ?? "")
+                rows.append(Row(text: text, depth: stop.depth, isMarked: mark != nil))
+                return true
+            }
+        }
+    }
+
+    private var base: Int { rows.map(\.depth).min() ?? 0 }
+
+    var text: String { rows.map { $0.line(outdentedBy: base) }.joined(separator: "\n") }
+
+    /// The lines as a failure shows them, indented: those around the first mark if they are too many.
+    var report: String {
+        let marked = rows.firstIndex { $0.isMarked } ?? 0
+        let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
+        let shown = rows.dropFirst(start).prefix(Self.reportLimit)
+        let base = shown.map(\.depth).min() ?? 0
+        var lines = shown.map { "  " + $0.line(outdentedBy: base) }
+        if start > 0 { lines.insert("  … \(start.counted("line")) above", at: 0) }
+        let below = rows.count - start - shown.count
+        if below > 0 { lines.append("  … \(below.counted("line")) below") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Int {
+    /// The number with a noun: `1 line`, `2 lines`.
+    func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}
+
+extension AccessibleElement {
+    /// The element as a line of what assistive technology sees.
+    fileprivate var line: String {
+        var words = [name]
+        if let value = value?.inOneLine, !value.isEmpty { words.append("value \"\(value)\"") }
+        if let hint = hint?.inOneLine, !hint.isEmpty { words.append("hint \"\(hint)\"") }
+        if traits.contains(.selected) { words.append("selected") }
+        if traits.contains(.notEnabled) { words.append("disabled") }
+        return words.joined(separator: " ")
+    }
+
+    /// A container as a line of what assistive technology sees.
+    fileprivate var containerLine: String {
+        switch source.accessibilityContainerType {
+        case .none: name
+        case .dataTable: name(as: "dataTable")
+        case .list: name(as: "list")
+        case .landmark: name(as: "landmark")
+        case .semanticGroup: name(as: "semanticGroup")
+        }
+    }
+}

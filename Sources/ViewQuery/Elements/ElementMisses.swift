@@ -1,0 +1,119 @@
+import HeadlessUIKit
+
+/// What a query for elements nearly found.
+@MainActor
+struct ElementMisses {
+    @MainActor
+    struct Miss {
+        let element: AccessibleElement
+        let distance: Int
+        fileprivate let missed: [ElementPredicate]
+
+        /// What the element lacks, in words.
+        var shortfalls: [String] { missed.map { $0.shortfall(of: element) } }
+    }
+
+    /// How many misses a report names of either kind.
+    private static let shownMisses = 3
+
+    private(set) var lookedAt = 0
+    private var misses: [Miss] = []
+    private let query: ElementQuery
+    /// Somebody else's code last: it is asked about elements that meet all else.
+    private let atoms: [ElementPredicate]
+
+    init(of query: ElementQuery) {
+        self.query = query
+        let atoms = query.predicates.flatMap(\.atoms)
+        self.atoms = atoms.filter { !$0.hasCustomPart } + atoms.filter(\.hasCustomPart)
+        let all = ElementQuery(scope: query.scope, predicates: [], selection: .all)
+        for element in all.elements {
+            lookedAt += 1
+            note(element)
+        }
+    }
+
+    /// The nearest first; of those equally near, in the order of the tree.
+    var nearest: [Miss] {
+        misses.enumerated()
+            .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+            .prefix(Self.shownMisses)
+            .map(\.element)
+    }
+
+    /// Views that meet the conditions, and why assistive technology does not see them.
+    var unseen: [(view: UIView, reason: String)] {
+        var unseen: [(UIView, String)] = []
+        guard !atoms.isEmpty, !atoms.contains(where: \.hasCustomPart) else { return [] }
+        for root in query.scope.allRoots {
+            root.visit { view in
+                let element = AccessibleElement(view, in: view)
+                for atom in atoms where !atom.holds(for: element) { return .into }
+                if let reason = view.reasonNotSeen ?? view.reasonNoElement { unseen.append((view, reason)) }
+                return unseen.count < Self.shownMisses ? .into : .stop
+            }
+        }
+        return Array(unseen.prefix(Self.shownMisses))
+    }
+
+    private mutating func note(_ element: AccessibleElement) {
+        var missed: [ElementPredicate] = []
+        var isKin = false
+        for atom in atoms where missed.isEmpty || !atom.hasCustomPart {
+            if atom.holds(for: element) {
+                isKin = isKin || atom.tellsWhich
+            } else {
+                missed.append(atom)
+            }
+        }
+        guard !missed.isEmpty else { return }
+        let lacks = missed.map { $0.lack(of: element) }
+        // An element is near if something that tells which is wanted fits, or nearly does.
+        guard isKin || lacks.contains(where: \.isSmallInText) else { return }
+        misses.append(
+            Miss(element: element, distance: lacks.reduce(0) { $0 + $1.distance }, missed: missed))
+    }
+}
+
+extension ElementPredicate {
+    /// Whether the condition tells which element is wanted, rather than the state that it is in.
+    fileprivate var tellsWhich: Bool {
+        switch form {
+        case .role, .text: true
+        case .traits, .all, .any, .not, .custom: false
+        }
+    }
+
+    @MainActor
+    fileprivate func lack(of element: AccessibleElement) -> Lack {
+        switch form {
+        case .role: .kind
+        case .text(let text, let pattern):
+            pattern.wantedText.map { .text(nearest: [element.text(text)], to: $0) } ?? .kind
+        case .traits, .all, .any, .not, .custom: .state
+        }
+    }
+
+    /// Why the condition does not hold for the element, in words.
+    @MainActor
+    fileprivate func shortfall(of element: AccessibleElement) -> String {
+        switch form {
+        case .role(let role, _): return "role is \(element.role), wanted \(role)"
+        case .text(let text, let pattern):
+            let found = element.text(text)
+            guard case .exactly(let wanted) = pattern.form else {
+                return "\(text) is \(found.map(\.shortQuoted) ?? "none"), wanted \(pattern)"
+            }
+            return "\(text) is \(found.comparison(with: wanted))"
+        case .traits(let traits): return "traits are \(element.traits.literal), wanted \(traits.literal)"
+        case .not(let part): return "it meets \(part)"
+        case .all, .any, .custom: return "it does not meet \(self)"
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var reasonNoElement: String? {
+        isAccessibilityElement ? nil : "it is no accessibility element"
+    }
+}

@@ -1,0 +1,151 @@
+import HeadlessUIKit
+
+/// A condition on what assistive technology sees, as a value.
+///
+/// ```swift
+/// allElements(withRole(.button), withTraits(.selected))
+/// theOnlyElement(withRole(.button, named: "Save"))
+/// allElements(!withTraits(.notEnabled))
+/// ```
+public struct ElementPredicate: Sendable, CustomStringConvertible {
+    /// The texts that an element has.
+    enum Text: String, Sendable {
+        case name, value, hint, identifier
+    }
+
+    indirect enum Form: Sendable {
+        case role(AccessibilityRole, named: TextPattern?)
+        case text(Text, TextPattern)
+        case traits(UIAccessibilityTraits)
+        case all([ElementPredicate])
+        case any([ElementPredicate])
+        case not(ElementPredicate)
+        case custom(@MainActor @Sendable (AccessibleElement) -> Bool, line: String)
+    }
+
+    let form: Form
+
+    init(_ form: Form) {
+        self.form = form
+    }
+
+    init(_ text: Text, _ pattern: some TextMatching) {
+        form = .text(text, pattern.textPattern)
+    }
+
+    /// The condition as the code that makes it.
+    public var description: String {
+        switch form {
+        case .role(let role, nil): "withRole(.\(role))"
+        case .role(let role, let name?): "withRole(.\(role), named: \(name))"
+        case .text(let text, let pattern): "with\(text.rawValue.capitalized)(\(pattern))"
+        case .traits(let traits): "withTraits(\(traits.literal))"
+        case .all(let parts): "(\(parts.map(\.description).joined(separator: " && ")))"
+        case .any(let parts): "(\(parts.map(\.description).joined(separator: " || ")))"
+        case .not(let part): "!\(part)"
+        case .custom(_, let line): "satisfying { … } at \(line)"
+        }
+    }
+}
+
+extension ElementPredicate {
+    /// Both conditions.
+    public static func && (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
+        ElementPredicate(.all(lhs.conjuncts + rhs.conjuncts))
+    }
+
+    /// Either condition, or both.
+    public static func || (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
+        ElementPredicate(.any([lhs, rhs]))
+    }
+
+    /// Anything but the condition.
+    public static prefix func ! (predicate: ElementPredicate) -> ElementPredicate {
+        if case .not(let part) = predicate.form { return part }
+        return ElementPredicate(.not(predicate))
+    }
+
+    private var conjuncts: [ElementPredicate] {
+        if case .all(let parts) = form { parts } else { [self] }
+    }
+
+    /// The conditions that must hold together, each about one thing.
+    var atoms: [ElementPredicate] {
+        switch form {
+        case .all(let parts): parts.flatMap(\.atoms)
+        case .role(let role, let name?):
+            [ElementPredicate(.role(role, named: nil)), ElementPredicate(.text(.name, name))]
+        default: [self]
+        }
+    }
+
+    /// Whether the condition holds for an element.
+    @MainActor
+    func holds(for element: AccessibleElement) -> Bool {
+        switch form {
+        case .role(let role, let name):
+            return element.roles.contains(role) && (name.map { matches($0, .name, of: element) } ?? true)
+        case .text(let text, let pattern): return matches(pattern, text, of: element)
+        case .traits(let traits): return element.traits.isSuperset(of: traits)
+        case .all(let parts):
+            for part in parts where !part.holds(for: element) { return false }
+            return true
+        case .any(let parts):
+            for part in parts where part.holds(for: element) { return true }
+            return false
+        case .not(let part): return !part.holds(for: element)
+        case .custom(let condition, _): return condition(element)
+        }
+    }
+
+    @MainActor
+    private func matches(_ pattern: TextPattern, _ text: Text, of element: AccessibleElement) -> Bool {
+        // A name is compared as it is heard, where line breaks and indents are spaces.
+        (text == .name ? pattern.foldingWhiteSpace : pattern).matches(element.text(text))
+    }
+
+    /// Whether somebody else's code is asked, whose answer may change unseen.
+    var hasCustomPart: Bool {
+        switch form {
+        case .role(_, let name): name?.hasCustomPart ?? false
+        case .text(_, let pattern): pattern.hasCustomPart
+        case .traits: false
+        case .all(let parts), .any(let parts): parts.contains(where: \.hasCustomPart)
+        case .not(let part): part.hasCustomPart
+        case .custom: true
+        }
+    }
+}
+
+extension AccessibleElement {
+    func text(_ text: ElementPredicate.Text) -> String? {
+        switch text {
+        case .name: label
+        case .value: value
+        case .hint: hint
+        case .identifier: identifier
+        }
+    }
+}
+
+extension UIAccessibilityTraits {
+    private static let names: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+        (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
+        (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
+        (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
+        (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
+        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+        (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"),
+        (.toggleButton, "toggleButton"),
+    ]
+
+    /// The traits as code: `.button`, or `[.button, .selected]`.
+    var literal: String {
+        let known = Self.names.filter { contains($0.0) }
+        var words = known.map { ".\($0.1)" }
+        let rest = known.reduce(into: self) { $0.subtract($1.0) }
+        if !rest.isEmpty { words.append(".init(rawValue: \(rest.rawValue))") }
+        return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
+    }
+}

@@ -1,0 +1,162 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// A description of accessibility elements to find: evaluated when its result is asked for, and again when
+/// anything has changed.
+///
+/// ```swift
+/// let buttons = allElements(withRole(.button)).inside(toolbar)
+/// buttons.count        // looks at what assistive technology sees
+/// toolbar.reload()
+/// buttons.count        // looks again
+/// ```
+///
+/// Elements come in the order in which assistive technology meets them in the tree: the views in a view from back
+/// to front, unless a container's `accessibilityElements` say otherwise. What is in an element, hidden, transparent
+/// or beside a modal view is passed over; what is merely off screen or covered is not.
+@MainActor
+public struct ElementQuery {
+    /// Which part of the result counts.
+    enum Selection {
+        case all
+        case first
+        /// The one that there is; none and several are failures of a line.
+        case only(CallSite)
+    }
+
+    let scope: ElementScope
+    let predicates: [ElementPredicate]
+    let selection: Selection
+    private let cache = ElementCache()
+
+    init(scope: ElementScope = ElementScope(), predicates: [ElementPredicate], selection: Selection) {
+        self.scope = scope
+        self.predicates = predicates
+        self.selection = selection
+    }
+
+    /// The same query for the elements in `view`, or for the one that the view itself is.
+    ///
+    /// Of a view in a window that is not shown there are none. One in no window is looked at as if it were in one.
+    public func inside(_ view: UIView) -> ElementQuery {
+        ElementQuery(
+            scope: ElementScope(place: .view(view)), predicates: predicates, selection: selection)
+    }
+
+    /// The same query in all windows that are shown, the one in front first; if one is modal, in that alone.
+    public func inAllWindows() -> ElementQuery {
+        ElementQuery(
+            scope: ElementScope(place: .allWindows), predicates: predicates, selection: selection)
+    }
+
+    /// The elements found now.
+    ///
+    /// For a ``theOnlyElement(_:fileID:filePath:line:column:)``, none and several are failures, and the result is
+    /// empty. A container whose list does not end is a failure, and what is beyond a million elements is left out.
+    ///
+    /// - Complexity: O(*n*) in what assistive technology passes in the trees; O(1) where nothing has changed since
+    ///   the last time and nothing could change unseen.
+    public var elements: [AccessibleElement] {
+        let found = matches
+        if case .only(let site) = selection, found.count != 1 {
+            ElementFailure(notTheOnlyOne: self, elements: found, for: nil).record(
+                at: CallSite.current ?? site)
+            return []
+        }
+        return found
+    }
+
+    /// The elements found for somebody who is to act on them; that there are none, or not one alone where one
+    /// alone is wanted, is a failure.
+    ///
+    /// - Parameter purpose: what is to be done with the elements, such as `tapOn`.
+    package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
+        let found = matches
+        if case .only = selection, found.count != 1 {
+            ElementFailure(notTheOnlyOne: self, elements: found, for: purpose).record()
+            return []
+        }
+        if found.isEmpty { ElementFailure(nothingFoundBy: self, for: purpose).record() }
+        return found
+    }
+
+    private var matches: [AccessibleElement] {
+        let roots = scope.roots
+        if let known = cache.elements(of: roots) { return known }
+        let isFirst = if case .first = selection { true } else { false }
+        var walk = AccessibilityWalk(inside: scope.view)
+        var found: [AccessibleElement] = []
+        for root in roots where !isFirst || found.isEmpty {
+            walk.visit(root) { stop in
+                guard stop.isElement, stop.isInside else { return true }
+                let element = AccessibleElement(stop.object, in: stop.view)
+                if holds(for: element) { found.append(element) }
+                return !isFirst || found.isEmpty
+            }
+        }
+        if let endless = walk.endless { ElementFailure(endless: endless).record() }
+        let isKept = walk.isAnnounced && !predicates.contains(where: \.hasCustomPart)
+        cache.keep(isKept ? found : nil, of: roots)
+        return found
+    }
+
+    private func holds(for element: AccessibleElement) -> Bool {
+        for predicate in predicates where !predicate.holds(for: element) { return false }
+        return true
+    }
+}
+
+extension ElementQuery: @MainActor RandomAccessCollection {
+    /// The first index.
+    public var startIndex: Int { 0 }
+
+    /// The number of elements found now.
+    public var endIndex: Int { elements.count }
+
+    /// The number of elements found now.
+    public var count: Int { elements.count }
+
+    /// The element at `index`, as things are now.
+    ///
+    /// An index that is out of range is a failure, and the element one that is nowhere: the test goes on to its end.
+    public subscript(index: Int) -> AccessibleElement {
+        let elements = elements
+        if elements.indices.contains(index) { return elements[index] }
+        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
+        let nowhere = UIView()
+        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
+    }
+
+    /// Goes through the elements found now, whatever becomes of the tree on the way.
+    public func makeIterator() -> IndexingIterator<[AccessibleElement]> { elements.makeIterator() }
+
+    /// The first element found now, if any.
+    public var first: AccessibleElement? { elements.first }
+
+    /// The last element found now, if any.
+    public var last: AccessibleElement? { elements.last }
+
+    /// Whether no element is found now.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// What `transform` makes of each element found now.
+    public func map<Value, Failure: Error>(_ transform: (AccessibleElement) throws(Failure) -> Value)
+        throws(Failure) -> [Value]
+    {
+        try elements.map(transform)
+    }
+}
+
+extension ElementQuery: @MainActor CustomStringConvertible {
+    /// The query as the code that makes it.
+    public var description: String {
+        let name =
+            switch selection {
+            case .all: "allElements"
+            case .first: "theFirstElement"
+            case .only: "theOnlyElement"
+            }
+        let conditions = predicates.map(\.description).joined(separator: ", ")
+        return "\(name)(\(conditions))\(scope.description)"
+    }
+}

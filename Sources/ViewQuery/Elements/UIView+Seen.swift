@@ -1,0 +1,135 @@
+import HeadlessUIKit
+
+extension UIView {
+    /// Whether assistive technology sees the view as an element.
+    ///
+    /// The lists of the views that it is in are looked at, and those of elements in them. A view that they leave
+    /// out is not looked for in the lists of containers which it is not in.
+    ///
+    /// - Complexity: O(depth), and the siblings and lists on the way.
+    package final var isSeenAsElement: Bool {
+        isAccessibilityElement && reasonNotSeen == nil
+    }
+
+    /// Whether assistive technology sees the view as an element with a role and, if one is given, a name.
+    ///
+    /// What is cheap to ask is asked first, and the views above last.
+    ///
+    /// - Complexity: O(depth), and the siblings and lists on the way.
+    final func isSeen(withRole role: AccessibilityRole, named name: TextPattern? = nil) -> Bool {
+        guard isAccessibilityElement, AccessibilityRole.roles(of: self).contains(role) else { return false }
+        guard name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true else { return false }
+        return reasonNotSeen == nil
+    }
+
+    /// Why assistive technology does not come to the view, as in `it is hidden`; `nil` if it does.
+    final var reasonNotSeen: String? {
+        var path = AccessibilityPath()
+        for view in lineage.reversed() {
+            if let reason = view.reasonNotPerceivable {
+                return view === self ? "it \(reason)" : "its superview \(view.summary) \(reason)"
+            }
+            path.enter(view)
+        }
+        return path.obstacle
+    }
+
+    private var reasonNotPerceivable: String? {
+        if isHidden { return "is hidden" }
+        if alpha <= 0 { return "has alpha 0" }
+        return accessibilityElementsHidden ? "hides its accessibility elements" : nil
+    }
+}
+
+extension AccessibleElement {
+    /// Why assistive technology does not come to the element, as a clause about it; `nil` if it does.
+    ///
+    /// - Complexity: O(depth) for a view that the views above it show, else O(*n*) in the tree.
+    package var reasonNotSeen: String? {
+        guard source.isAccessibilityElement else { return "it is no accessibility element" }
+        let reason = view.reasonNotSeen
+        if isView, reason == nil { return nil }
+        // What is no view, or is elsewhere than it is listed, is found from above only.
+        var isFound = false
+        for root in ElementScope(place: .view(view)).roots where !isFound {
+            var walk = AccessibilityWalk()
+            walk.visit(root) { stop in
+                isFound = stop.object === source
+                return !isFound
+            }
+        }
+        if isFound { return nil }
+        if isView { return reason }
+        return reason.map { "assistive technology does not see \(view.summary): \($0)" }
+            ?? "it is not among the accessibility elements of \(view.summary)"
+    }
+}
+
+extension UIApplication {
+    /// The windows that assistive technology looks into, from back to front.
+    final var perceivableWindows: [UIWindow] {
+        let shown = windows.filter { $0.isPerceivable }
+        return shown.last { $0.accessibilityViewIsModal }.map { [$0] } ?? shown
+    }
+}
+
+/// The way of assistive technology down to a view, past what it does not look into.
+@MainActor
+private struct AccessibilityPath {
+    /// The views in the lists that were come by.
+    private var listed: Set<ObjectIdentifier> = []
+    private var budget = AccessibilityWalk.limit
+    /// Why the views in the last one are not looked at.
+    private var wall: String?
+    /// The one among them that hides the others.
+    private var modal: UIView?
+
+    /// Why the last view is not come to.
+    private(set) var obstacle: String?
+
+    /// Goes on to a view in the last one; the first is the root.
+    mutating func enter(_ view: UIView) {
+        obstacle = isListed(view) ? nil : wall ?? modalInFront(of: view).map { "\($0.summary) is modal" }
+        wall = obstacle
+        modal = nil
+        guard obstacle == nil else { return }
+        if view.isAccessibilityElement {
+            wall = "it is inside \(view.summary), which is one element"
+        } else if let list = view.listedObjects(budget: &budget) {
+            wall = "\(view.summary) leaves it out of its accessibilityElements"
+            note(list)
+        } else {
+            modal = view.modalSubview
+        }
+    }
+
+    private func isListed(_ view: UIView) -> Bool {
+        !listed.isEmpty && listed.contains(ObjectIdentifier(view))
+    }
+
+    private func modalInFront(of view: UIView) -> UIView? {
+        if let window = view as? UIWindow {
+            let windows = window.application?.perceivableWindows ?? []
+            return windows.contains { $0 === window } ? nil : windows.first
+        }
+        return modal === view ? nil : modal
+    }
+
+    /// Takes note of the views in a list, and in those of containers in it that are no views.
+    private mutating func note(_ list: [any AccessibilityObject]) {
+        var pending = [list]
+        var seen: [ObjectIdentifier: any AccessibilityObject] = [:]
+        while let list = pending.popLast() {
+            for object in list.modalObject.map({ [$0] }) ?? list {
+                if object is UIView {
+                    listed.insert(ObjectIdentifier(object))
+                } else if object.isPerceivable, !object.isAccessibilityElement,
+                    seen.updateValue(object, forKey: ObjectIdentifier(object)) == nil,
+                    let inner = object.listedObjects(budget: &budget)
+                {
+                    pending.append(inner)
+                }
+            }
+        }
+    }
+}
