@@ -30,9 +30,13 @@ struct ClassCondition: ViewCondition {
         return false
     }
 
-    /// Records a failure if the class is wanted by a name that no class has.
+    var mayBeWrong: Bool {
+        if case .name = wanted { true } else { false }
+    }
+
     @MainActor
-    func checkName(in roots: [UIView]) {
+    func check(in search: ViewSearch) {
+        let roots = search.roots
         guard case .name(let name, let site) = wanted,
             !ClassNames.exists(name, module: site.module, in: roots)
         else { return }

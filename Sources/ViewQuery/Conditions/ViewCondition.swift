@@ -14,6 +14,13 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     /// Whether it tells which view is wanted, rather than the state that it is in.
     var tellsWhich: Bool { get }
 
+    /// Whether it may be one that makes no sense, such as one with a name of nothing.
+    var mayBeWrong: Bool { get }
+
+    /// Records what makes no sense about it, before a search.
+    @MainActor
+    func check(in search: ViewSearch)
+
     /// Whether it holds for `view`.
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool
@@ -31,6 +38,10 @@ extension ViewCondition {
     var needs: ConditionNeeds { [] }
     var isInherited: Bool { false }
     var tellsWhich: Bool { true }
+    var mayBeWrong: Bool { false }
+
+    @MainActor
+    func check(in search: ViewSearch) {}
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String { "it does not meet \(self)" }

@@ -11,15 +11,10 @@ extension UIView {
         isAccessibilityElement && reasonNotSeen == nil
     }
 
-    /// Whether assistive technology sees the view as an element with a role and, if one is given, a name.
-    ///
-    /// What is cheap to ask is asked first, and the views above last.
-    ///
-    /// - Complexity: O(depth), and the siblings and lists on the way.
-    final func isSeen(withRole role: AccessibilityRole, named name: TextPattern? = nil) -> Bool {
-        guard isAccessibilityElement, AccessibilityRole.roles(of: self).contains(role) else { return false }
-        guard name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true else { return false }
-        return reasonNotSeen == nil
+    /// Whether the view is an element with a role and, if one is given, a name; seen or not.
+    final func isElement(withRole role: AccessibilityRole, named name: TextPattern?) -> Bool {
+        isAccessibilityElement && AccessibilityRole.roles(of: self).contains(role)
+            && name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true
     }
 
     /// Why assistive technology does not come to the view, as in `it is hidden`; `nil` if it does.

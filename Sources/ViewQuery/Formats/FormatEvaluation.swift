@@ -8,9 +8,9 @@ struct FormatEvaluation {
     /// How many values were read; a path such as `superview.subviews.superview.subviews` multiplies them.
     private var work = 0
 
-    init(of view: UIView, variables: [String: UIView]) {
+    init(of view: UIView, variables: [String: any Sendable]) {
         item = .object(view)
-        self.variables = variables.mapValues { .object($0) }
+        self.variables = variables.mapValues { FormatValue(any: $0) }
     }
 
     mutating func count(_ values: Int) throws(FormatProblem) {

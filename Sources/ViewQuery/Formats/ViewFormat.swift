@@ -55,7 +55,7 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     /// - Parameter variables: what the format's `$` names stand for, without their `$`.
     @MainActor
     func holds(
-        for view: UIView, variables: [String: UIView] = [:]
+        for view: UIView, variables: [String: any Sendable] = [:]
     ) throws(ViewFormatError) -> Bool {
         let condition = try content.get()
         var evaluation = FormatEvaluation(of: view, variables: variables)

@@ -19,6 +19,34 @@ public func satisfying(
             condition: condition, description: "satisfying { … } at \(lineName(fileID, line))"))
 }
 
+/// Views for which a condition in the language of NSPredicate's formats holds.
+///
+/// ```swift
+/// allViews(matching(format: "subviews[SIZE] > %@", 2))
+/// allViews(matching(format: "text BEGINSWITH[cd] 'hello' AND NOT hidden"))
+/// allViews(matching(format: "superview == $rootView"))
+/// ```
+///
+/// A format that cannot be read is a failure of this line, which shows the place and what was expected there. A
+/// key that no class has is one of the query that asks for it, and names the keys that there are. A key that some
+/// classes have is `nil` for the others. ``ViewKeys`` adds keys to classes.
+///
+/// - Parameters:
+///   - format: the condition. `$rootView` stands for the view that the search begins at.
+///   - arguments: what stands for `%@`, `%K`, `%d`, `%f` and their like, in order.
+///   - variables: what other names with a `$` stand for, by their names without it.
+@MainActor
+public func matching(
+    format: String, _ arguments: (any Sendable)?..., variables: [String: any Sendable] = [:],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> ViewPredicate {
+    let site = CallSite(fileID, filePath, line, column)
+    let format = ViewFormat(format, arguments)
+    format.failure?.record(at: CallSite.current ?? site)
+    return ViewPredicate(FormatViewCondition(format, variables: variables, site: site))
+}
+
 // MARK: - Classes
 
 /// Views of a class or of its subclasses.
@@ -79,4 +107,24 @@ public func withTag(_ tag: Int) -> ViewPredicate {
 /// Views that have all of some accessibility traits, and maybe others.
 public func withTraits(_ traits: UIAccessibilityTraits) -> ViewPredicate {
     ViewPredicate(TraitsCondition(traits: traits))
+}
+
+// MARK: - Roles
+
+/// Views that assistive technology sees as an element with a role, be it their foremost or not.
+///
+/// Elements that are no views are found by ``allElements(_:)`` and its like.
+public func withRole(_ role: AccessibilityRole) -> ViewPredicate {
+    ViewPredicate(RoleCondition(role: role, name: nil))
+}
+
+/// Views that assistive technology sees as an element with a role and a name.
+///
+/// ```swift
+/// tapOn(theOnlyView(withRole(.button, named: "Save")))
+/// ```
+///
+/// Names are compared as they are heard: runs of white space are one space, and none counts at the ends.
+public func withRole(_ role: AccessibilityRole, named name: some TextMatching) -> ViewPredicate {
+    ViewPredicate(RoleCondition(role: role, name: name.textPattern))
 }

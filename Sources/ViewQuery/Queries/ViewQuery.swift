@@ -142,7 +142,6 @@ public struct ViewQuery {
         let roots = scope.roots
         if let known = cache.views(of: roots) { return known }
         let plan = conditions.plan
-        for condition in plan.namedClasses { condition.checkName(in: roots) }
         let (found, isAnnounced) = ViewTree.whileLooking { evaluate(plan, in: roots) }
         cache.keep(isAnnounced ? found : nil, of: roots)
         return found
@@ -151,7 +150,9 @@ public struct ViewQuery {
     private func evaluate(_ plan: QueryPlan, in roots: [UIView])
         -> (views: [ViewReference], isAnnounced: Bool)
     {
-        var walk = TreeSearch(plan, in: ViewSearch(in: roots), limit: order.isEmpty ? limit : nil)
+        let search = ViewSearch(in: roots)
+        for condition in plan.doubtful { condition.check(in: search) }
+        var walk = TreeSearch(plan, in: search, limit: order.isEmpty ? limit : nil)
         for root in roots { walk.visit(root, includingRoot: scope.includesRoots) }
         var found = walk.found
         if !order.isEmpty { found = sorted(found) }

@@ -12,8 +12,8 @@ final class QueryPlan {
     let name: TextCondition?
     /// A condition on the class, if there is one.
     let viewClass: ClassCondition?
-    /// The conditions on classes by their names, which may be names of nothing.
-    let namedClasses: [ClassCondition]
+    /// The conditions that may make no sense, wherever they stand.
+    let doubtful: [any ViewCondition]
 
     init(_ predicate: ViewPredicate) {
         conditions = predicate.plan
@@ -31,7 +31,7 @@ final class QueryPlan {
         }
         self.name = name
         self.viewClass = viewClass
-        namedClasses = predicate.leaves.compactMap { $0 as? ClassCondition }.filter(\.isByName)
+        doubtful = predicate.leaves.filter(\.mayBeWrong)
     }
 
     /// The one of two conditions that narrows the search further: a whole text rather than a part of one.
@@ -51,11 +51,5 @@ extension TextCondition {
         case .text, .label, .identifier: !pattern.hasCustomPart
         case .value, .hint, .placeholder, .title: false
         }
-    }
-}
-
-extension ClassCondition {
-    fileprivate var isByName: Bool {
-        if case .name = wanted { true } else { false }
     }
 }

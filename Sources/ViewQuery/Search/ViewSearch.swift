@@ -8,6 +8,8 @@ final class ViewSearch {
     private var lastPlace: ViewPlace?
     private var finders: [ObjectIdentifier: KinFinder] = [:]
     private var landmarks: [String: UIView?] = [:]
+    private var failures: Set<String> = []
+    private var seen: SeenViews?
 
     init(in roots: [UIView]) {
         self.roots = roots
@@ -17,6 +19,14 @@ final class ViewSearch {
     func isRoot(_ view: UIView) -> Bool {
         for root in roots where root === view { return true }
         return false
+    }
+
+    /// The view that the search for `view` began at.
+    ///
+    /// - Complexity: O(depth).
+    func root(of view: UIView) -> UIView {
+        if roots.count == 1 { return roots[0] }
+        return view.lineage.first { isRoot($0) } ?? view.root
     }
 
     /// The tops of the trees that the roots are in, each once.
@@ -54,6 +64,23 @@ final class ViewSearch {
         let finder = KinFinder(condition, in: self)
         finders[key] = finder
         return finder
+    }
+
+    /// Whether assistive technology comes to a view that is an accessibility element.
+    func isSeen(_ view: UIView) -> Bool {
+        let views = seen ?? SeenViews()
+        seen = views
+        return views.contains(view, in: self)
+    }
+
+    /// Whether something was found to make no sense in this search, and was said so.
+    func hasFailed(_ description: String) -> Bool {
+        !failures.isEmpty && failures.contains(description)
+    }
+
+    /// Takes note that something made no sense, which need not be said again.
+    func noteFailure(of description: String) {
+        failures.insert(description)
     }
 
     /// The view that a description of another query stands for, looked for once.

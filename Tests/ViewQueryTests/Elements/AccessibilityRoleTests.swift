@@ -35,7 +35,7 @@ import Testing
         #expect(allElements().inside(view).first?.roles == sample.roles)
         #expect(allElements().inside(view).first?.role == sample.roles[0])
         for role in AccessibilityRole.allCases {
-            #expect(view.isSeen(withRole: role) == sample.roles.contains(role))
+            #expect(allViews(withRole(role)).inside(view).contains(view) == sample.roles.contains(role))
             #expect(allElements(withRole(role)).inside(view).count == (sample.roles.contains(role) ? 1 : 0))
         }
         let element = view.element("x", sample.traits)

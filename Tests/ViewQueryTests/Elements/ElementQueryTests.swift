@@ -182,13 +182,13 @@ import Testing
         inOwnApplication {
             let (_, toolbar, _) = build()
             let all = toolbar.subviews[1]
-            #expect(all.isSeen(withRole: .button))
-            #expect(all.isSeen(withRole: .button, named: "Save all".textPattern))
-            #expect(!all.isSeen(withRole: .button, named: "Save".textPattern))
-            #expect(!all.isSeen(withRole: .link))
-            #expect(!toolbar.isSeen(withRole: .other))
+            #expect(allViews(withRole(.button)).views.contains(all))
+            #expect(allViews(withRole(.button, named: "Save all")).views.contains(all))
+            #expect(!allViews(withRole(.button, named: "Save")).views.contains(all))
+            #expect(!allViews(withRole(.link)).views.contains(all))
+            #expect(!allViews(withRole(.other)).views.contains(toolbar))
             toolbar.alpha = 0
-            #expect(!all.isSeen(withRole: .button))
+            #expect(!allViews(withRole(.button)).views.contains(all))
         }
     }
 }
