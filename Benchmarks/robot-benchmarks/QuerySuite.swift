@@ -13,11 +13,24 @@ struct QueryTree {
     /// How often one run does the work, so that small trees take long enough to be measured.
     let repeats: Int
 
-    init(_ count: Int) {
+    init(_ count: Int, _ root: UIView? = nil) {
         self.count = count
-        root = Trees.views(count)
+        self.root = root ?? Trees.views(count)
         nodes = Trees.bareNodes(count)
         repeats = max(1, 200_000 / count)
+    }
+
+    /// The tree when it has been searched for a while, so that what queries remember of trees is there.
+    static func searched(_ count: Int) -> QueryTree {
+        let tree = QueryTree(count)
+        for _ in 0..<10 { _ = allViews(withLabel("none")).inside(tree.root).count }
+        return tree
+    }
+
+    /// A query that is kept and asked again, on the unchanged tree, per view of the tree.
+    func scanAgain(_ name: String, _ query: ViewQuery) -> Comparison {
+        let held = query.inside(root)
+        return scan(name) { _ in held.count }
     }
 
     /// A query over all views, per view of the tree.
@@ -34,7 +47,7 @@ struct QueryTree {
 
 @MainActor let querySuite = Suite(name: "query") { sizes in
     sizes.lazy.flatMap { count -> [Comparison] in
-        let tree = QueryTree(count)
+        let tree = QueryTree.searched(count)
         return [
             tree.scan("full visit") { root in
                 var visited = 0
@@ -51,10 +64,17 @@ struct QueryTree {
                 allViews(ofClass(UILabel.self), withLabel(.suffix("84"))).inside($0).count
             },
             tree.scan("by label's end") { allViews(withLabel(.suffix("84"))).inside($0).count },
+            tree.scan("by label") { allViews(withLabel("Label 84")).inside($0).count },
+            tree.scan("by identifier") { allViews(withIdentifier("view-84")).inside($0).count },
             tree.scan("by the parent's class") {
                 allViews(withParent(ofClass(UILabel.self))).inside($0).count
             },
             tree.scan("on screen and visible") { allViews(onScreenAndVisible(true)).inside($0).count },
+            QueryTree(count, Trees.mostlyUnseenViews(count))
+                .scan("on screen and visible, one in 20") {
+                    allViews(onScreenAndVisible(true)).inside($0).count
+                },
+            tree.scanAgain("the same query once more", allViews(withValue(.prefix("none")))),
         ]
     }
 }
@@ -73,6 +93,10 @@ struct QueryTree {
                 var visited = 0
                 allViews().inside(root).forEach { _ in visited &+= 1 }
                 return visited
+            },
+            tree.scan("by label after a change") { root in
+                change(root)
+                return allViews(withLabel("Label 84")).inside(root).count
             },
             tree.scan("by class after a change") { root in
                 change(root)
@@ -115,6 +139,12 @@ private final class LookupTree {
         },
         Kind(name: "by label") { root, index in
             allViews(withLabel("Label \(index & ~3)")).inside(root).count
+        },
+        Kind(name: "the first by class") { root, _ in
+            theFirstView(ofClass(UILabel.self)).inside(root).count
+        },
+        Kind(name: "the first by identifier") { root, index in
+            theFirstView(withIdentifier("view-\(index)")).inside(root).count
         },
         Kind(name: "the first by class and label") { root, index in
             theFirstView(ofClass(UILabel.self), withLabel("Label \(index & ~3)")).inside(root).count

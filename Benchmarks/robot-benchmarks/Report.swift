@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs comparisons and tells of each: the time of a unit, its spread, and the ratio to the baseline.
+/// Runs comparisons and tells of each: the time or the memory of a unit, its spread, and the ratio to the baseline.
 @MainActor
 struct Report {
     /// How often each of the two is run; they take turns, so that a change of the machine's speed meets both.
@@ -42,8 +42,8 @@ struct Report {
         var baseline = Sample()
         var check = 0
         for run in 0...runs {
-            let first = time(comparison.baseline, &check)
-            let second = time(comparison.work, &check)
+            let first = measure(comparison.quantity, comparison.baseline, &check)
+            let second = measure(comparison.quantity, comparison.work, &check)
             // The first run of each warms up.
             guard run > 0 else { continue }
             baseline.add(first)
@@ -54,9 +54,13 @@ struct Report {
         return (work, baseline)
     }
 
-    private static func time(_ body: () -> Int, _ check: inout Int) -> Double {
+    private static func measure(
+        _ quantity: Comparison.Quantity, _ body: () -> Int, _ check: inout Int
+    ) -> Double {
         let start = ContinuousClock.now
-        check &+= body()
+        let result = body()
+        check &+= result
+        if quantity == .memory { return Double(result) }
         let (seconds, attoseconds) = (ContinuousClock.now - start).components
         return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
     }
@@ -69,21 +73,21 @@ struct Report {
     }
 }
 
-/// What came of a comparison; times are nanoseconds a unit.
+/// What came of a comparison: nanoseconds or bytes a unit.
 private struct Result: Encodable {
-    private struct Times: Encodable {
+    private struct Figures: Encodable {
         var median: Double
-        var fastest: Double
-        var slowest: Double
+        var least: Double
+        var most: Double
 
         init(_ sample: Sample, per count: Int) {
             median = sample.median / Double(count)
-            fastest = sample.fastest / Double(count)
-            slowest = sample.slowest / Double(count)
+            least = sample.least / Double(count)
+            most = sample.most / Double(count)
         }
 
         func text(_ unit: String) -> String {
-            String(format: "%.1f ns/%@ [%.1f…%.1f]", median, unit, fastest, slowest)
+            String(format: "%.1f %@ [%.1f…%.1f]", median, unit, least, most)
         }
     }
 
@@ -91,18 +95,18 @@ private struct Result: Encodable {
     private let name: String
     private let unit: String
     private let baselineName: String
-    private let work: Times
-    private let baseline: Times
+    private let work: Figures
+    private let baseline: Figures
     private let ratio: Double
 
     @MainActor
     init(_ suite: String, _ comparison: Comparison, work: Sample, baseline: Sample) {
         self.suite = suite
         name = comparison.name
-        unit = comparison.unit
+        unit = "\(comparison.quantity.rawValue)/\(comparison.unit)"
         baselineName = comparison.baselineName
-        self.work = Times(work, per: comparison.count)
-        self.baseline = Times(baseline, per: comparison.count)
+        self.work = Figures(work, per: comparison.count)
+        self.baseline = Figures(baseline, per: comparison.count)
         ratio = work.median / baseline.median
     }
 
@@ -111,16 +115,16 @@ private struct Result: Encodable {
     }
 }
 
-/// Times in nanoseconds.
+/// The figures of several runs.
 struct Sample {
-    private var times: [Double] = []
+    private var figures: [Double] = []
 
-    mutating func add(_ time: Double) {
-        times.append(time)
-        times.sort()
+    mutating func add(_ figure: Double) {
+        figures.append(figure)
+        figures.sort()
     }
 
-    var median: Double { times[times.count / 2] }
-    var fastest: Double { times[0] }
-    var slowest: Double { times[times.count - 1] }
+    var median: Double { figures[figures.count / 2] }
+    var least: Double { figures[0] }
+    var most: Double { figures[figures.count - 1] }
 }

@@ -10,6 +10,13 @@ struct Suite {
 @MainActor
 struct Comparison {
     var name: String
+    /// What is measured: the time that the work takes, or the memory that it says it took.
+    enum Quantity: String {
+        case time = "ns"
+        case memory = "B"
+    }
+
+    var quantity = Quantity.time
     /// What one unit of the work is, such as a view.
     var unit: String
     /// How many units one run does.

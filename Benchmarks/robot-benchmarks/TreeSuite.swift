@@ -1,20 +1,53 @@
 import Robot
 
-@MainActor let treeSuite = Suite(name: "tree") { _ in
-    let count = 100_000
-    return [
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What making views costs, in time and in room.
+@MainActor let treeSuite = Suite(name: "tree") { sizes in
+    let plain = 100_000
+    let builds = sizes.map { count in
         Comparison(
-            name: "make and add \(count) views, and free them", unit: "view", count: count,
-            baselineName: "bare classes",
-            baseline: {
-                let root = BareView(frame: .zero)
-                for _ in 1..<count { root.add(BareView(frame: .zero)) }
-                return root.children.count
-            },
-            work: {
-                let root = UIView()
-                for _ in 1..<count { root.addSubview(UIView(frame: .zero)) }
-                return root.subviews.count
-            })
+            name: "build of mixed classes, and freeing, \(count) views", unit: "view", count: count,
+            baselineName: "bare classes", baseline: { BareView.tree(count).children.count },
+            work: { Trees.views(count).subviews.count })
+    }
+    let adding = Comparison(
+        name: "make and add plain views, and free them", unit: "view", count: plain,
+        baselineName: "bare classes", baseline: { BareView.tree(plain).children.count },
+        work: { plainViews(plain).subviews.count })
+    return builds + [adding] + memoryComparisons(plain)
+}
+
+@MainActor
+private func plainViews(_ count: Int) -> UIView {
+    let root = UIView()
+    for _ in 1..<count { root.addSubview(UIView(frame: .zero)) }
+    return root
+}
+
+/// How much more memory is in use with a tree than without it.
+@MainActor
+private func memoryComparisons(_ count: Int) -> [Comparison] {
+    guard Memory.residentBytes != nil else { return [] }
+    func compare(_ name: String, _ work: @escaping () -> Int) -> Comparison {
+        Comparison(
+            name: name, quantity: .memory, unit: "view", count: count, baselineName: "bare classes",
+            baseline: { Memory.taken { BareView.tree(count) } }, work: work)
+    }
+    return [
+        compare("memory of plain views") { Memory.taken { plainViews(count) } },
+        compare("memory of mixed classes") { Memory.taken { Trees.views(count) } },
+        compare("memory of an index of them, in addition") {
+            let root = Trees.views(count)
+            return Memory.taken {
+                for _ in 0..<10 {
+                    _ = allViews(withLabel("Label 4")).inside(root).count
+                    _ = allViews(withIdentifier("view-4")).inside(root).count
+                }
+                return root
+            }
+        },
     ]
 }

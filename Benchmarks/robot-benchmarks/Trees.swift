@@ -18,6 +18,18 @@ enum Trees {
         return root
     }
 
+    /// The same with all but a twentieth in a view that is hidden or off screen, half of them each.
+    static func mostlyUnseenViews(_ count: Int) -> UIView {
+        let root = views(max(2, count / 20))
+        let hidden = views(count * 19 / 40)
+        hidden.isHidden = true
+        let aside = views(count - count / 20 - count * 19 / 40)
+        aside.frame.origin.x = 1000
+        root.addSubview(hidden)
+        root.addSubview(aside)
+        return root
+    }
+
     private static func view(_ index: Int) -> UIView {
         let view =
             switch index % 4 {
@@ -76,6 +88,13 @@ final class BareView {
 
     init(frame: CGRect) {
         self.frame = frame
+    }
+
+    /// As many as ``Trees/views(_:)`` makes, all in one.
+    static func tree(_ count: Int) -> BareView {
+        let root = BareView(frame: .zero)
+        for _ in 1..<count { root.add(BareView(frame: .zero)) }
+        return root
     }
 
     func add(_ child: BareView) {

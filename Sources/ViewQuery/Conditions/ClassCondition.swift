@@ -30,9 +30,11 @@ struct ClassCondition: ViewCondition {
         return false
     }
 
-    var mayBeWrong: Bool {
-        if case .name = wanted { true } else { false }
+    var needs: ConditionNeeds {
+        if case .name = wanted { .checking } else { [] }
     }
+
+    var viewClass: ClassCondition? { self }
 
     @MainActor
     func check(in search: ViewSearch) {

@@ -27,10 +27,11 @@ struct FormatViewCondition: ViewCondition {
     var cost: Int { mayAskForeignCode ? 1000 : 100 }
 
     var needs: ConditionNeeds {
-        ConditionNeeds(mayAskForeignCode ? [.foreignCode] : []).union(mayChangeUnseen ? .unannounced : [])
+        var needs: ConditionNeeds = .checking
+        if mayAskForeignCode { needs.insert(.foreignCode) }
+        if mayChangeUnseen { needs.insert(.unannounced) }
+        return needs
     }
-
-    var mayBeWrong: Bool { true }
 
     @MainActor
     func check(in search: ViewSearch) {

@@ -37,6 +37,13 @@ struct TextCondition: ViewCondition {
         return pattern.onlyText == nil ? base * 3 : base
     }
 
+    var indexedName: TextCondition? {
+        switch field {
+        case .text, .label, .identifier: pattern.hasCustomPart ? nil : self
+        case .value, .hint, .placeholder, .title: nil
+        }
+    }
+
     var needs: ConditionNeeds { pattern.hasCustomPart ? [.foreignCode, .unannounced] : [] }
 
     @MainActor

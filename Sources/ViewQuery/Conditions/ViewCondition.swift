@@ -5,7 +5,7 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     /// What it costs to ask, relative to a comparison of classes; cheap conditions are asked first.
     var cost: Int { get }
 
-    /// What the answer depends on besides what views announce of themselves.
+    /// What it takes to answer besides what views announce of themselves.
     var needs: ConditionNeeds { get }
 
     /// Whether it fails for all that is in a view for which it fails.
@@ -14,10 +14,13 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     /// Whether it tells which view is wanted, rather than the state that it is in.
     var tellsWhich: Bool { get }
 
-    /// Whether it may be one that makes no sense, such as one with a name of nothing.
-    var mayBeWrong: Bool { get }
+    /// The condition, if it is one on a name that an index can answer.
+    var indexedName: TextCondition? { get }
 
-    /// Records what makes no sense about it, before a search.
+    /// The condition, if it is one on the class.
+    var viewClass: ClassCondition? { get }
+
+    /// Records what makes no sense about it, before a search, if it ``needs`` to be checked.
     @MainActor
     func check(in search: ViewSearch)
 
@@ -38,7 +41,8 @@ extension ViewCondition {
     var needs: ConditionNeeds { [] }
     var isInherited: Bool { false }
     var tellsWhich: Bool { true }
-    var mayBeWrong: Bool { false }
+    var indexedName: TextCondition? { nil }
+    var viewClass: ClassCondition? { nil }
 
     @MainActor
     func check(in search: ViewSearch) {}
@@ -50,7 +54,7 @@ extension ViewCondition {
     func lack(of view: UIView, in search: ViewSearch) -> Lack { tellsWhich ? .kind : .state }
 }
 
-/// What the answer to a condition depends on.
+/// What it takes to answer a condition.
 struct ConditionNeeds: OptionSet {
     let rawValue: UInt8
 
@@ -60,6 +64,8 @@ struct ConditionNeeds: OptionSet {
     static let foreignCode = ConditionNeeds(rawValue: 1 << 1)
     /// Something that may change without a view's announcing it, so that no result can be kept.
     static let unannounced = ConditionNeeds(rawValue: 1 << 2)
+    /// A check before each search: it may make no sense, as one with a name of nothing.
+    static let checking = ConditionNeeds(rawValue: 1 << 3)
 }
 
 /// What a view lacks of a condition.

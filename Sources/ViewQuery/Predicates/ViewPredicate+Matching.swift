@@ -21,7 +21,7 @@ extension ViewPredicate {
         if case .one(let condition) = form { condition.isInherited } else { false }
     }
 
-    /// What the answer depends on besides what views announce of themselves.
+    /// What it takes to answer besides what views announce of themselves.
     var needs: ConditionNeeds {
         switch form {
         case .one(let condition): condition.needs
@@ -49,7 +49,10 @@ extension ViewPredicate {
     }
 
     /// The conditions that must hold together, in the order in which to ask: what is cheap rules out first.
-    var plan: [ViewPredicate] { conjuncts.cheapestFirst }
+    var plan: [ViewPredicate] {
+        if case .one = form { return [self] }
+        return conjuncts.cheapestFirst
+    }
 
     /// The same condition with its parts, and theirs, in the order in which to ask.
     fileprivate var planned: ViewPredicate {

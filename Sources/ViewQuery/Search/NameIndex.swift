@@ -20,8 +20,9 @@ final class NameIndex {
     private var foreign: Set<Int32> = []
     private var freeSlots: [Int32] = []
 
-    private var slotsByIdentifier: [String: SlotSet] = [:]
-    private var slotsByName: [String: SlotSet] = [:]
+    // Made when they are first asked: to find texts by their parts takes the columns alone.
+    private var slotsByIdentifier: [String: SlotSet]?
+    private var slotsByName: [String: SlotSet]?
 
     /// The slots of views that changed, and of those that joined with what is in them, since the last look-up.
     private var changed: [Int32] = []
@@ -52,9 +53,11 @@ final class NameIndex {
         let isIdentifier = condition.field == .identifier
         if let text = condition.pattern.onlyText, !isIdentifier || condition.pattern.folding.isEmpty {
             if isIdentifier {
-                slotsByIdentifier[text]?.append(to: &slots)
+                if slotsByIdentifier == nil { slotsByIdentifier = Self.slots(by: identifiers) }
+                slotsByIdentifier?[text]?.append(to: &slots)
             } else {
-                slotsByName[text.folded(by: .whiteSpace)]?.append(to: &slots)
+                if slotsByName == nil { slotsByName = Self.slots(by: names, otherNames) }
+                slotsByName?[text.folded(by: .whiteSpace)]?.append(to: &slots)
             }
         } else {
             scan(for: condition, into: &slots)
@@ -184,14 +187,14 @@ final class NameIndex {
         }
         if let identifier = view.accessibilityIdentifier {
             identifiers[Int(slot)] = identifier
-            slotsByIdentifier[identifier, default: .none].insert(slot)
+            slotsByIdentifier?[identifier, default: .none].insert(slot)
         }
         let found = view.indexedNames
         guard let name = found.first else { return }
         names[Int(slot)] = name
         nameTails[Int(slot)] = TextTail(name)
         if found.count > 1 { otherNames[slot] = Array(found.dropFirst()) }
-        for name in found { slotsByName[name, default: .none].insert(slot) }
+        for name in found { slotsByName?[name, default: .none].insert(slot) }
     }
 
     /// Takes back what a view was found by.
@@ -210,9 +213,24 @@ final class NameIndex {
         }
     }
 
-    private static func remove(_ slot: Int32, from sets: inout [String: SlotSet], at key: String) {
-        sets[key]?.remove(slot)
-        if sets[key]?.isEmpty == true { sets[key] = nil }
+    private static func remove(_ slot: Int32, from sets: inout [String: SlotSet]?, at key: String) {
+        sets?[key]?.remove(slot)
+        if sets?[key]?.isEmpty == true { sets?[key] = nil }
+    }
+
+    /// The slots of the columns by what is in them.
+    private static func slots(by texts: ContiguousArray<String?>, _ others: [Int32: [String]] = [:])
+        -> [String: SlotSet]
+    {
+        var sets: [String: SlotSet] = [:]
+        sets.reserveCapacity(texts.count)
+        for (slot, text) in texts.enumerated() {
+            if let text { sets[text, default: .none].insert(Int32(truncatingIfNeeded: slot)) }
+        }
+        for (slot, texts) in others {
+            for text in texts { sets[text, default: .none].insert(slot) }
+        }
+        return sets
     }
 }
 

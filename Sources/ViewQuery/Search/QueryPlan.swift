@@ -6,7 +6,7 @@ final class QueryPlan {
     let conditions: [ViewPredicate]
     /// Those that rule out all that is in a view for which they fail.
     let inherited: [ViewPredicate]
-    /// What the answer depends on besides what views announce of themselves.
+    /// What it takes to answer besides what views announce of themselves.
     let needs: ConditionNeeds
     /// A condition on a name that an index of names can answer, if there is one.
     let name: TextCondition?
@@ -17,39 +17,28 @@ final class QueryPlan {
 
     init(_ predicate: ViewPredicate) {
         conditions = predicate.plan
-        inherited = conditions.filter(\.isInherited)
-        needs = predicate.needs
+        var inherited: [ViewPredicate] = []
+        var needs: ConditionNeeds = []
         var name: TextCondition?
         var viewClass: ClassCondition?
         for part in conditions {
+            needs.formUnion(part.needs)
             guard case .one(let condition) = part.form else { continue }
-            if let text = condition as? TextCondition {
-                if text.isIndexed { name = Self.better(name, text) }
-            } else if viewClass == nil, let kind = condition as? ClassCondition {
-                viewClass = kind
-            }
+            if condition.isInherited { inherited.append(part) }
+            if let text = condition.indexedName { name = Self.better(name, text) }
+            if viewClass == nil { viewClass = condition.viewClass }
         }
+        self.inherited = inherited
+        self.needs = needs
         self.name = name
         self.viewClass = viewClass
-        doubtful = predicate.leaves.filter(\.mayBeWrong)
+        doubtful =
+            needs.contains(.checking) ? predicate.leaves.filter { $0.needs.contains(.checking) } : []
     }
 
     /// The one of two conditions that narrows the search further: a whole text rather than a part of one.
     private static func better(_ first: TextCondition?, _ second: TextCondition) -> TextCondition {
         guard let first else { return second }
         return first.pattern.onlyText == nil && second.pattern.onlyText != nil ? second : first
-    }
-
-    /// Whether nothing is asked: all views are wanted.
-    var wantsAll: Bool { conditions.isEmpty }
-}
-
-extension TextCondition {
-    /// Whether it asks for something that an index of names knows of.
-    fileprivate var isIndexed: Bool {
-        switch field {
-        case .text, .label, .identifier: !pattern.hasCustomPart
-        case .value, .hint, .placeholder, .title: false
-        }
     }
 }

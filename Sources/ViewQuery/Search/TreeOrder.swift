@@ -42,19 +42,10 @@ final class TreeOrder {
         }
     }
 
-    /// The views of classes that a condition holds for, in order, the first excluded unless `includingRoot`.
-    func views(of condition: ClassCondition, includingRoot: Bool) -> [ViewReference] {
-        var isWanted = ContiguousArray(repeating: false, count: classes.count)
-        for (number, viewClass) in classes.enumerated() { isWanted[number] = condition.holds(for: viewClass) }
-        var found: [ViewReference] = []
-        classNumbers.withUnsafeBufferPointer { numbers in
-            isWanted.withUnsafeBufferPointer { isWanted in
-                for position in (includingRoot ? 0 : 1)..<numbers.count
-                where isWanted[Int(numbers[position])] {
-                    found.append(views[position])
-                }
-            }
-        }
-        return found
+    /// For each of the classes whether a condition holds for its views.
+    func verdicts(of condition: ClassCondition) -> ContiguousArray<Bool> {
+        var verdicts: ContiguousArray<Bool> = []
+        for viewClass in classes { verdicts.append(condition.holds(for: viewClass)) }
+        return verdicts
     }
 }

@@ -85,22 +85,39 @@ struct TreeSearch {
     /// Returns how many views were looked at.
     private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
         if !order.isAnnounced { isAnnounced = false }
+        let first = includingRoot ? 0 : 1
         if let viewClass = plan.viewClass {
-            lookAlong(order.views(of: viewClass, includingRoot: includingRoot)[...])
-        } else {
-            lookAlong(order.views[(includingRoot ? 0 : 1)...])
+            return first + visit(order, from: first, where: order.verdicts(of: viewClass))
+        }
+        if plan.conditions.isEmpty, limit == .max, found.isEmpty {
+            found = first == 0 ? order.views : Array(order.views[first...])
+            return order.views.count
+        }
+        for position in first..<order.views.count {
+            look(at: order.views[position])
+            if isOver { return position + 1 }
         }
         return order.views.count
     }
 
-    private mutating func lookAlong(_ views: ArraySlice<ViewReference>) {
-        if plan.isMetByAllOfClass, limit == .max {
-            found = found.isEmpty ? Array(views) : found + views
-            return
-        }
-        for view in views {
-            look(at: view)
-            if isOver { return }
+    /// Goes by the classes alone, which stand beside each other, as far as that will do.
+    private mutating func visit(
+        _ order: TreeOrder, from first: Int, where isWanted: ContiguousArray<Bool>
+    ) -> Int {
+        let asksMore = plan.conditions.count > 1
+        let count = order.classNumbers.count
+        return order.classNumbers.withUnsafeBufferPointer { numbers in
+            isWanted.withUnsafeBufferPointer { isWanted in
+                for position in first..<count where isWanted[Int(numbers[position])] {
+                    if asksMore {
+                        look(at: order.views[position])
+                    } else {
+                        found.append(order.views[position])
+                    }
+                    if isOver { return position + 1 - first }
+                }
+                return count - first
+            }
         }
     }
 
@@ -159,11 +176,6 @@ struct TreeSearch {
         if plan.viewClass != nil, !isOfWantedClass(view) { return }
         if Self.meets(view, (plan, search)) { found.append(view) }
     }
-}
-
-extension QueryPlan {
-    /// Whether nothing is asked of a view but its class, if that.
-    fileprivate var isMetByAllOfClass: Bool { conditions.count == (viewClass == nil ? 0 : 1) }
 }
 
 /// Where views stand in a tree, as the numbers that lead to them from the top.
