@@ -24,6 +24,12 @@ struct DocumentationExamplesTests {
         }
     }
 
+    private final class Row: UIView, Reloadable {}
+
+    private final class List: UIView {
+        var rows: [String] = []
+    }
+
     private func show(_ controller: UIViewController) {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
@@ -102,6 +108,58 @@ struct DocumentationExamplesTests {
         #expect(allViews().sortedBy(by(\.tag), largestSize()).last === editor.save)
     }
 
+    @Test("Conditions on texts, classes, properties, relations and roles") func conditions() {
+        let editor = Editor()
+        show(editor)
+        let row = Row(frame: CGRect(x: 0, y: 400, width: 390, height: 44))
+        let name = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        name.text = "Ada, order 12"
+        name.numberOfLines = 0
+        name.tag = 3
+        row.addSubview(name)
+        editor.view.addSubview(row)
+        #expect(allViews(withLabel(.prefix("ada").ignoringCase)).first === name)
+        #expect(allViews(withText(/order \d+/)).first === name)
+        #expect(allViews(withText { $0.count > 5 }).first === name)
+        #expect(allViews(conforming(to: (any Reloadable).self)).views == [row])
+        #expect(allViews(having(\UIView.tag, 3)).views == [name])
+        #expect(allViews(having(\UILabel.numberOfLines, 0)).views == [name])
+        #expect(allViews(having(\UIView.alpha) { $0 > 0.5 }).count == allViews().count)
+        #expect(theFirstView(ofClass(Row.self), containing(withText(.containing("Ada")))).first === row)
+        #expect(theOnlyView(withRole(.button, named: "Save")).first === editor.save)
+    }
+
+    @Test("Formats, and keys for them") func formats() {
+        let list = List()
+        UIWindow.createWindowForTesting().addSubview(list)
+        ViewKeys.register("rowCount", of: List.self) { $0.rows.count }
+        ViewKeys.register("rows", \List.rows)
+        let long = matching(format: "rowCount > 3 AND rows[0] == 'First'")
+        #expect(allViews(long).isEmpty)
+        list.rows = ["First", "Second", "Third", "Last"]
+        #expect(allViews(long).views == [list])
+        for _ in 0..<3 { list.addSubview(UILabel()) }
+        (list.subviews.first as? UILabel)?.text = "Hello, you"
+        #expect(allViews(matching(format: "subviews[SIZE] > %@", 2)).views == [list])
+        let greeting = allViews(matching(format: "text BEGINSWITH[cd] 'hello' AND hidden == NO"))
+        #expect(greeting.views == [list.subviews[0]])
+        #expect(allViews(matching(format: "superview == $rootView")).views == [list])
+    }
+
+    @Test("Accessibility elements") func elements() {
+        let editor = Editor()
+        show(editor)
+        let buttons = allElements(withRole(.button)).inside(editor.view)
+        #expect(buttons.count == 1)
+        #expect(allElements(withRole(.button), withTraits(.selected)).isEmpty)
+        #expect(theOnlyElement(withRole(.button, named: "Save")).first?.view === editor.save)
+        #expect(allElements(!withTraits(.notEnabled)).count == allElements().count)
+        #expect(theFirstElement(withName("July")).first?.value == nil)
+        editor.save.isSelected = true
+        #expect(allElements(withRole(.button), withTraits(.selected)).count == 1)
+        tapOn(theOnlyElement(withRole(.button, named: "Save")))
+    }
+
     @Test("ViewQuery") func liveQuery() {
         let list = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIWindow.createWindowForTesting().addSubview(list)
@@ -149,3 +207,5 @@ struct DocumentationExamplesTests {
         #expect(view.isHidden)
     }
 }
+
+private protocol Reloadable {}

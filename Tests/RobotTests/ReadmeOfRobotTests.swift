@@ -58,6 +58,48 @@ import Testing
         #expect(Array(allViews(both)) == [form.card])
     }
 
+    @Test("Predicates by formats")
+    func formats() {
+        // finds all views that have more than 2 subviews
+        #expect(Array(allViews(matching(format: "subviews[SIZE] > %@", 2))) == [form.view, form.card])
+        // find all views with tag of 3 with more than 2 subviews.
+        let both = matching(matching(format: "subviews[SIZE] > 2"), matching(format: "tag == 3"))
+        #expect(Array(allViews(both)) == [form.card])
+    }
+
+    @Test("Classes by their names")
+    func classNames() {
+        #expect(Array(allViews(ofExactClass("UITextField"))) == [form.field])
+        #expect(Array(allViews(ofClass("UIButton"))) == [form.cancel])
+    }
+
+    @Test("Parents, superviews, and all but the root")
+    func relations() {
+        // find all views that have UIViews as superviews
+        let plain = allViews(withParent(ofExactClass(UIView.self)))
+        #expect(
+            Array(plain) == [form.field, form.cancel, form.notes, form.card] + form.card.subviews + [
+                form.footnote
+            ])
+        // find all views that have superviews that have UIView classes. This includes the root view.
+        let inPlain = allViews(includingSuperviews(ofExactClass(UIView.self))).inside(form.card)
+        #expect(inPlain.isEmpty)
+        #expect(allViews(includingSuperviews(ofClass(UIView.self))).count == allViews().count)
+        // all views, excluding the root view
+        #expect(Array(allViews(withoutRootView())) == Array(allSubviews()))
+    }
+
+    @Test("Images, traits and accessibility")
+    func accessibility() throws {
+        let image = UIImage(color: .red, size: CGSize(width: 4, height: 4))
+        let picture = try #require(form.card.subviews[1] as? UIImageView)
+        picture.image = image
+        #expect(Array(allViews(withImage(image))) == [picture])
+        #expect(Array(allViews(withTraits(.button))) == [form.cancel])
+        let elements = [form.field, form.cancel, form.notes, form.greeting, form.footnote]
+        #expect(Set(allViews(withAccessibility(true))) == Set(elements))
+    }
+
     @Test("Classes, with subclasses or without")
     func classes() {
         #expect(Array(allViews(ofExactClass(UITextField.self))) == [form.field])
@@ -86,6 +128,8 @@ import Testing
     @Test("Queries restricted to a view, sorted, and both")
     func refining() {
         #expect(Array(allViews(withText("Hello")).inside(form.card)) == [form.greeting])
+        let both = allViews(withText("Hello")).insideOneOf([form.footnote, form.card])
+        #expect(Array(both) == [form.footnote, form.greeting])
         let fields = allViews(ofClass(UIControl.self))
         #expect(Array(fields.sortedBy(smallestOrigin())) == [form.field, form.cancel, form.notes])
         #expect(Array(fields.sortedBy(largestOrigin())) == [form.notes, form.cancel, form.field])

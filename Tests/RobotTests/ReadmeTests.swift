@@ -59,7 +59,50 @@ final class GreetingViewController: UIViewController {
         #expect(Array(theFirstView(withText("Delete")).inside(row)) == [delete])
         #expect(allViews(ofClass(UILabel.self)).sortedBy(smallestOrigin(), largestSize()).first == delete)
     }
+
+    @Test("The README's queries by parts of texts, surroundings, roles and formats find what they say")
+    func findingFurther() {
+        let window = UIWindow.createWindowForTesting()
+        let row = RowView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        let name = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+        name.text = "Ada"
+        let order = UILabel(frame: CGRect(x: 100, y: 0, width: 100, height: 44))
+        order.text = "Order 12"
+        order.numberOfLines = 0
+        for view in [name, order] { row.addSubview(view) }
+        let emailLabel = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 44))
+        let field = UITextField(frame: CGRect(x: 110, y: 200, width: 100, height: 44))
+        field.text = "ada@example.com"
+        let buy = UIButton(frame: CGRect(x: 0, y: 300, width: 100, height: 44))
+        buy.setTitle("Buy", for: .normal)
+        buy.titleLabel?.isHidden = true
+        let save = UIButton(frame: CGRect(x: 0, y: 400, width: 100, height: 44))
+        save.setTitle("Save", for: .normal)
+        var saves = 0
+        save.addAction(UIAction { _ in saves += 1 }, for: .touchUpInside)
+        let mixer = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        let volume = UIAccessibilityElement(accessibilityContainer: mixer)
+        volume.accessibilityLabel = "Volume"
+        volume.accessibilityTraits = .adjustable
+        volume.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 10, width: 50, height: 50)
+        mixer.accessibilityElements = [volume]
+        for view in [row, emailLabel, field, buy, save, mixer] { window.addSubview(view) }
+
+        #expect(allViews(withLabel(.prefix("order").ignoringCase)).views == [order])
+        #expect(allViews(withText(/Order \d+/)).views == [order])
+        #expect(allViews(withValue { $0.count > 3 }).views == [field])
+        #expect(theFirstView(ofClass(RowView.self), containing(withText("Ada"))).first == row)
+        #expect(theFirstView(ofClass(UITextField.self), rightOf(emailLabel)).first == field)
+        #expect(theOnlyView(withTitle("Buy"), visible(atLeast: 0.75)).first == buy)
+        tapOn(theOnlyView(withRole(.button, named: "Save")))
+        #expect(saves == 1)
+        #expect(theFirstElement(withRole(.adjustable, named: "Volume")).count == 1)
+        #expect(allViews(having(\UILabel.numberOfLines, 0)).views == [order])
+        #expect(allViews(matching(format: "subviews[SIZE] > %@ AND hidden == NO", 2)).views == [window])
+    }
 }
+
+private final class RowView: UIView {}
 
 final class GreetingTestCase: RobotTestCase {
     @MainActor func testGreets() async {

@@ -23,9 +23,14 @@ public func satisfying(
 ///
 /// ```swift
 /// allViews(matching(format: "subviews[SIZE] > %@", 2))
-/// allViews(matching(format: "text BEGINSWITH[cd] 'hello' AND NOT hidden"))
+/// allViews(matching(format: "text BEGINSWITH[cd] 'hello' AND hidden == NO"))
 /// allViews(matching(format: "superview == $rootView"))
 /// ```
+///
+/// The language has comparisons with `[c]` and `[d]`, `BEGINSWITH`, `CONTAINS`, `ENDSWITH`, `LIKE`, `MATCHES`, `IN`
+/// and `BETWEEN`; `AND`, `OR`, `NOT`; `ANY`, `ALL`, `NONE`; key paths with `[SIZE]`, `[FIRST]`, `[LAST]`, an index,
+/// and operators such as `@count` and `@max`; `SUBQUERY`; arithmetic and the usual functions. `nil` equals `nil`
+/// alone, and all other comparisons with it are false.
 ///
 /// A format that cannot be read is a failure of this line, which shows the place and what was expected there. A
 /// key that no class has is one of the query that asks for it, and names the keys that there are. A key that some

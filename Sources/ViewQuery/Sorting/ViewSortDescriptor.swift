@@ -55,7 +55,7 @@ public func largestSize() -> ViewSortDescriptor {
 public func by<Value: Comparable>(
     _ property: KeyPath<UIView, Value>, fileID: StaticString = #fileID, line: UInt = #line
 ) -> ViewSortDescriptor {
-    let name = PropertyName.name(property) ?? "… at \(lineName(fileID, line))"
+    let name = ViewKeys.name(of: property) ?? "… at \(lineName(fileID, line))"
     return ViewSortDescriptor("by(\\.\(name))") { $0[keyPath: property] < $1[keyPath: property] }
 }
 
