@@ -267,3 +267,10 @@ final class PlannedPredicate {
         self.predicate = predicate
     }
 }
+
+extension ViewQuery: CustomReflectable {
+    /// Nothing: the description says what there is to say.
+    public nonisolated var customMirror: Mirror {
+        Mirror(self, children: EmptyCollection<Mirror.Child>())
+    }
+}
