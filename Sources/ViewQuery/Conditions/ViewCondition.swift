@@ -62,12 +62,17 @@ enum Lack {
     /// Its text is quite another, or it has none, so that it is another view.
     case anotherText(edits: Int)
 
-    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
-    private static let similarity = 3
+    /// What is farther off is another view.
+    static let farDistance = 100
 
     static func text(nearest texts: [String?], to wanted: String) -> Lack {
-        let edits = texts.compactMap { $0?.edits(to: wanted) }.min() ?? .max
-        return edits <= min(similarity, wanted.count / 2) ? .someEdits(edits) : .anotherText(edits: edits)
+        text(nearest: texts, to: TextDistance(to: wanted))
+    }
+
+    static func text(nearest texts: [String?], to wanted: TextDistance) -> Lack {
+        var least = Int.max
+        for case let text? in texts { least = min(least, wanted.edits(from: text) ?? .max) }
+        return least <= wanted.nearEdits ? .someEdits(least) : .anotherText(edits: least)
     }
 
     /// How far off it puts the view.
@@ -76,7 +81,7 @@ enum Lack {
         case .state: 10
         case .someEdits(let edits): 11 + edits
         case .kind: 20
-        case .anotherText(let edits): 100 + min(edits, 100)
+        case .anotherText(let edits): Self.farDistance + min(edits, Self.farDistance)
         }
     }
 

@@ -50,8 +50,11 @@ import ViewQuery
                     Looked at 9 views in the key window, UIWindow (0 0; 390 844).
                     Nearest misses:
                       UILabel "cancel" #cancel: text is "cancel", wanted "Cancel"
-                      UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
                       UILabel "Cancle" #cancle: text is "Cancle", wanted "Cancel"
+                      UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
+                    Did you mean withText("Cncl") or withText("Chancels")?
+                    But for case it is there, in UILabel "cancel" #cancel: \
+                    withText(.exactly("Cancel").ignoringCase).
                     The tree:
                       UIWindow (0 0; 390 844)
                         UILabel "Cancle" #cancle (0 0; 10 10)  <-- nearest miss
@@ -131,7 +134,7 @@ import ViewQuery
             """#),
         Miss(
             "no text", matching(withIdentifier("row"), withText("Lorem")),
-            #"UIView #row: text is none, wanted "Lorem""#),
+            #"UIView #row: it has no text, wanted "Lorem""#),
     ]
 
     @Test("A view that is shown but has nothing of what is wanted is no near miss")
