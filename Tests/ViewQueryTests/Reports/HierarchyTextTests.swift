@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import ViewQuery
@@ -144,6 +145,35 @@ import ViewQuery
                     """)
             #expect(hierarchyText(visibleOnly: true, showing: .accessibility).count < hierarchyText().count)
         }
+    }
+
+    @Test("The hierarchy is printed to standard output")
+    func printed() throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("hierarchy-\(ProcessInfo.processInfo.processIdentifier).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+        let handle = try FileHandle(forWritingTo: file)
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            let form = UIView().named("printedForm", 0, 0, 10, 10, in: window)
+            fflush(nil)
+            let output = dup(STDOUT_FILENO)
+            dup2(handle.fileDescriptor, STDOUT_FILENO)
+            printHierarchy(showing: [])
+            form.printHierarchy()
+            fflush(nil)
+            dup2(output, STDOUT_FILENO)
+            close(output)
+        }
+        #expect(
+            try String(contentsOf: file, encoding: .utf8).contains(
+                """
+                UIWindow (0 0; 390 844)
+                  UIView #printedForm (0 0; 10 10)
+                UIView #printedForm (0 0; 10 10)
+
+                """))
     }
 
     @Test("On request only what can be seen is shown")

@@ -234,6 +234,44 @@ import ViewQuery
             return theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))
         },
         FailureCase(
+            "all of it at once",
+            #"""
+            tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"), below(theFirstView(withText("Nmae")))).inside(UIView #form)) found no view.
+            below(…) has nothing to go by: theFirstView(withText("Nmae")) finds no view.
+            Looked at 10 views in UIView #form (0 100; 390 200).
+            Nearest misses:
+              UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView; identifier is "pay", wanted "Name"; label is "Pay", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+              UILabel "Name" #nameLabel: it is a UILabel, wanted UIImageView; identifier is "nameLabel", wanted "Name"; label is "Name", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+            But for case it is there, in UITextField #name: withIdentifier(.exactly("Name").ignoringCase).
+            "Name" is the label of UILabel "Name" #nameLabel: withLabel("Name").
+            Did you mean withText("Name")?
+            UILabel "Pey" #pey meets withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844): use .inAllWindows() or .inside(…).
+            2 views meet ofClass(UIImageView.self), and are farther off.
+            The tree:
+              UIView #form (0 100; 390 200)
+                UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
+                UITextField #name (120 10; 200 20) value "Full name"  <-- nearest miss
+                UIView #buttons (0 50; 390 60)
+                  UIButton "Cancel order" #cancel (10 0; 170 44)
+                    UIImageView (85 22; 0 0) hidden
+                    UILabel (85 22; 0 0) hidden
+                  UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                    UIImageView (85 22; 0 0) hidden
+                    UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            let other = UIWindow().named("other", 0, 0, 390, 844)
+            other.isHidden = false
+            window.makeKeyAndVisible()
+            FormTree.label("Pey", "pey", 0, 0, in: other)
+            return theFirstView(
+                ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"),
+                below(theFirstView(withText("Nmae")))
+            ).inside(form)
+        },
+        FailureCase(
             "several roots",
             #"""
             tapOn(theFirstView(withLabel("Pai")).insideOneOf([UILabel "Name" #nameLabel, UITextField #name, UIView #buttons])) found no view.
