@@ -71,7 +71,12 @@ struct TextCondition: ViewCondition {
             case .placeholder: [(.placeholder, view.placeholderText)]
             case .title: [(.title, view.titleText)]
             }
-        return texts.compactMap { field, text in text.map { (field, $0) } }
+        var found: [(field: Field, text: String)] = []
+        // A label's text is its label, as a rule.
+        for case (let field, let text?) in texts where found.last?.text != text {
+            found.append((field, text))
+        }
+        return found
     }
 
     @MainActor
@@ -101,10 +106,18 @@ struct TextCondition: ViewCondition {
 
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
+        lack(of: view, from: TextDistance(to: asked))
+    }
+
+    /// What a view lacks, with the distance to the text that is wanted, which is made once for many views.
+    ///
+    /// - Parameter limit: how many edits are told from more.
+    @MainActor
+    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
         let texts = texts(of: view)
         guard !texts.isEmpty else { return .anotherText(edits: .max) }
-        guard let wanted = TextDistance(to: asked) else { return .kind }
-        return .text(nearest: texts.map(\.text), to: wanted)
+        guard let wanted else { return .kind }
+        return .text(nearest: texts.map(\.text), to: wanted, limit: limit)
     }
 
     var description: String {

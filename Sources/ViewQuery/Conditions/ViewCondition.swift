@@ -62,6 +62,8 @@ enum Lack {
     /// Its text is quite another, or it has none, so that it is another view.
     case anotherText(edits: Int)
 
+    /// A text that is no edits off, such as in case alone, is farther off than any state.
+    static let textDistance = 11
     /// What is farther off is another view.
     static let farDistance = 100
 
@@ -69,9 +71,12 @@ enum Lack {
         text(nearest: texts, to: TextDistance(to: wanted))
     }
 
-    static func text(nearest texts: [String?], to wanted: TextDistance) -> Lack {
+    /// - Parameter limit: how many edits are told from more.
+    static func text(
+        nearest texts: [String?], to wanted: TextDistance, limit: Int = TextDistance.limit
+    ) -> Lack {
         var least = Int.max
-        for case let text? in texts { least = min(least, wanted.edits(from: text) ?? .max) }
+        for case let text? in texts { least = min(least, wanted.edits(from: text, limit: limit) ?? .max) }
         return least <= wanted.nearEdits ? .someEdits(least) : .anotherText(edits: least)
     }
 
@@ -79,7 +84,7 @@ enum Lack {
     var distance: Int {
         switch self {
         case .state: 10
-        case .someEdits(let edits): 11 + edits
+        case .someEdits(let edits): Self.textDistance + edits
         case .kind: 20
         case .anotherText(let edits): Self.farDistance + min(edits, Self.farDistance)
         }

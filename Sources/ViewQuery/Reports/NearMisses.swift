@@ -24,15 +24,21 @@ struct NearMisses {
         let tellsWhich: Bool
         /// Whether it is about views around the one that is asked.
         let isRelation: Bool
+        private let text: (condition: TextCondition, distance: TextDistance?)?
 
         init(_ predicate: ViewPredicate) {
             self.predicate = predicate
             tellsWhich = predicate.tellsWhich
-            if case .one(let condition) = predicate.form {
-                isRelation = condition is RelationCondition
-            } else {
-                isRelation = false
-            }
+            let condition: (any ViewCondition)? =
+                if case .one(let condition) = predicate.form { condition } else { nil }
+            isRelation = condition is RelationCondition
+            text = (condition as? TextCondition).map { ($0, TextDistance(to: $0.asked)) }
+        }
+
+        @MainActor
+        func lack(of view: UIView, in search: ViewSearch, limit: Int) -> Lack {
+            guard let (condition, distance) = text else { return predicate.lack(of: view, in: search) }
+            return condition.lack(of: view, from: distance, limit: limit)
         }
     }
 
@@ -67,7 +73,7 @@ struct NearMisses {
 
     /// Notes the view, at which the search is, if it is among the nearest so far.
     mutating func note(_ view: UIView) {
-        var missed: [ViewPredicate] = []
+        var missed: [Part] = []
         var isKin = false
         var isWhereWanted = false
         for part in cheap {
@@ -75,13 +81,13 @@ struct NearMisses {
                 isKin = isKin || part.tellsWhich && !part.isRelation
                 isWhereWanted = isWhereWanted || part.tellsWhich
             } else {
-                missed.append(part.predicate)
+                missed.append(part)
             }
         }
         var distance = 0
         var isNearInText = false
         for part in missed {
-            let lack = part.lack(of: view, in: search)
+            let lack = part.lack(of: view, in: search, limit: editLimit)
             distance += lack.distance
             isNearInText = isNearInText || lack.isSmallInText
             // That it is where another text is wanted says nothing: so is much else.
@@ -95,8 +101,17 @@ struct NearMisses {
         }
         if isPartOfCandidate(view, distance) { return }
         let index = candidates.firstIndex { $0.distance > distance } ?? candidates.count
-        candidates.insert(Candidate(view: view, missed: missed, distance: distance), at: index)
+        let predicates = missed.map(\.predicate)
+        candidates.insert(Candidate(view: view, missed: predicates, distance: distance), at: index)
         if candidates.count > Self.candidateCount { candidates.removeLast() }
+    }
+
+    /// How many edits a text may be off for its view to be among the nearest yet.
+    private var editLimit: Int {
+        guard candidates.count == Self.candidateCount, let last = candidates.last,
+            last.distance < Lack.farDistance
+        else { return TextDistance.limit }
+        return min(TextDistance.limit, last.distance - Lack.textDistance - 1)
     }
 
     /// Whether the view only shows the text of one that is noted, as a button's label does.

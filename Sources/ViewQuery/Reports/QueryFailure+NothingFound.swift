@@ -44,7 +44,7 @@ private struct QueryReport {
     private let roots: [UIView]
     private let search: ViewSearch
     private var nearMisses: NearMisses
-    private var texts: TextSuggestions
+    private let texts: TextSuggestions
     private let classes: [ClassCondition]
     private var classCounts: [Int]
     private var lookedAt = 0

@@ -11,14 +11,14 @@ struct TextSuggestions {
     /// How many texts are compared in every way.
     private static let foldingTrials = 100
 
-    private var wanted: [Wanted]
+    private let wanted: [Wanted]
 
     init(for predicate: ViewPredicate) {
         wanted = predicate.soughtTexts.map(Wanted.init)
     }
 
-    mutating func note(_ view: UIView) {
-        for index in wanted.indices where !wanted[index].isMet { wanted[index].note(view) }
+    func note(_ view: UIView) {
+        for text in wanted where !text.isMet { text.note(view) }
     }
 
     /// What to suggest, a line each.
@@ -29,7 +29,7 @@ struct TextSuggestions {
     }
 
     @MainActor
-    private struct Wanted {
+    private final class Wanted {
         let condition: TextCondition
         let isOfOthers: Bool
         let distance: TextDistance?
@@ -50,33 +50,40 @@ struct TextSuggestions {
             others = condition.isVoid ? [] : condition.field.others.map { TextCondition($0, condition.asked) }
         }
 
-        mutating func note(_ view: UIView) {
+        func note(_ view: UIView) {
             if condition.holds(for: view) {
                 isMet = true
                 return
             }
             if elsewhere == nil {
-                for other in others where other.holds(for: view) {
-                    elsewhere = (other, view)
+                for index in others.indices where others[index].holds(for: view) {
+                    elsewhere = (others[index], view)
                     break
                 }
             }
             guard let distance else { return }
             for (_, text) in condition.texts(of: view) where !text.isEmpty {
-                guard let edits = distance.edits(from: text) else { continue }
+                guard let edits = distance.edits(from: text, limit: editLimit(distance)) else { continue }
                 if edits <= distance.nearEdits { note(text, edits: edits) }
                 if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
             }
         }
 
-        private mutating func note(_ text: String, edits: Int) {
+        /// How many edits a text may be off and be of use yet.
+        private func editLimit(_ distance: TextDistance) -> Int {
+            if folded == nil, foldingTrials > 0 { return TextDistance.limit }
+            guard similar.count == keptTexts, let last = similar.last else { return distance.nearEdits }
+            return min(distance.nearEdits, last.edits - 1)
+        }
+
+        private func note(_ text: String, edits: Int) {
             if similar.count == keptTexts, let last = similar.last, last.edits <= edits { return }
             for known in similar where known.text == text { return }
             similar.insert((text, edits), at: similar.firstIndex { $0.edits > edits } ?? similar.count)
             if similar.count > keptTexts { similar.removeLast() }
         }
 
-        private mutating func noteFolded(_ text: String, of view: UIView) {
+        private func noteFolded(_ text: String, of view: UIView) {
             foldingTrials -= 1
             for (folding, name) in TextFolding.trials {
                 let pattern = TextPattern(
