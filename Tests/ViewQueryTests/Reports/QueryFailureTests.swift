@@ -195,6 +195,35 @@ import ViewQuery
         }
     }
 
+    @Test("What only shows the text of a near miss is not named beside it")
+    func partsOfMisses() {
+        inOwnApplication {
+            SampleTree.build()
+            let lines = text(theFirstView(withLabel("Safe"))).split(separator: "\n")
+            #expect(
+                lines[2...4] == [
+                    "Nearest misses:", #"  UIButton "Save" #save: label is "Save", wanted "Safe""#,
+                    "The tree:",
+                ])
+        }
+    }
+
+    @Test("What costs most is asked about the nearest, wherever they are in the tree")
+    func nearestLast() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            for index in 0..<100 { FormTree.button("Row \(index)", "row", 0, 0, in: window) }
+            FormTree.button("Save", "save", 0, 0, in: window)
+            UIView().named("veil", 0, 0, 390, 844, in: window)
+            let query = theFirstView(ofClass(UIButton.self), withLabel("Save"), hittable(true))
+            #expect(
+                text(query).split(separator: "\n")[2...3] == [
+                    "Nearest misses:",
+                    #"  UIButton "Save" #save: it is covered by UIView #veil at (0 0; 390 844)"#,
+                ])
+        }
+    }
+
     @Test("The failure is the same each time it is made")
     func deterministic() {
         inOwnApplication {
