@@ -56,8 +56,7 @@ struct RelationCondition: ViewCondition {
         switch relation {
         case .withParent:
             guard let superview = view.superview else { return "it is in no view" }
-            return
-                "its superview \(superview.summary) misses: \(predicate.shortfall(of: superview, in: search))"
+            return "its superview \(superview.summary): \(predicate.shortfall(of: superview, in: search))"
         case .includingSuperviews:
             let chain = view.lineage
             guard let failing = chain.first(where: { !predicate.holds(for: $0, in: search) }) else {

@@ -40,6 +40,11 @@ extension Landmark: CustomStringConvertible {
         }
     }
 
+    /// The query that finds the view, if it is one.
+    var query: ViewQuery? {
+        if case .query(let query, _) = form { query } else { nil }
+    }
+
     @MainActor
     func view(in search: ViewSearch) -> UIView? {
         switch form {

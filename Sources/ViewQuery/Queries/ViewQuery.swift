@@ -161,6 +161,13 @@ public struct ViewQuery {
         return (found, walk.isAnnounced && order.isEmpty)
     }
 
+    /// How many views the query would find if it were not for some positions alone.
+    var countInAllPositions: Int {
+        let whole = ViewQuery(scope: scope, predicate: predicate, selection: .all).count
+        if case .first = selection { return Swift.min(1, whole) }
+        return whole
+    }
+
     /// How many views to find at most.
     private var limit: Int? {
         if case .first = selection { return Swift.min(1, range?.upperBound ?? 1) }
