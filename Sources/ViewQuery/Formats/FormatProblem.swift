@@ -54,7 +54,8 @@ enum FormatProblem: Error {
     /// The names that may have been meant, the nearest first.
     private static func nearNames(to name: String, among names: [String]) -> [String] {
         let limit = max(1, min(3, name.count / 2))
-        return names.map { (name: $0, edits: $0.edits(to: name)) }
+        let distance = TextDistance(to: name)
+        return names.map { (name: $0, edits: distance.edits(from: $0) ?? .max) }
             .filter { $0.edits <= limit }
             .sorted { ($0.edits, $0.name.count, $0.name) < ($1.edits, $1.name.count, $1.name) }
             .map(\.name)
