@@ -33,9 +33,12 @@ struct TreeSearch {
         context.0.conditions.allHold(for: view, in: context.1)
     }
 
-    private static let allowsLookingInside = ViewQuestion {
-        (view: UIView, context: (QueryPlan, ViewSearch)) in
+    private static let meetsInherited = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
         context.0.inherited.allHold(for: view, in: context.1)
+    }
+
+    private static let meetsOthers = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
+        context.0.others.allHold(for: view, in: context.1)
     }
 
     private var isOver: Bool { found.count >= limit }
@@ -145,14 +148,14 @@ struct TreeSearch {
             count += 1
             search.arrive(at: place)
             noteClass(of: place.reference)
-            if depth > 0 || includingRoot {
-                look(at: place.reference)
-                if isOver { break }
-            }
             // What fails for a view and all inside it spares looking inside.
-            if !plan.inherited.isEmpty, !Self.allowsLookingInside(place.reference, (plan, search)) {
+            if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, (plan, search)) {
                 walk.skipInside()
+                continue
             }
+            guard depth > 0 || includingRoot else { continue }
+            if Self.meetsOthers(place.reference, (plan, search)) { found.append(place.reference) }
+            if isOver { break }
         }
         return count
     }
