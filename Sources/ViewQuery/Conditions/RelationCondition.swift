@@ -17,12 +17,15 @@ struct RelationCondition: ViewCondition {
 
     let relation: Relation
     let predicate: ViewPredicate
+    /// The predicate with its parts in the order in which to ask.
+    private let planned: ViewPredicate
     /// Tells the condition from others of the same kind, for what a search remembers about it.
     let identity = ConditionIdentity()
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
         self.relation = relation
         self.predicate = predicate
+        planned = predicate.planned
     }
 
     var cost: Int {
@@ -45,10 +48,17 @@ struct RelationCondition: ViewCondition {
         switch relation {
         case .withParent:
             guard let superview = view.superview else { return false }
-            return predicate.holds(for: superview, in: search)
+            return isMet(by: superview, in: search)
         case .withAncestor, .containing, .withSibling, .includingSuperviews:
             return search.kin(of: self).holds(for: view)
         }
+    }
+
+    /// Whether a view around the one in question is as is wanted.
+    @MainActor
+    func isMet(by view: UIView, in search: ViewSearch) -> Bool {
+        search.note(view)
+        return planned.holds(for: view, in: search)
     }
 
     @MainActor

@@ -52,7 +52,7 @@ extension ViewPredicate {
     var plan: [ViewPredicate] { conjuncts.cheapestFirst }
 
     /// The same condition with its parts, and theirs, in the order in which to ask.
-    fileprivate var planned: ViewPredicate {
+    var planned: ViewPredicate {
         switch form {
         case .one: self
         case .all: ViewPredicate(.all(plan))
