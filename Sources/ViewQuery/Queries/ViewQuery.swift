@@ -236,8 +236,8 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// Not told before the views are looked for: closures may have them find others the next time.
     public var underestimatedCount: Int { 0 }
 
-    /// The views found now, of one look at the tree, where the standard library would take two; arrays are made so.
     // swift-format-ignore: NoLeadingUnderscores
+    /// The views found now, of one look at the tree, where the standard library would take two; arrays are made so.
     public func _copyToContiguousArray() -> ContiguousArray<UIView> { ContiguousArray(views) }
 
     /// The first view found now, if any.
