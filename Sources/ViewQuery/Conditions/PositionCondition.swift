@@ -129,8 +129,7 @@ struct ShareCondition: ViewCondition {
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        // Nothing at all is visible of any view.
-        share <= 0 || VisibleArea(of: view).share >= share
+        VisibleArea(of: view).share >= share
     }
 
     @MainActor
