@@ -29,11 +29,13 @@ struct RelationCondition: ViewCondition {
     }
 
     var cost: Int {
-        switch relation {
-        case .withParent: predicate.cost + 1
-        case .includingSuperviews: predicate.cost * 2
-        case .withAncestor, .withSibling: predicate.cost * 8
-        case .containing: predicate.cost * 16
+        // Relations in relations in relations cost no more than anybody can count to.
+        let cost = min(predicate.cost, 1 << 32)
+        return switch relation {
+        case .withParent: cost + 1
+        case .includingSuperviews: cost * 2
+        case .withAncestor, .withSibling: cost * 8
+        case .containing: cost * 16
         }
     }
 

@@ -134,4 +134,20 @@ import ViewQuery
         #expect(
             allViews(Self.id("s"), !withSibling(Self.id("s"))).inside(root).views == [root["t"].subviews[0]])
     }
+
+    @Test("Relations can be nested as deep as anybody writes them, and deeper")
+    func nested() {
+        let root = tree()
+        let wrappings: [(ViewPredicate) -> ViewPredicate] = [
+            { withParent($0) }, { withAncestor($0) }, { containing($0) }, { withSibling($0) },
+            { includingSuperviews($0) }, { !includingSuperviews($0) }, { !$0 && $0 },
+        ]
+        for (index, wrap) in wrappings.enumerated() {
+            var predicate = satisfying { _ in true }
+            // The last doubles at each level.
+            for _ in 0..<(index == 6 ? 8 : 100) { predicate = wrap(predicate) }
+            let found = allViews(predicate, withText("X")).inside(root)
+            #expect(found.count + allViews(!predicate, withText("X")).inside(root).count == 2)
+        }
+    }
 }
