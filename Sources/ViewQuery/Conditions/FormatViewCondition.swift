@@ -11,6 +11,7 @@ struct FormatViewCondition: ViewCondition {
     let variables: [String: any Sendable]
     /// The line that the format is in.
     let site: CallSite
+    private let identity = ConditionIdentity()
     // What a format reads is looked up when it is asked; nothing that is registered later is known here.
     private let mayAskForeignCode: Bool
     private let mayChangeUnseen: Bool
@@ -37,16 +38,16 @@ struct FormatViewCondition: ViewCondition {
     func check(in search: ViewSearch) {
         guard format.failure == nil, let error = format.unknownKey else { return }
         error.record(at: CallSite.current ?? site)
-        search.noteFailure(of: format.description)
+        search.noteFailure(of: identity)
     }
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        if format.failure != nil || search.hasFailed(format.description) { return false }
+        if format.failure != nil || search.hasFailed(identity) { return false }
         do throws(ViewFormatError) {
             return try answer(for: view, in: search)
         } catch {
-            search.noteFailure(of: format.description)
+            search.noteFailure(of: identity)
             error.record(at: CallSite.current ?? site)
             return false
         }

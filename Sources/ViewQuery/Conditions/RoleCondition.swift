@@ -6,7 +6,7 @@ struct RoleCondition: ViewCondition {
     let name: TextPattern?
 
     // What is in the lists of views around it, and what those say of themselves, decides too.
-    var cost: Int { 60 }
+    var cost: Int { name?.hasCustomPart == true ? 1000 : 60 }
     var needs: ConditionNeeds {
         name?.hasCustomPart == true ? [.unannounced, .foreignCode] : .unannounced
     }

@@ -25,6 +25,7 @@ public struct Landmark: Sendable {
     }
 
     private let form: Form
+    private let identity = ConditionIdentity()
 
     init(_ form: Form) {
         self.form = form
@@ -49,7 +50,7 @@ extension Landmark: CustomStringConvertible {
     func view(in search: ViewSearch) -> UIView? {
         switch form {
         case .view(let view, _): view
-        case .query(let query, let description): search.landmark(description) { query.first }
+        case .query(let query, _): search.finding(of: identity) { query.first }
         }
     }
 }

@@ -55,7 +55,7 @@ extension ViewPredicate {
     }
 
     /// The same condition with its parts, and theirs, in the order in which to ask.
-    fileprivate var planned: ViewPredicate {
+    var planned: ViewPredicate {
         switch form {
         case .one: self
         case .all: ViewPredicate(.all(plan))

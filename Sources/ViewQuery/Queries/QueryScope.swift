@@ -47,14 +47,15 @@ struct QueryScope: @MainActor CustomStringConvertible {
             let application = UIApplication.shared
             application.commit()
             return application.windows.reversed()
-        case .views(let views):
-            for view in views { view.layOutForQuery() }
-            return Self.withoutNested(views)
-        case .query(let query):
-            let views = query.views
-            for view in views { view.layOutForQuery() }
-            return Self.withoutNested(views)
+        case .views(let views): return Self.laidOut(views)
+        case .query(let query): return Self.laidOut(query.views)
         }
+    }
+
+    private static func laidOut(_ views: [UIView]) -> [UIView] {
+        // Views in others are laid out with these; and layout may change which are in which.
+        for view in withoutNested(views) { view.layOutForQuery() }
+        return withoutNested(views)
     }
 
     /// The views without those that are in another of them, or there twice: they would be found twice.

@@ -20,13 +20,14 @@ struct TreeSearch {
     /// The views for which the predicate holds, in the order of the tree.
     private(set) var found: [ViewReference] = []
     /// Whether the result can change only together with ``ViewTree/generation``.
-    private(set) var isAnnounced: Bool
+    var isAnnounced: Bool { allAnnounce && search.isAnnounced }
+    private var allAnnounce: Bool
 
     init(_ plan: QueryPlan, in search: ViewSearch, limit: Int? = nil) {
         self.plan = plan
         self.search = search
         self.limit = limit ?? .max
-        isAnnounced = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
+        allAnnounce = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
     private static let meets = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
@@ -73,7 +74,7 @@ struct TreeSearch {
             guard candidates.count <= Self.sortableCandidates else { return false }
             candidates = TreePath.sorted(candidates)
         }
-        if !index.isAnnounced { isAnnounced = false }
+        if !index.isAnnounced { allAnnounce = false }
         for candidate in candidates {
             let view = candidate.takeUnretainedValue()
             let isInside = view === root ? includingRoot : (root === top || view.isDescendant(of: root))
@@ -87,7 +88,7 @@ struct TreeSearch {
 
     /// Returns how many views were looked at.
     private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
-        if !order.isAnnounced { isAnnounced = false }
+        if !order.isAnnounced { allAnnounce = false }
         let first = includingRoot ? 0 : 1
         if let viewClass = plan.viewClass {
             return first + visit(order, from: first, where: order.verdicts(of: viewClass))
@@ -172,7 +173,7 @@ struct TreeSearch {
 
     /// A class that is not the framework's may have properties that change unannounced.
     private mutating func noteClass(of view: ViewReference) {
-        if !view.isFrameworkView { isAnnounced = false }
+        if !view.isFrameworkView { allAnnounce = false }
     }
 
     private mutating func look(at view: ViewReference) {
