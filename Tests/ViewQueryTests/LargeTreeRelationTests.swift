@@ -72,14 +72,14 @@ import ViewQuery
         #expect(allViews().inside(root)[99_999..<100_000].first?.tag == 1)
     }
 
-    @Test("Among 1,000,000 siblings each is asked a few times only")
+    @Test("Among 200,000 siblings each is asked a few times only")
     func wide() {
-        let root = row(1_000_000)
+        let root = row(200_000)
         @MainActor func count(_ predicate: ViewPredicate) -> Int { allViews(predicate).inside(root).count }
-        #expect(count(withSibling(withTag(0))) == 999_999)
-        #expect(count(withSibling()) == 1_000_000)
+        #expect(count(withSibling(withTag(0))) == 199_999)
+        #expect(count(withSibling()) == 200_000)
         #expect(count(withAncestor(withTag(3))) == 0)
-        #expect(count(rightOf(root.subviews[0])) == 999_999)
+        #expect(count(rightOf(root.subviews[0])) == 199_999)
     }
 
     @Test("Among 100,000 siblings a role is looked for as assistive technology does, once")

@@ -15,6 +15,7 @@ struct TreeSearch {
     private let plan: QueryPlan
     private var classes: [(ObjectIdentifier, isWanted: Bool)] = []
     private let search: ViewSearch
+    private let questions: Questions
     private let limit: Int
 
     /// The views for which the predicate holds, in the order of the tree.
@@ -26,20 +27,32 @@ struct TreeSearch {
     init(_ plan: QueryPlan, in search: ViewSearch, limit: Int? = nil) {
         self.plan = plan
         self.search = search
+        questions = Questions(plan, search)
         self.limit = limit ?? .max
         allAnnounce = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
-    private static let meets = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
-        context.0.conditions.allHold(for: view, in: context.1)
+    /// What it takes to ask a view; one object, so that it is handed on without counting.
+    private final class Questions {
+        let plan: QueryPlan
+        let search: ViewSearch
+
+        init(_ plan: QueryPlan, _ search: ViewSearch) {
+            self.plan = plan
+            self.search = search
+        }
     }
 
-    private static let meetsInherited = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
-        context.0.inherited.allHold(for: view, in: context.1)
+    private static let meets = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.conditions.allHold(for: view, in: questions.search)
     }
 
-    private static let meetsOthers = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
-        context.0.others.allHold(for: view, in: context.1)
+    private static let meetsInherited = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.inherited.allHold(for: view, in: questions.search)
+    }
+
+    private static let meetsOthers = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.others.allHold(for: view, in: questions.search)
     }
 
     private var isOver: Bool { found.count >= limit }
@@ -150,12 +163,12 @@ struct TreeSearch {
             search.arrive(at: place)
             noteClass(of: place.reference)
             // What fails for a view and all inside it spares looking inside.
-            if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, (plan, search)) {
+            if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, questions) {
                 walk.skipInside()
                 continue
             }
             guard depth > 0 || includingRoot else { continue }
-            if Self.meetsOthers(place.reference, (plan, search)) { found.append(place.reference) }
+            if Self.meetsOthers(place.reference, questions) { found.append(place.reference) }
             if isOver { break }
         }
         return count
@@ -178,7 +191,7 @@ struct TreeSearch {
 
     private mutating func look(at view: ViewReference) {
         if plan.viewClass != nil, !isOfWantedClass(view) { return }
-        if Self.meets(view, (plan, search)) { found.append(view) }
+        if plan.conditions.isEmpty || Self.meets(view, questions) { found.append(view) }
     }
 }
 
