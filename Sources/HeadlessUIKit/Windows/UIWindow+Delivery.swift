@@ -30,6 +30,18 @@ extension UIWindow {
     }
 }
 
+extension UIWindow {
+    /// Hands a motion to the first responder; to the window where there is none.
+    final func deliverMotion(of event: UIEvent) {
+        let responder = firstResponder ?? self
+        switch event.motionPhase {
+        case .began: responder.motionBegan(event.subtype, with: event)
+        case .ended: responder.motionEnded(event.subtype, with: event)
+        case .cancelled: responder.motionCancelled(event.subtype, with: event)
+        }
+    }
+}
+
 extension UIResponder {
     fileprivate func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
         switch phase {
@@ -37,6 +49,7 @@ extension UIResponder {
         case .moved, .stationary: touchesMoved(touches, with: event)
         case .ended: touchesEnded(touches, with: event)
         case .cancelled: touchesCancelled(touches, with: event)
+        case .regionEntered, .regionMoved, .regionExited: break
         }
     }
 }
