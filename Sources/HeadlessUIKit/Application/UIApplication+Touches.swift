@@ -54,7 +54,10 @@ extension UIApplication {
     private func windowsTouched(by event: UIEvent) -> [UIWindow] {
         if event.orderedTouches.count == 1 { return event.orderedTouches[0].window.map { [$0] } ?? [] }
         return event.orderedTouches.reduce(into: []) { windows, touch in
-            if let window = touch.window, !windows.contains(where: { $0 === window }) {
+            // A window is not bothered with fingers that rest.
+            if touch.phase != .stationary, let window = touch.window,
+                !windows.contains(where: { $0 === window })
+            {
                 windows.append(window)
             }
         }
@@ -63,6 +66,7 @@ extension UIApplication {
     private func forgetFinishedTouches() {
         for touch in activeTouches where touch.phase.isFinal {
             touch.isOver = true
+            if touch.heldPhases.isEmpty { touch.recognizers = [] }
             if touch.phase == .ended { tapCounter.end(touch) }
         }
         activeTouches.removeAll { $0.isOver }

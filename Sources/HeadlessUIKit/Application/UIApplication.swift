@@ -35,6 +35,14 @@ open class UIApplication: UIResponder {
     /// How many events of touches are being sent inside each other.
     final var touchEventDepth = 0
     final var tapCounter = TapCounter()
+    /// The gestures under way.
+    final let gestures = GestureEnvironment()
+
+    /// Whether there is any touch or gesture that a change to the views could break off.
+    final var hasTouchesUnderWay: Bool {
+        !activeTouches.isEmpty || !gestures.active.isEmpty || !gestures.heldTouches.isEmpty
+            || !gestures.hovering.isEmpty
+    }
 
     /// Whether the software keyboard was put away while its responder kept the focus.
     package final var keyboardIsPutAway = false
@@ -77,7 +85,7 @@ open class UIApplication: UIResponder {
             switch event.type {
             case .presses, .motion: keyWindow?.sendEvent(event)
             case .touches: sendTouches(of: event)
-            case .hover: break
+            case .hover: gestures.hover(event, in: self)
             }
         }
     }
@@ -105,7 +113,7 @@ open class UIApplication: UIResponder {
 
     /// The end of the chain: what comes here was wanted by nobody.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { touch.wasUnclaimed = true }
+        for touch in touches { touch.wasUnclaimed = touch.recognizers.isEmpty }
     }
 
     // MARK: Commits
@@ -208,5 +216,6 @@ extension UIApplication {
     /// Hides all windows, which frees those that nobody else holds.
     package final func closeWindows() {
         for window in windows { window.isHidden = true }
+        gestures.abandon()
     }
 }

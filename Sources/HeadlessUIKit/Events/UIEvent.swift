@@ -104,6 +104,11 @@ open class UIEvent: NSObject {
         touches { $0.window === window }
     }
 
+    /// The touches that `gesture` looks at; `nil` if there are none.
+    public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { touch in touch.recognizers.contains { $0 === gesture } }
+    }
+
     /// The touches that `touch` stands for, oldest first: the screen reports no more often than the clock is
     /// moved, so that is itself alone; `nil` for a touch that is not in the event.
     public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {

@@ -99,8 +99,16 @@ open class UITouch: NSObject {
     final var countsTaps: Bool
     /// Whether the touch changed and no event has told of it yet.
     final var isNews = true
-    /// Whether the touch is over, or its beginning was never told of.
+    /// Whether the application is done with the touch.
     final var isOver = false
+    /// The recognizers that look at the touch: those of its view first, each view's in the order of adding.
+    final var recognizers: [UIGestureRecognizer] = []
+    /// Whether recognizers were asked whether they look at the touch.
+    final var wasOffered = false
+    /// How far the view has been told of the touch.
+    final var delivery = TouchDelivery.notBegun
+    /// What the view has yet to be told.
+    final var heldPhases: [HeldPhase] = []
 
     /// Makes a finger that comes down at `location`, in the screen's coordinates.
     ///
@@ -143,6 +151,11 @@ open class UITouch: NSObject {
         if let majorRadius { self.majorRadius = Self.allowed(radius: majorRadius) }
         if let altitude, altitude.isFinite { altitudeAngle = altitude }
         if let azimuth, azimuth.isFinite { screenAzimuth = azimuth }
+    }
+
+    /// The recognizers that look at the touch: those of its view first, then those of each view that it is in.
+    public final var gestureRecognizers: [UIGestureRecognizer]? {
+        recognizers.isEmpty ? nil : recognizers
     }
 
     /// Where the finger is, in `view`'s coordinates; in its window's with `nil`.
