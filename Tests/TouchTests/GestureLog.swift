@@ -11,6 +11,7 @@ final class WatchedView: UIView {
     init(_ frame: CGRect, _ log: TapLog) {
         self.log = log
         super.init(frame: frame)
+        isMultipleTouchEnabled = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -30,6 +30,7 @@ import Touch
     private func withMeter(_ body: (Meter) -> Void) {
         inOwnApplication { window, _ in
             let meter = Meter(frame: CGRect(x: 33.3, y: 77.7, width: 301.1, height: 222.2))
+            meter.isMultipleTouchEnabled = true
             window.addSubview(meter)
             body(meter)
         }
