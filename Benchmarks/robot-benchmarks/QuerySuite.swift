@@ -82,7 +82,7 @@ struct QueryTree {
 /// What a query costs on a tree that nobody has looked at since it changed.
 @MainActor let changedTreeSuite = Suite(name: "changed") { sizes in
     sizes.lazy.flatMap { count -> [Comparison] in
-        let tree = QueryTree(count)
+        let tree = QueryTree.searched(count)
         let leaf = UIView()
         @MainActor func change(_ root: UIView) {
             if leaf.superview == nil { root.addSubview(leaf) } else { leaf.removeFromSuperview() }

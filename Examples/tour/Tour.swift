@@ -105,7 +105,7 @@ extension Tour {
         steps += 1
         action()
         print("\(steps). \(name) (\(TimeLapse.now))")
-        let tree = app.window.hierarchyText(visibleOnly: true)
+        let tree = app.window.hierarchyText(visibleOnly: true, showing: [])
         print(tree.split(separator: "\n").map { "     \($0)" }.joined(separator: "\n") + "\n")
     }
 

@@ -44,6 +44,8 @@ final class GestureEnvironment {
                 deactivate(recognizer)
             }
         }
+        // One that was left undecided may have held touches back.
+        releaseHeldTouches()
     }
 
     func stateWasRequested(by recognizer: UIGestureRecognizer) {

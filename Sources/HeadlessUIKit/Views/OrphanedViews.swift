@@ -11,6 +11,7 @@ final class OrphanedViews: Sendable {
         ViewTree.changeStructure()
         while var view = views.popLast() {
             view.superviewLink = nil
+            ViewTree.keepIfLooking(view)
             if isKnownUniquelyReferenced(&view) {
                 guard !view.subviews.isEmpty else { continue }
                 views.append(contentsOf: view.subviews)

@@ -16,7 +16,10 @@ extension UIWindow {
         gestures.cancelTakenTouches(event)
         gestures.releaseHeldTouches()
         if touches.count == 1 {
-            if touches[0].phase != .stationary { deliver(touches, in: touches[0].phase, event, gestures) }
+            let touch = touches[0]
+            if touch.phase != .stationary, isToBeTold(touch, touch.phase, event, gestures) {
+                touch.view?.receive([touch], in: touch.phase, with: event)
+            }
         } else {
             for phase in Self.toldPhases { deliver(touches, in: phase, event, gestures) }
         }

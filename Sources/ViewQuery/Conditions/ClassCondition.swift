@@ -78,12 +78,14 @@ struct ClassCondition: ViewCondition {
 /// Whether a view is of a type that the compiler knows, such as a protocol's.
 struct ConformanceCondition: ViewCondition {
     private let test: @Sendable (Any) -> Bool
-    let description: String
+    private let name: String
 
     init<Type>(_ type: Type.Type) {
         test = { $0 is Type }
-        description = "conforming(to: \(type).self)"
+        name = "\(type)"
     }
+
+    var description: String { "conforming(to: \(name).self)" }
 
     var cost: Int { 20 }
 
@@ -92,6 +94,6 @@ struct ConformanceCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        "\(type(of: view)) is not \(description.dropFirst("conforming(to: ".count).dropLast(")".count))"
+        "it is a \(type(of: view)), which is no \(name)"
     }
 }

@@ -11,6 +11,7 @@ struct FormatViewCondition: ViewCondition {
     let variables: [String: any Sendable]
     /// The line that the format is in.
     let site: CallSite
+    private let identity = ConditionIdentity()
     // What a format reads is looked up when it is asked; nothing that is registered later is known here.
     private let mayAskForeignCode: Bool
     private let mayChangeUnseen: Bool
@@ -37,16 +38,16 @@ struct FormatViewCondition: ViewCondition {
     func check(in search: ViewSearch) {
         guard format.failure == nil, let error = format.unknownKey else { return }
         error.record(at: CallSite.current ?? site)
-        search.noteFailure(of: format.description)
+        search.noteFailure(of: identity)
     }
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        if format.failure != nil || search.hasFailed(format.description) { return false }
+        if format.failure != nil || search.hasFailed(identity) { return false }
         do throws(ViewFormatError) {
             return try answer(for: view, in: search)
         } catch {
-            search.noteFailure(of: format.description)
+            search.noteFailure(of: identity)
             error.record(at: CallSite.current ?? site)
             return false
         }
@@ -70,52 +71,4 @@ struct FormatViewCondition: ViewCondition {
     }
 
     var description: String { format.description }
-}
-
-/// Whether assistive technology sees a view as an element with a role and a name.
-struct RoleCondition: ViewCondition {
-    let role: AccessibilityRole
-    let name: TextPattern?
-
-    // What is in the lists of views around it, and what those say of themselves, decides too.
-    var cost: Int { 60 }
-    var needs: ConditionNeeds {
-        name?.hasCustomPart == true ? [.unannounced, .foreignCode] : .unannounced
-    }
-
-    @MainActor
-    func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        view.isElement(withRole: role, named: name) && search.isSeen(view)
-    }
-
-    @MainActor
-    func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        guard view.isAccessibilityElement else { return "it is no accessibility element" }
-        let roles = AccessibilityRole.roles(of: view)
-        guard roles.contains(role) else {
-            return "its role is \(roles.map(\.description).joined(separator: ", ")), wanted \(role)"
-        }
-        if let name, !name.foldingWhiteSpace.matches(view.accessibilityLabel) {
-            guard case .exactly(let wanted) = name.form else {
-                return "name is \(view.accessibilityLabel.map(\.shortQuoted) ?? "none"), wanted \(name)"
-            }
-            return "name is \(view.accessibilityLabel.comparison(with: wanted))"
-        }
-        return view.reasonNotSeen ?? "assistive technology does not come to it"
-    }
-
-    @MainActor
-    func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        guard view.isAccessibilityElement, AccessibilityRole.roles(of: view).contains(role) else {
-            return .kind
-        }
-        if let name, !name.foldingWhiteSpace.matches(view.accessibilityLabel) {
-            return name.wantedText.map { .text(nearest: [view.accessibilityLabel], to: $0) } ?? .kind
-        }
-        return .state
-    }
-
-    var description: String {
-        "withRole(.\(role)\(name.map { ", named: \($0)" } ?? ""))"
-    }
 }

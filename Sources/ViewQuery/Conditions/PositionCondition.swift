@@ -10,24 +10,38 @@ struct PositionCondition: ViewCondition {
 
     var position: Position
     var landmark: Landmark
+    private let identity = ConditionIdentity()
+
+    init(position: Position, landmark: Landmark) {
+        self.position = position
+        self.landmark = landmark
+    }
 
     var cost: Int { 40 }
-    var needs: ConditionNeeds { .unannounced }
+    var needs: ConditionNeeds { [.unannounced, .place] }
     var tellsWhich: Bool { false }
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         guard let other = landmark.view(in: search), other !== view else { return false }
-        return holds(view.rectOnScreen, other.rectOnScreen)
+        return holds(search.place(of: view).rectOnScreen, rect(of: other, in: search))
+    }
+
+    /// Where the landmark is, which is worked out once for all views.
+    @MainActor
+    private func rect(of other: UIView, in search: ViewSearch) -> CGRect {
+        search.finding(of: identity) { search.place(of: other).rectOnScreen }
     }
 
     private func holds(_ rect: CGRect, _ other: CGRect) -> Bool {
+        guard rect.isFinite, other.isFinite else { return false }
         switch position {
-        case .leftOf: rect.maxX <= other.minX && rect.isBeside(other)
-        case .rightOf: rect.minX >= other.maxX && rect.isBeside(other)
-        case .above: rect.maxY <= other.minY && rect.isInColumn(of: other)
-        case .below: rect.minY >= other.maxY && rect.isInColumn(of: other)
-        case .near(let distance): rect.gap(to: other) <= distance
+        case .leftOf: return rect.maxX <= other.minX + CGRect.precision && rect.isBeside(other)
+        case .rightOf: return rect.minX >= other.maxX - CGRect.precision && rect.isBeside(other)
+        case .above: return rect.maxY <= other.minY + CGRect.precision && rect.isInColumn(of: other)
+        case .below: return rect.minY >= other.maxY - CGRect.precision && rect.isInColumn(of: other)
+        case .near(let distance):
+            return distance >= 0 && rect.gap(to: other) <= distance + CGRect.precision
         }
     }
 
@@ -35,7 +49,7 @@ struct PositionCondition: ViewCondition {
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard let other = landmark.view(in: search) else { return "\(landmark) finds no view" }
         if other === view { return "it is that view itself" }
-        let (rect, mark) = (view.rectOnScreen, other.rectOnScreen)
+        let (rect, mark) = (search.place(of: view).rectOnScreen, rect(of: other, in: search))
         if case .near(let distance) = position {
             return "it is \(rect.gap(to: mark).shortText) points away, wanted \(distance.shortText) at most"
         }
@@ -69,25 +83,35 @@ struct PointCondition: ViewCondition {
     /// The view whose coordinates the point is in; those of the screen if `nil`.
     var base: UIView?
     var baseSummary: String?
+    private let identity = ConditionIdentity()
+
+    init(point: CGPoint, base: UIView?, baseSummary: String?) {
+        self.point = point
+        self.base = base
+        self.baseSummary = baseSummary
+    }
 
     var cost: Int { 30 }
-    var needs: ConditionNeeds { .unannounced }
+    var needs: ConditionNeeds { [.unannounced, .place] }
     var tellsWhich: Bool { false }
 
+    /// The view's point that the point is; `nil` for a view that has been turned into a line or a point.
     @MainActor
-    private func point(in view: UIView) -> CGPoint {
-        base.map { view.convertFromScreen($0.convertToScreen(point)) } ?? view.convertFromScreen(point)
+    private func point(in view: UIView, _ search: ViewSearch) -> CGPoint? {
+        let onScreen = search.finding(of: identity) { base?.convertToScreen(point) ?? point }
+        return search.place(of: view).convertFromScreen(onScreen)
     }
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        point.isFinite && view.bounds.contains(point(in: view))
+        point.isFinite && point(in: view, search).map(view.bounds.contains) ?? false
     }
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard point.isFinite else { return "\(point.shortText) is not a point" }
-        return "the point is at \(point(in: view).shortText) of it, its bounds are \(view.bounds.shortText)"
+        guard let inside = point(in: view, search) else { return "it has no area" }
+        return "the point is at \(inside.shortText) of it, its bounds are \(view.bounds.shortText)"
     }
 
     var description: String {
@@ -105,7 +129,7 @@ struct ShareCondition: ViewCondition {
 
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        VisibleArea(of: view).share >= share && view.isVisibleItself
+        VisibleArea(of: view).share >= share
     }
 
     @MainActor
@@ -120,20 +144,22 @@ struct ShareCondition: ViewCondition {
     var description: String { "visible(atLeast: \(CGFloat(share).shortText))" }
 }
 
-extension UIView {
-    /// The smallest rectangle around the view, in the screen's coordinates.
-    var rectOnScreen: CGRect { convertToScreen(bounds) }
-}
-
 extension CGRect {
+    /// What rectangles may overlap in points, and still only touch: sums of fractions are not exact.
+    fileprivate static let precision: CGFloat = 0.001
+
+    fileprivate var isFinite: Bool {
+        minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+    }
+
     /// Whether the two are at the same height, in part.
     fileprivate func isBeside(_ other: CGRect) -> Bool {
-        minY < other.maxY && other.minY < maxY
+        minY < other.maxY - Self.precision && other.minY < maxY - Self.precision
     }
 
     /// Whether the two are one over the other, in part.
     fileprivate func isInColumn(of other: CGRect) -> Bool {
-        minX < other.maxX && other.minX < maxX
+        minX < other.maxX - Self.precision && other.minX < maxX - Self.precision
     }
 
     /// How far apart the two are where they are nearest; 0 if they overlap.

@@ -17,20 +17,25 @@ struct RelationCondition: ViewCondition {
 
     let relation: Relation
     let predicate: ViewPredicate
+    /// The predicate with its parts in the order in which to ask.
+    private let planned: ViewPredicate
     /// Tells the condition from others of the same kind, for what a search remembers about it.
     let identity = ConditionIdentity()
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
         self.relation = relation
         self.predicate = predicate
+        planned = predicate.planned
     }
 
     var cost: Int {
-        switch relation {
-        case .withParent: predicate.cost + 1
-        case .includingSuperviews: predicate.cost * 2
-        case .withAncestor, .withSibling: predicate.cost * 8
-        case .containing: predicate.cost * 16
+        // Relations in relations in relations cost no more than anybody can count to.
+        let cost = min(predicate.cost, 1 << 32)
+        return switch relation {
+        case .withParent: cost + 1
+        case .includingSuperviews: cost * 2
+        case .withAncestor, .withSibling: cost * 8
+        case .containing: cost * 16
         }
     }
 
@@ -45,10 +50,17 @@ struct RelationCondition: ViewCondition {
         switch relation {
         case .withParent:
             guard let superview = view.superview else { return false }
-            return predicate.holds(for: superview, in: search)
+            return isMet(by: superview, in: search)
         case .withAncestor, .containing, .withSibling, .includingSuperviews:
             return search.kin(of: self).holds(for: view)
         }
+    }
+
+    /// Whether a view around the one in question is as is wanted.
+    @MainActor
+    func isMet(by view: UIView, in search: ViewSearch) -> Bool {
+        search.note(view)
+        return planned.holds(for: view, in: search)
     }
 
     @MainActor
@@ -56,8 +68,7 @@ struct RelationCondition: ViewCondition {
         switch relation {
         case .withParent:
             guard let superview = view.superview else { return "it is in no view" }
-            return
-                "its superview \(superview.summary) misses: \(predicate.shortfall(of: superview, in: search))"
+            return "its superview \(superview.summary): \(predicate.shortfall(of: superview, in: search))"
         case .includingSuperviews:
             let chain = view.lineage
             guard let failing = chain.first(where: { !predicate.holds(for: $0, in: search) }) else {

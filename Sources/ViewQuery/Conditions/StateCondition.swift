@@ -61,6 +61,8 @@ struct StateCondition: ViewCondition {
         case (.onScreen, true):
             return "it is off screen, at \(search.place(of: view).rectInRoot.shortText)"
         case (.onScreenAndVisible, true): return view.reasonNotShown
+        case (.enabled, true): return "it is disabled"
+        case (.hittable, false): return "it can be hit"
         case (_, true): return "it is not \(word)"
         case (_, false): return "it is \(word)"
         }

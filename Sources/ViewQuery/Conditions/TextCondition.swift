@@ -8,14 +8,11 @@ struct TextCondition: ViewCondition {
 
         /// Labels are compared as they are read, where line breaks and indents are spaces.
         var foldsWhiteSpace: Bool { self == .label }
-
-        /// What the text is compared in a report.
-        var word: String { self == .label ? "label" : rawValue }
     }
 
     let field: Field
     /// The pattern as it was given.
-    private let asked: TextPattern
+    let asked: TextPattern
     /// The pattern as texts of the field are compared with it.
     let pattern: TextPattern
 
@@ -47,7 +44,10 @@ struct TextCondition: ViewCondition {
     var needs: ConditionNeeds { pattern.hasCustomPart ? [.foreignCode, .unannounced] : [] }
 
     @MainActor
-    func holds(for view: UIView, in search: ViewSearch) -> Bool {
+    func holds(for view: UIView, in search: ViewSearch) -> Bool { holds(for: view) }
+
+    @MainActor
+    func holds(for view: UIView) -> Bool {
         switch field {
         case .text: return pattern.matches(view.contentText)
         case .identifier: return pattern.matches(view.accessibilityIdentifier)
@@ -61,44 +61,74 @@ struct TextCondition: ViewCondition {
         }
     }
 
-    /// The texts of a view that are compared.
+    /// The texts of a view that are compared, each with what it is.
     @MainActor
-    private func texts(of view: UIView) -> [String?] {
-        switch field {
-        case .text: [view.contentText]
-        case .label: view.labels
-        case .identifier: [view.accessibilityIdentifier]
-        case .value: [view.accessibilityValue]
-        case .hint: [view.accessibilityHint]
-        case .placeholder: [view.placeholderText]
-        case .title: [view.titleText]
+    func texts(of view: UIView) -> [(field: Field, text: String)] {
+        let texts: [(Field, String?)] =
+            switch field {
+            case .text: [(.text, view.contentText)]
+            case .label:
+                [
+                    (.label, view.accessibilityLabel), (.text, view.contentText),
+                    (.placeholder, view.placeholderText),
+                ]
+            case .identifier: [(.identifier, view.accessibilityIdentifier)]
+            case .value: [(.value, view.accessibilityValue)]
+            case .hint: [(.hint, view.accessibilityHint)]
+            case .placeholder: [(.placeholder, view.placeholderText)]
+            case .title: [(.title, view.titleText)]
+            }
+        var found: [(field: Field, text: String)] = []
+        // A label's text is its label, as a rule.
+        for case (let field, let text?) in texts where found.last?.text != text {
+            found.append((field, text))
         }
+        return found
     }
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        let text = texts(of: view).first ?? nil
-        guard case .exactly(let wanted) = asked.form else {
-            return "\(field.word) is \(text.map(\.shortQuoted) ?? "none"), wanted \(asked)"
+        guard let (field, text) = nearestText(of: view) else {
+            return "it has no \(field), wanted \(shortWanted)"
         }
-        return "\(field.word) is \(text.comparison(with: wanted))"
+        if case .exactly(let wanted) = asked.form, asked.folding.isEmpty {
+            return "\(field) is \(text.comparison(with: wanted))"
+        }
+        return "\(field) is \(text.shortQuoted), wanted \(shortWanted)"
+    }
+
+    /// The text of the view that is the most like the one that is wanted.
+    @MainActor
+    private func nearestText(of view: UIView) -> (field: Field, text: String)? {
+        let texts = texts(of: view)
+        guard texts.count > 1, let distance = TextDistance(to: asked) else { return texts.first }
+        let edits = texts.map { distance.edits(from: $0.text) ?? .max }
+        return edits.min().flatMap { edits.firstIndex(of: $0) }.map { texts[$0] }
+    }
+
+    private var shortWanted: String {
+        if case .exactly(let wanted) = asked.form, asked.folding.isEmpty { return wanted.shortQuoted }
+        return asked.description.cutInMiddle(to: 90)
     }
 
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        guard let wanted = asked.wantedText else { return .kind }
-        return .text(nearest: texts(of: view), to: wanted)
+        lack(of: view, from: TextDistance(to: asked))
+    }
+
+    /// What a view lacks, with the distance to the text that is wanted, which is made once for many views.
+    ///
+    /// - Parameter limit: how many edits are told from more.
+    @MainActor
+    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
+        let texts = texts(of: view)
+        guard !texts.isEmpty else { return .anotherText(edits: .max) }
+        guard let wanted else { return .kind }
+        return .text(nearest: texts.map(\.text), to: wanted, limit: limit)
     }
 
     var description: String {
         let name = field.rawValue
         return "with\(name.prefix(1).uppercased())\(name.dropFirst())(\(asked))"
-    }
-}
-
-extension UIView {
-    /// All that a reader could call the view by: its label, its text and its placeholder.
-    var labels: [String] {
-        [accessibilityLabel, contentText, placeholderText].compactMap { $0 }
     }
 }

@@ -79,21 +79,31 @@ enum Lack {
     /// Its text is quite another, or it has none, so that it is another view.
     case anotherText(edits: Int)
 
-    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
-    private static let similarity = 3
+    /// A text that is no edits off, such as in case alone, is farther off than any state.
+    static let textDistance = 11
+    /// What is farther off is another view.
+    static let farDistance = 100
 
     static func text(nearest texts: [String?], to wanted: String) -> Lack {
-        let edits = texts.compactMap { $0?.edits(to: wanted) }.min() ?? .max
-        return edits <= min(similarity, wanted.count / 2) ? .someEdits(edits) : .anotherText(edits: edits)
+        text(nearest: texts, to: TextDistance(to: wanted))
+    }
+
+    /// - Parameter limit: how many edits are told from more.
+    static func text(
+        nearest texts: [String?], to wanted: TextDistance, limit: Int = TextDistance.limit
+    ) -> Lack {
+        var least = Int.max
+        for case let text? in texts { least = min(least, wanted.edits(from: text, limit: limit) ?? .max) }
+        return least <= wanted.nearEdits ? .someEdits(least) : .anotherText(edits: least)
     }
 
     /// How far off it puts the view.
     var distance: Int {
         switch self {
         case .state: 10
-        case .someEdits(let edits): 11 + edits
+        case .someEdits(let edits): Self.textDistance + edits
         case .kind: 20
-        case .anotherText(let edits): 100 + min(edits, 100)
+        case .anotherText(let edits): Self.farDistance + min(edits, Self.farDistance)
         }
     }
 

@@ -101,8 +101,9 @@ extension ElementPredicate {
         case .role(let role, _): return "role is \(element.role), wanted \(role)"
         case .text(let text, let pattern):
             let found = element.text(text)
+            guard let found else { return "it has no \(text), wanted \(pattern)" }
             guard case .exactly(let wanted) = pattern.form else {
-                return "\(text) is \(found.map(\.shortQuoted) ?? "none"), wanted \(pattern)"
+                return "\(text) is \(found.shortQuoted), wanted \(pattern)"
             }
             return "\(text) is \(found.comparison(with: wanted))"
         case .traits(let traits): return "traits are \(element.traits.literal), wanted \(traits.literal)"

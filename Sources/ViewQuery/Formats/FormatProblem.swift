@@ -30,31 +30,44 @@ enum FormatProblem: Error {
         }
     }
 
-    /// How many keys a report names.
+    /// How many keys a report names, and how many where they are all there is to go by.
     private static let shownKeys = 20
+    private static let shownViewKeys = 40
 
     private static func unknown(_ name: String, _ owner: String, _ keys: [String]) -> String {
         guard !keys.isEmpty else { return "\(owner) has no key \(name.quoted), nor any other" }
         let near = nearNames(to: name, among: keys)
-        let listed = near + keys.sorted().filter { !near.contains($0) }
-        let rest = listed.count > shownKeys ? ", and \(listed.count - shownKeys) more" : ""
-        return "\(owner) has no key \(name.quoted).\(hint(near)) It has: "
-            + listed.prefix(shownKeys).joined(separator: ", ") + rest
+        return "\(owner) has no key \(name.quoted).\(hint(near.prefix(1))) It has: \(list(keys, first: near))"
     }
 
     /// What to say of a key that nothing has.
-    static func unknownAnywhere(_ name: String, among names: [String]) -> String {
-        "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names)))"
+    ///
+    /// - Parameters:
+    ///   - names: the keys that classes have, and the values of their keys.
+    ///   - viewKeys: those that every view has.
+    static func unknownAnywhere(_ name: String, among names: [String], viewKeys: [String]) -> String {
+        "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names).prefix(shownHints)))"
+            + " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))"
     }
 
-    private static func hint(_ near: [String]) -> String {
-        near.first.map { " Did you mean \($0.quoted)?" } ?? ""
+    /// How many names a report suggests where it is not known what was asked.
+    private static let shownHints = 3
+
+    private static func hint(_ near: ArraySlice<String>) -> String {
+        near.isEmpty ? "" : " Did you mean \(near.map(\.quoted).joined(separator: " or "))?"
+    }
+
+    private static func list(_ keys: [String], first: [String], limit: Int = shownKeys) -> String {
+        let listed = first + keys.sorted().filter { !first.contains($0) }
+        let rest = listed.count > limit ? ", and \(listed.count - limit) more" : ""
+        return listed.prefix(limit).joined(separator: ", ") + rest
     }
 
     /// The names that may have been meant, the nearest first.
     private static func nearNames(to name: String, among names: [String]) -> [String] {
         let limit = max(1, min(3, name.count / 2))
-        return names.map { (name: $0, edits: $0.edits(to: name)) }
+        let distance = TextDistance(to: name)
+        return names.map { (name: $0, edits: distance.edits(from: $0) ?? .max) }
             .filter { $0.edits <= limit }
             .sorted { ($0.edits, $0.name.count, $0.name) < ($1.edits, $1.name.count, $1.name) }
             .map(\.name)

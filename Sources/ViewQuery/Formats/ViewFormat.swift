@@ -75,7 +75,9 @@ struct ViewFormat: Sendable, CustomStringConvertible {
         for name in keys where !KeyRegistry.isKnown(name) {
             return .unknownKey(
                 predicate: description,
-                reason: FormatProblem.unknownAnywhere(name, among: KeyRegistry.names + ValueKeys.names))
+                reason: FormatProblem.unknownAnywhere(
+                    name, among: Array(Set(KeyRegistry.names + ValueKeys.names)),
+                    viewKeys: KeyRegistry.names(of: UIView.self)))
         }
         return nil
     }

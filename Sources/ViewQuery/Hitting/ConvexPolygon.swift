@@ -14,6 +14,8 @@ struct ConvexPolygon {
 
     /// What of the polygon lies in another.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
+        // What has no area may have no lines to cut along either.
+        guard other.area > 0 else { return ConvexPolygon([]) }
         var rest = self
         for edge in other.edges { rest = rest.cut(along: edge, keepingInside: true) }
         return rest
@@ -21,7 +23,7 @@ struct ConvexPolygon {
 
     /// What is left of the polygon without another, in pieces.
     func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
-        guard mayOverlap(other) else { return [self] }
+        guard other.area > 0, mayOverlap(other) else { return [self] }
         var rest = self
         var pieces: [ConvexPolygon] = []
         for edge in other.edges {

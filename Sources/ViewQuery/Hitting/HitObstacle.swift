@@ -40,7 +40,10 @@ extension HitObstacle {
         }
         switch self {
         case .notInWindow: return "it is not in a window"
+        case .windowNotShown(let window) where window === view: return "it is not shown"
         case .windowNotShown(let window): return "its window, \(window.summary), is not shown"
+        case .inOtherApplication(let window) where window === view:
+            return "it belongs to another application than the current one"
         case .inOtherApplication(let window):
             return "its window, \(window.summary), belongs to another application than the current one"
         case .hidden(let culprit): return "\(subject(culprit)) is hidden"

@@ -39,7 +39,8 @@ public func withoutRootView() -> ViewPredicate {
 
 /// Views left of another, wholly, and at the same height in part.
 ///
-/// Positions are compared by the rectangles around the views, in the screen's coordinates.
+/// Positions are compared by the rectangles around the views, in the screen's coordinates, to a thousandth of a
+/// point: views that touch but for a rounding error touch. A query that finds no view has none beside it.
 ///
 /// - Parameter landmark: the other: a view, or a query, of which the first view counts.
 @MainActor
@@ -75,7 +76,8 @@ public func below(_ landmark: some ViewLandmark) -> ViewPredicate {
 ///
 /// - Parameters:
 ///   - landmark: the other: a view, or a query, of which the first view counts.
-///   - distance: in points of the screen; views that touch or overlap have none between them.
+///   - distance: in points of the screen; views that touch or overlap have none between them. Less than 0 is
+///     near to nothing.
 @MainActor
 public func near(_ landmark: some ViewLandmark, within distance: CGFloat) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .near(within: distance), landmark: landmark.landmark))

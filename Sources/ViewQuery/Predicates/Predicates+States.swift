@@ -62,7 +62,7 @@ public func hittable(_ isHittable: Bool) -> ViewPredicate {
 /// What clips a view and what is in front of it are taken off: opaque background colours and pictures cover it,
 /// texts do not. What is in a view is a part of it.
 ///
-/// - Parameter share: how much at least, from 0 to 1.
+/// - Parameter share: how much at least, from 0, which all views have, to 1.
 /// - Complexity: O(*n*) for each view that is asked, in the views in front of it.
 public func visible(atLeast share: Double) -> ViewPredicate {
     ViewPredicate(ShareCondition(share: share))

@@ -68,7 +68,8 @@ public func ofExactClass(_ viewClass: UIView.Type) -> ViewPredicate {
 ///
 /// - Parameter name: with or without the module, as in `UIButton` or `MyScreens.LoginView`. One that no class
 ///   has is a failure of this line, which lists names that are near: among the framework's classes, those of
-///   the views in the trees that are searched, and those of the modules that they and this line come from.
+///   the views in the trees that are searched, and those of the modules that they and this line come from. Of
+///   private and generic classes those are known of which there is a view.
 public func ofClass(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

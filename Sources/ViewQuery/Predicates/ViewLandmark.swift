@@ -25,6 +25,7 @@ public struct Landmark: Sendable {
     }
 
     private let form: Form
+    private let identity = ConditionIdentity()
 
     init(_ form: Form) {
         self.form = form
@@ -40,11 +41,16 @@ extension Landmark: CustomStringConvertible {
         }
     }
 
+    /// The query that finds the view, if it is one.
+    var query: ViewQuery? {
+        if case .query(let query, _) = form { query } else { nil }
+    }
+
     @MainActor
     func view(in search: ViewSearch) -> UIView? {
         switch form {
         case .view(let view, _): view
-        case .query(let query, let description): search.landmark(description) { query.first }
+        case .query(let query, _): search.finding(of: identity) { query.first }
         }
     }
 }

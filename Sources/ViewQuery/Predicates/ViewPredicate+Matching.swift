@@ -55,7 +55,7 @@ extension ViewPredicate {
     }
 
     /// The same condition with its parts, and theirs, in the order in which to ask.
-    fileprivate var planned: ViewPredicate {
+    var planned: ViewPredicate {
         switch form {
         case .one: self
         case .all: ViewPredicate(.all(plan))
@@ -87,7 +87,7 @@ extension ViewPredicate {
         case .one(let condition): return condition.shortfall(of: view, in: search)
         case .not(let part): return "it meets \(part)"
         case .all(let parts):
-            let missed = parts.filter { !$0.holds(for: view, in: search) }
+            let missed = parts.missed(by: view, in: search)
             return missed.map { $0.shortfall(of: view, in: search) }.joined(separator: "; ")
         case .any(let parts):
             return parts.map { $0.shortfall(of: view, in: search) }.joined(separator: ", and ")
@@ -102,7 +102,10 @@ extension ViewPredicate {
         case .any(let parts):
             let lacks = parts.map { $0.lack(of: view, in: search) }
             return lacks.min { $0.distance < $1.distance } ?? .kind
-        case .all, .not: return tellsWhich ? .kind : .state
+        case .all(let parts):
+            let lacks = parts.missed(by: view, in: search).map { $0.lack(of: view, in: search) }
+            return lacks.max { $0.distance < $1.distance } ?? .state
+        case .not: return .state
         }
     }
 }
@@ -114,6 +117,17 @@ extension [ViewPredicate] {
     func allHold(for view: UIView, in search: ViewSearch) -> Bool {
         for part in self where !part.holds(for: view, in: search) { return false }
         return true
+    }
+
+    /// The conditions that do not hold for a view; somebody else's code is asked if all before it hold.
+    @MainActor
+    fileprivate func missed(by view: UIView, in search: ViewSearch) -> [ViewPredicate] {
+        var missed: [ViewPredicate] = []
+        for part in self {
+            if !missed.isEmpty, part.needs.contains(.foreignCode) { continue }
+            if !part.holds(for: view, in: search) { missed.append(part) }
+        }
+        return missed
     }
 
     fileprivate var cheapestFirst: [ViewPredicate] {

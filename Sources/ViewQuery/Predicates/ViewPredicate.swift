@@ -80,5 +80,8 @@ func lineName(_ fileID: StaticString, _ line: UInt) -> String {
 
 extension String {
     /// The string as a literal.
-    var quoted: String { debugDescription }
+    var quoted: String {
+        // The standard library escapes apostrophes, too, which nobody writes so.
+        debugDescription.replacing("\\'", with: "'")
+    }
 }

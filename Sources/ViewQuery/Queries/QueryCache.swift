@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The last result of a query, for as long as nothing can have changed it. It keeps no view alive.
 @MainActor
-final class QueryCache {
+final class QueryCache: ReflectedAsWhole {
     private var generation: UInt64 = 0
     private var roots: [ObjectIdentifier] = []
     // Not counted: see `views(of:)` for why every one of them is alive when it is used.

@@ -47,14 +47,15 @@ struct QueryScope: @MainActor CustomStringConvertible {
             let application = UIApplication.shared
             application.commit()
             return application.windows.reversed()
-        case .views(let views):
-            for view in views { view.layOutForQuery() }
-            return Self.withoutNested(views)
-        case .query(let query):
-            let views = query.views
-            for view in views { view.layOutForQuery() }
-            return Self.withoutNested(views)
+        case .views(let views): return Self.laidOut(views)
+        case .query(let query): return Self.laidOut(query.views)
         }
+    }
+
+    private static func laidOut(_ views: [UIView]) -> [UIView] {
+        // Views in others are laid out with these; and layout may change which are in which.
+        for view in withoutNested(views) { view.layOutForQuery() }
+        return withoutNested(views)
     }
 
     /// The views without those that are in another of them, or there twice: they would be found twice.
@@ -78,7 +79,9 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .keyWindow: ""
         case .allWindows: ".inAllWindows()"
         case .views(let views) where views.count == 1: ".inside(\(views[0].summary))"
-        case .views(let views): ".insideOneOf([\(views.map(\.summary).joined(separator: ", "))])"
+        case .views(let views):
+            ".insideOneOf([\(views.prefix(Self.namedViews).map(\.summary).joined(separator: ", "))"
+                + (views.count > Self.namedViews ? ", and \(views.count - Self.namedViews) more])" : "])")
         case .query(let query): ".inside(\(query))"
         }
     }
@@ -87,10 +90,23 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var name: String {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
-        case .allWindows: "all windows"
-        case .views(let views): views.map(\.description).joined(separator: ", ")
-        case .query(let query): query.views.map(\.description).joined(separator: ", ")
+        case .allWindows: "all windows: \(Self.names(UIApplication.shared.windows.reversed()))"
+        case .views(let views): Self.names(views)
+        case .query(let query): Self.names(query.views)
         }
+    }
+
+    /// How many of the views that a query looks inside of are named.
+    private static let namedViews = 3
+
+    private static func names(_ views: [UIView]) -> String {
+        let names = views.prefix(namedViews).map(\.description).joined(separator: ", ")
+        return views.count > namedViews ? "\(names) and \(views.count - namedViews) more" : names
+    }
+
+    /// The query whose views are looked inside of, if it is one.
+    var query: ViewQuery? {
+        if case .query(let query) = place { query } else { nil }
     }
 
     /// Why there is nothing to look at, as a clause, and what to do about it.

@@ -117,7 +117,8 @@ public struct ViewQuery {
     private func found() -> [ViewReference] {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
-            QueryFailure(notTheOnlyOne: self, views: found.map { $0.takeUnretainedValue() }, for: nil)
+            let views = found.map { $0.takeUnretainedValue() }
+            Self.quietly { QueryFailure(notTheOnlyOne: self, views: views, for: nil) }
                 .record(at: CallSite.current ?? site)
             return []
         }
@@ -131,11 +132,18 @@ public struct ViewQuery {
     package func viewsToActOn(for purpose: String) -> [UIView] {
         let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
         if case .only = selection, views.count != 1 {
-            QueryFailure(notTheOnlyOne: self, views: views, for: purpose).record()
+            Self.quietly { QueryFailure(notTheOnlyOne: self, views: views, for: purpose) }.record()
             return []
         }
-        if views.isEmpty { QueryFailure(nothingFoundBy: self, for: purpose).record() }
+        if views.isEmpty { Self.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record() }
         return views
+    }
+
+    /// Makes a failure. That looks at the views again; what makes no sense about it was said the first time.
+    private static func quietly(_ make: () -> QueryFailure) -> QueryFailure {
+        var failure: QueryFailure?
+        _ = FailureCollector.failures { failure = make() }
+        return failure ?? make()
     }
 
     private func matches() -> [ViewReference] {
@@ -161,6 +169,13 @@ public struct ViewQuery {
         return (found, walk.isAnnounced && order.isEmpty)
     }
 
+    /// How many views the query would find if it were not for some positions alone.
+    var countInAllPositions: Int {
+        let whole = ViewQuery(scope: scope, predicate: predicate, selection: .all).count
+        if case .first = selection { return Swift.min(1, whole) }
+        return whole
+    }
+
     /// How many views to find at most.
     private var limit: Int? {
         if case .first = selection { return Swift.min(1, range?.upperBound ?? 1) }
@@ -168,16 +183,17 @@ public struct ViewQuery {
     }
 
     private func sorted(_ found: [ViewReference]) -> [ViewReference] {
-        found.enumerated()
-            .map { (offset: $0.offset, view: $0.element.takeUnretainedValue()) }
+        let views = found.map { $0.takeUnretainedValue() }
+        let comparisons = order.map { $0.comparing(views) }
+        return views.indices
             .sorted { lhs, rhs in
-                for descriptor in order {
-                    if descriptor.precedes(lhs.view, rhs.view) { return true }
-                    if descriptor.precedes(rhs.view, lhs.view) { return false }
+                for precedes in comparisons {
+                    if precedes(lhs, rhs) { return true }
+                    if precedes(rhs, lhs) { return false }
                 }
-                return lhs.offset < rhs.offset
+                return lhs < rhs
             }
-            .map { Unmanaged.passUnretained($0.view) }
+            .map { found[$0] }
     }
 }
 
@@ -196,7 +212,10 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// An index that is out of range is a failure, and the view an empty one: the test goes on to its end.
     public subscript(index: Int) -> UIView {
         let views = views
-        if views.indices.contains(index - startIndex) { return views[index - startIndex] }
+        let offset = index.subtractingReportingOverflow(startIndex).partialValue
+        if views.indices.contains(offset) { return views[offset] }
+        // That there is not the one view wanted has been said.
+        if case .only = selection, views.isEmpty { return UIView() }
         QueryFailure(noViewAt: "\(index)", among: startIndex..<startIndex + views.count, foundBy: self)
             .record()
         return UIView()
@@ -208,7 +227,11 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// is found now are a failure.
     public subscript(bounds: Range<Int>) -> ViewQuery {
         let present = startIndex..<endIndex
-        if bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound {
+        var isRecorded = false
+        if case .only = selection { isRecorded = present.isEmpty }
+        if !isRecorded,
+            bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound
+        {
             QueryFailure(noViewAt: "\(bounds)", among: present, foundBy: self).record()
         }
         return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
@@ -216,6 +239,13 @@ extension ViewQuery: @MainActor RandomAccessCollection {
 
     /// Goes through the views found now, whatever becomes of the tree on the way.
     public func makeIterator() -> IndexingIterator<[UIView]> { views.makeIterator() }
+
+    /// Not told before the views are looked for: closures may have them find others the next time.
+    public var underestimatedCount: Int { 0 }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    /// The views found now, of one look at the tree, where the standard library would take two; arrays are made so.
+    public func _copyToContiguousArray() -> ContiguousArray<UIView> { ContiguousArray(views) }
 
     /// The first view found now, if any.
     public var first: UIView? { ViewTree.whileLooking { found().first?.takeUnretainedValue() } }
@@ -265,5 +295,12 @@ final class PlannedPredicate {
 
     init(_ predicate: ViewPredicate) {
         self.predicate = predicate
+    }
+}
+
+extension ViewQuery: CustomReflectable {
+    /// Nothing: the description says what there is to say.
+    public nonisolated var customMirror: Mirror {
+        Mirror(self, children: EmptyCollection<Mirror.Child>())
     }
 }

@@ -1,83 +1,116 @@
 import HeadlessUIKit
 
-extension UIView {
-    /// The view and all inside it as an indented text, a line each: class, name, frame, and what is unusual.
-    ///
-    /// ```text
-    /// UIWindow (0 0; 390 844)
-    ///   UIView (0 0; 390 844)
-    ///     UIButton "Cancel" #cancel (20 300; 350 44) disabled
-    /// ```
-    ///
-    /// - Parameter visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
-    /// - Complexity: O(*n*) in the views inside.
-    public final func hierarchyText(visibleOnly: Bool = false) -> String {
-        layOutForQuery()
-        return HierarchyText(of: self, visibleOnly: visibleOnly).text
-    }
-}
-
 /// A tree of views as lines of text.
 @MainActor
 package struct HierarchyText {
-    /// How many lines a report shows of a tree before it says how many more there are.
-    private static let reportLimit = 40
+    /// How many views are asked whether they can be hit, and how many views there may be in their way in all.
+    private static let hitTests = 1000
+    private static let viewsHitTested = 2_000_000
 
-    private struct Row {
-        var view: UIView
-        var depth: Int
-        var mark: String?
+    private let details: HierarchyDetails
+    private var lines: [String] = []
+    /// Why views cannot be hit, for each level from the root down to where the walk is.
+    private var obstacles: [HitObstacle?] = []
+    private var hitTestsLeft = 0
+    private var hitTestsMade = 0
+    private var isCutShort = false
 
-        @MainActor
-        func line(indentedBy depth: Int) -> String {
-            String(repeating: "  ", count: depth) + view.line + (mark.map { "  <-- \($0)" } ?? "")
+    init(of root: UIView, visibleOnly: Bool = false, showing details: HierarchyDetails = []) {
+        self.details = details
+        if details.contains(.hittability) {
+            var count = 0
+            root.root.visit { _ in
+                count += 1
+                return .into
+            }
+            hitTestsLeft = min(Self.hitTests, max(1, Self.viewsHitTested / count))
         }
-    }
-
-    private var rows: [Row] = []
-
-    init(of root: UIView, visibleOnly: Bool = false, marking marks: [ObjectIdentifier: String] = [:]) {
         var walk = PlaceWalk(root)
         while let (place, depth) = walk.next() {
             if visibleOnly, !place.isShown {
                 walk.skipInside()
                 continue
             }
-            rows.append(Row(view: place.view, depth: depth, mark: marks[ObjectIdentifier(place.view)]))
+            append(place.view, depth: depth)
+        }
+        if isCutShort {
+            lines.append(
+                hitTestsMade == 1
+                    ? "(Only the first view was asked whether it can be hit.)"
+                    : "(Only the first \(hitTestsMade) views were asked whether they can be hit.)")
         }
     }
 
-    var text: String { rows.map { $0.line(indentedBy: $0.depth) }.joined(separator: "\n") }
+    var text: String { lines.joined(separator: "\n") }
 
-    /// The tree from `root` downwards as a failure shows it.
+    private mutating func append(_ view: UIView, depth: Int) {
+        // Beyond this the levels are no longer told apart, or the indents alone would fill the memory.
+        let indent = String(repeating: "  ", count: min(depth, Self.deepestIndent))
+        var line = indent + view.line(showing: details)
+        if let reason = reasonNotHittable(view, depth: depth) { line += ", not hittable: \(reason)" }
+        lines.append(line)
+    }
+
+    private static let deepestIndent = 100
+
+    /// Why the view cannot be hit, unless that has been said of the one that it is in.
+    private mutating func reasonNotHittable(_ view: UIView, depth: Int) -> String? {
+        guard details.contains(.hittability) else { return nil }
+        guard hitTestsLeft > 0 else {
+            isCutShort = true
+            return nil
+        }
+        hitTestsLeft -= 1
+        hitTestsMade += 1
+        var obstacle: HitObstacle?
+        if case .failure(let found) = HitTarget.find(view) { obstacle = found }
+        obstacles.removeSubrange(min(depth, obstacles.count)...)
+        let outer = obstacles.last ?? nil
+        obstacles.append(obstacle)
+        guard let obstacle, outer.map({ obstacle.isSame(as: $0) }) != true else { return nil }
+        return obstacle.reason(for: view)
+    }
+
+    /// The tree from `root` downwards as a failure shows it: cut to what is around the first view with a mark.
     ///
     /// - Parameter marks: what to point out about views, by their identities.
     package static func report(of root: UIView, marking marks: [ObjectIdentifier: String]) -> String {
-        HierarchyText(of: root, marking: marks).report
+        ViewTree.whileLooking {
+            var marked: [UIView] = []
+            root.visit { view in
+                if marks[ObjectIdentifier(view)] != nil { marked.append(view) }
+                return marked.count < marks.count ? .into : .stop
+            }
+            return TreeExcerpt(of: root, around: marked, marking: marks).text
+        }
     }
+}
 
-    /// The lines as a failure shows them: those around the first mark if they are too many.
-    private var report: String {
-        let marked = rows.firstIndex { $0.mark != nil } ?? 0
-        let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
-        let shown = rows.dropFirst(start).prefix(Self.reportLimit)
-        let base = shown.map(\.depth).min() ?? 0
-        // A report is to be read: what is nested deeper than it is long is no longer told apart.
-        var lines = shown.map { "  " + $0.line(indentedBy: min($0.depth - base, Self.reportLimit)) }
-        if start > 0 { lines.insert("  … \(Self.lines(start)) above", at: 0) }
-        let below = rows.count - start - shown.count
-        if below > 0 { lines.append("  … \(Self.lines(below)) below") }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func lines(_ count: Int) -> String {
-        count == 1 ? "1 line" : "\(count) lines"
+extension HitObstacle {
+    /// Whether it is the same thing that is in the way.
+    fileprivate func isSame(as other: HitObstacle) -> Bool {
+        switch (self, other) {
+        case (.notInWindow, .notInWindow), (.windowNotShown, .windowNotShown),
+            (.inOtherApplication, .inOtherApplication), (.notHitAtAll, .notHitAtAll),
+            (.passesTouchesOn, .passesTouchesOn):
+            true
+        case (.hidden(let view), .hidden(let other)), (.transparent(let view), .transparent(let other)),
+            (.interactionDisabled(let view), .interactionDisabled(let other)),
+            (.hasNoSize(let view), .hasNoSize(let other)), (.clipped(let view), .clipped(let other)),
+            (.covered(let view), .covered(let other)):
+            view === other
+        case (.disabled(let control), .disabled(let other)): control === other
+        case (.outsideWindow(let window), .outsideWindow(let other)): window === other
+        case (.notHit(let hit, let culprit), .notHit(let otherHit, let otherCulprit)):
+            hit === otherHit && culprit === otherCulprit
+        default: false
+        }
     }
 }
 
 extension UIView {
     /// The view in one line: what it is, where it is, and what is unusual about it.
-    fileprivate var line: String {
+    func line(showing details: HierarchyDetails) -> String {
         var words = [summary, frame.shortText]
         if let value = accessibilityValue?.inOneLine, !value.isEmpty, value != displayText {
             words.append("value \"\(value)\"")
@@ -89,6 +122,22 @@ extension UIView {
             if control.isSelected { words.append("selected") }
         }
         if isFirstResponder { words.append("focused") }
+        if details.contains(.accessibility) { words += accessibilityWords }
         return words.joined(separator: " ")
+    }
+
+    /// What assistive technology is told of the view besides its name and its value.
+    private var accessibilityWords: [String] {
+        var words: [String] = []
+        // The name is the label, if there is one.
+        if let text = readableText?.inOneLine, !text.isEmpty, text != displayText {
+            words.append("text \"\(text)\"")
+        }
+        if let hint = accessibilityHint?.inOneLine, !hint.isEmpty { words.append("hint \"\(hint)\"") }
+        if isAccessibilityElement {
+            let traits = accessibilityTraits
+            words.append(traits.isEmpty ? "element" : "element \(traits)")
+        }
+        return words
     }
 }

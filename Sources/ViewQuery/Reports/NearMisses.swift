@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// The views that a predicate nearly holds for, and what each of them lacks.
+///
+/// It looks at each view once and keeps the nearest few, so that a report over a large tree is quick. What costs
+/// most is asked only of views that could be among these.
 @MainActor
 struct NearMisses {
     @MainActor
@@ -15,55 +18,147 @@ struct NearMisses {
         var shortfalls: [String] { missed.map { $0.shortfall(of: view, in: search) } }
     }
 
+    /// What must hold, and what it takes to ask.
+    private struct Part {
+        let predicate: ViewPredicate
+        let tellsWhich: Bool
+        /// Whether it is about views around the one that is asked.
+        let isRelation: Bool
+        private let text: (condition: TextCondition, distance: TextDistance?)?
+
+        init(_ predicate: ViewPredicate) {
+            self.predicate = predicate
+            tellsWhich = predicate.tellsWhich
+            let condition: (any ViewCondition)? =
+                if case .one(let condition) = predicate.form { condition } else { nil }
+            isRelation = condition is RelationCondition
+            text = (condition as? TextCondition).map { ($0, TextDistance(to: $0.asked)) }
+        }
+
+        @MainActor
+        func lack(of view: UIView, in search: ViewSearch, limit: Int) -> Lack {
+            guard let (condition, distance) = text else { return predicate.lack(of: view, in: search) }
+            return condition.lack(of: view, from: distance, limit: limit)
+        }
+    }
+
+    /// A view that may be among the nearest, as far as what is cheap to ask can tell.
+    private struct Candidate {
+        let view: UIView
+        var missed: [ViewPredicate]
+        var distance: Int
+    }
+
     /// How many misses a report names.
     private static let shownMisses = 3
+    /// How many views are asked what takes a look at the whole tree, at all that a view is in, or at code of
+    /// somebody else's.
+    private static let candidateCount = 12
 
-    /// In the order in which a query asks: code of somebody else's last.
-    private let conditions: [ViewPredicate]
+    private let cheap: [Part]
+    private let costly: [Part]
+    /// Code of somebody else's, which is asked about views that meet all else, here as in the query.
+    private let foreign: [Part]
     private let search: ViewSearch
-    private(set) var lookedAt = 0
-    private var misses: [Miss] = []
+    private var candidates: [Candidate] = []
 
     init(of predicate: ViewPredicate, in search: ViewSearch) {
-        conditions = predicate.plan
+        let parts = predicate.plan.map(Part.init)
+        foreign = parts.filter { $0.predicate.needs.contains(.foreignCode) }
+        let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
+        costly = own.filter(\.predicate.isCostly)
+        cheap = own.filter { !$0.predicate.isCostly }
         self.search = search
     }
 
-    mutating func look(in root: UIView, includingRoot: Bool) {
-        var walk = PlaceWalk(root)
-        while let (place, depth) = walk.next() {
-            guard includingRoot || depth > 0 else { continue }
-            lookedAt += 1
-            search.arrive(at: place)
-            note(place.view)
-        }
-        search.leave()
-    }
-
-    /// The nearest first; of those equally near, in the order of the tree.
-    var nearest: [Miss] {
-        misses.enumerated()
-            .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-            .prefix(Self.shownMisses)
-            .map(\.element)
-    }
-
-    private mutating func note(_ view: UIView) {
-        var missed: [ViewPredicate] = []
+    /// Notes the view, at which the search is, if it is among the nearest so far.
+    mutating func note(_ view: UIView) {
+        var missed: [Part] = []
         var isKin = false
-        for condition in conditions {
-            // Somebody else's code is asked about views that meet all else, here as in the query.
-            if condition.needs.contains(.foreignCode), !missed.isEmpty { continue }
-            if condition.holds(for: view, in: search) {
-                isKin = isKin || condition.tellsWhich
+        var isWhereWanted = false
+        for part in cheap {
+            if part.predicate.holds(for: view, in: search) {
+                isKin = isKin || part.tellsWhich && !part.isRelation
+                isWhereWanted = isWhereWanted || part.tellsWhich
             } else {
-                missed.append(condition)
+                missed.append(part)
             }
         }
-        let lacks = missed.map { $0.lack(of: view, in: search) }
-        // A view is near if it is of the kind that is wanted, or nearly has the text that is.
-        guard isKin && !missed.isEmpty || lacks.contains(where: \.isSmallInText) else { return }
-        let distance = lacks.reduce(0) { $0 + $1.distance }
-        misses.append(Miss(view: view, distance: distance, missed: missed, search: search))
+        var distance = 0
+        var isNearInText = false
+        for part in missed {
+            let lack = part.lack(of: view, in: search, limit: editLimit)
+            distance += lack.distance
+            isNearInText = isNearInText || lack.isSmallInText
+            // That it is where another text is wanted says nothing: so is much else.
+            if case .anotherText = lack { isWhereWanted = false }
+        }
+        // A view is near if it is of the kind that is wanted, or nearly has the text that is. One that meets all
+        // of this was not found, so it misses something of the rest.
+        guard isKin || isNearInText || isWhereWanted else { return }
+        if candidates.count == Self.candidateCount, let last = candidates.last, last.distance <= distance {
+            return
+        }
+        if isPartOfCandidate(view, distance) { return }
+        let index = candidates.firstIndex { $0.distance > distance } ?? candidates.count
+        let predicates = missed.map(\.predicate)
+        candidates.insert(Candidate(view: view, missed: predicates, distance: distance), at: index)
+        if candidates.count > Self.candidateCount { candidates.removeLast() }
+    }
+
+    /// How many edits a text may be off for its view to be among the nearest yet.
+    private var editLimit: Int {
+        guard candidates.count == Self.candidateCount, let last = candidates.last,
+            last.distance < Lack.farDistance
+        else { return TextDistance.limit }
+        return min(TextDistance.limit, last.distance - Lack.textDistance - 1)
+    }
+
+    /// Whether the view only shows the text of one that is noted, as a button's label does.
+    private func isPartOfCandidate(_ view: UIView, _ distance: Int) -> Bool {
+        guard let superview = view.superview else { return false }
+        for candidate in candidates where candidate.view === superview && candidate.distance <= distance {
+            if let text = view.displayText { return text == superview.displayText }
+        }
+        return false
+    }
+
+    /// The nearest first; of those equally near, in the order of the tree. What is of the kind that is wanted, but
+    /// has quite another text, is told of only where nothing is nearer.
+    ///
+    /// It is called once, when all views have been noted, for it asks code of somebody else's.
+    func nearest() -> [Miss] {
+        var misses: [Miss] = []
+        for var candidate in candidates {
+            for part in costly + foreign {
+                if !candidate.missed.isEmpty, part.predicate.needs.contains(.foreignCode) { break }
+                guard !part.predicate.holds(for: candidate.view, in: search) else { continue }
+                candidate.missed.append(part.predicate)
+                candidate.distance += part.predicate.lack(of: candidate.view, in: search).distance
+            }
+            guard !candidate.missed.isEmpty else { continue }
+            let miss = Miss(
+                view: candidate.view, distance: candidate.distance, missed: candidate.missed, search: search)
+            misses.insert(
+                miss, at: misses.firstIndex { $0.distance > miss.distance } ?? misses.count)
+        }
+        if let first = misses.first, first.distance < Lack.farDistance {
+            misses.removeAll { $0.distance >= Lack.farDistance }
+        }
+        return Array(misses.prefix(Self.shownMisses))
+    }
+}
+
+extension ViewPredicate {
+    /// Conditions that work positions out are dearer than this.
+    private static let cheapCost = 30
+
+    /// Whether to ask takes a look at other views, which for all views of a tree could take for ever.
+    var isCostly: Bool {
+        for leaf in leaves {
+            if leaf.needs.contains(.unannounced), leaf.cost >= Self.cheapCost { return true }
+            if leaf.needs.contains(.place), leaf is RelationCondition { return true }
+        }
+        return false
     }
 }

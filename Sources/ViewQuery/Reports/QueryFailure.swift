@@ -16,28 +16,7 @@ package struct QueryFailure: Failure {
     ///   - purpose: what was to be done with a view, such as `tapOn`; `nil` if nothing.
     @MainActor
     package init(nothingFoundBy query: ViewQuery, for purpose: String?) {
-        let roots = query.scope.roots
-        let subject = Self.subject(query, purpose)
-        guard let firstRoot = roots.first else {
-            description = "\(subject) found no view, for \(query.scope.reasonForNoRoots)"
-            return
-        }
-        description = ViewTree.whileLooking {
-            var search = NearMisses(of: query.predicate, in: ViewSearch(in: roots))
-            for root in roots { search.look(in: root, includingRoot: query.scope.includesRoots) }
-            let count = Self.views(search.lookedAt)
-            var text = "\(subject) found no view.\nLooked at \(count) in \(query.scope.name)."
-            let nearest = search.nearest
-            if !nearest.isEmpty {
-                text += "\nNearest misses:"
-                for miss in nearest {
-                    text += "\n  \(miss.view.summary): \(miss.shortfalls.joined(separator: "; "))"
-                }
-            }
-            var marks: [ObjectIdentifier: String] = [:]
-            for miss in nearest { marks[ObjectIdentifier(miss.view)] = "nearest miss" }
-            return text + "\nThe tree:\n" + HierarchyText.report(of: firstRoot, marking: marks)
-        }
+        description = Self.text(nothingFoundBy: query, for: purpose)
     }
 
     /// Several views where one alone is wanted, or none.
@@ -67,7 +46,8 @@ package struct QueryFailure: Failure {
 
     /// A name that no class has.
     init(noClassNamed name: String, in condition: String, known: [String]) {
-        let near = known.map { (name: $0, edits: $0.edits(to: name)) }
+        let distance = TextDistance(to: name)
+        let near = known.map { (name: $0, edits: distance.edits(from: $0) ?? .max) }
             .filter { $0.edits <= Swift.max(2, name.count / 3) }
             .enumerated()
             .sorted { ($0.element.edits, $0.offset) < ($1.element.edits, $1.offset) }
@@ -77,17 +57,12 @@ package struct QueryFailure: Failure {
             "\(condition): no class of views is called \(name.quoted). "
             + (near.isEmpty
                 ? "These are known: \(known.sorted().joined(separator: ", "))."
-                : "Did you mean \(near.joined(separator: ", "))?")
+                : "Did you mean \(near.alternatives)?")
     }
 
     /// How many views, or names, a report lists.
     private static let shownViews = 10
     private static let shownNames = 3
-
-    @MainActor
-    private static func subject(_ query: ViewQuery, _ purpose: String?) -> String {
-        purpose.map { "\($0)(\(query))" } ?? query.description
-    }
 
     private static func views(_ count: Int) -> String {
         count == 1 ? "1 view" : "\(count) views"

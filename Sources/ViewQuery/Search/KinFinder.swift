@@ -17,6 +17,8 @@ final class KinFinder {
     private var known: Set<ObjectIdentifier>?
     /// For siblings: how many views in a view meet the condition.
     private var counts: [ObjectIdentifier: Int] = [:]
+    /// For ancestors: the views that meet the condition, or are in one that does.
+    private var ancestors: Set<ObjectIdentifier> = []
 
     init(_ condition: RelationCondition, in search: ViewSearch) {
         self.condition = condition
@@ -38,7 +40,7 @@ final class KinFinder {
     }
 
     private func meets(_ view: UIView) -> Bool {
-        condition.predicate.holds(for: view, in: search)
+        condition.isMet(by: view, in: search)
     }
 
     private func holdsDirectly(for view: UIView) -> Bool {
@@ -91,10 +93,9 @@ final class KinFinder {
         switch condition.relation {
         case .withAncestor:
             // What is above is asked first, so it is known of the superview already.
-            guard let superview = view.superview else { return }
-            if found.contains(ObjectIdentifier(superview)) || meets(superview) {
-                found.insert(ObjectIdentifier(view))
-            }
+            let isInside = view.superview.map { ancestors.contains(ObjectIdentifier($0)) } ?? false
+            if isInside { found.insert(ObjectIdentifier(view)) }
+            if !view.subviews.isEmpty, isInside || meets(view) { ancestors.insert(ObjectIdentifier(view)) }
         case .withSibling:
             guard let superview = view.superview, meets(view) else { return }
             found.insert(ObjectIdentifier(view))

@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///
 /// What it finds is what may fit: whoever asks looks at the views themselves.
 @MainActor
-final class NameIndex {
+final class NameIndex: ReflectedAsWhole {
     // What is known of the views, each in its slot: in columns, for looking through one of them to be quick.
     private var views: ContiguousArray<ViewReference?> = []
     private var identifiers: ContiguousArray<String?> = []

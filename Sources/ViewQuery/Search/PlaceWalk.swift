@@ -25,9 +25,9 @@ struct PlaceWalk {
         if let last { last.view.pushSubviews(onto: &pending, depth: last.depth + 1) }
         last = pending.popLast()
         guard let (view, depth) = last else { return nil }
-        path.removeSubrange(depth...)
         let place = depth == 0 ? rootPlace : Self.place(view, path[depth - 1])
-        path.append(place)
+        // What is left of a way that went deeper is written over before it is used.
+        if depth < path.count { path[depth] = place } else { path.append(place) }
         return (place, depth)
     }
 

@@ -4,8 +4,10 @@ import HeadlessUIKit
 final class QueryPlan {
     /// The conditions that must hold together, cheapest first.
     let conditions: [ViewPredicate]
-    /// Those that rule out all that is in a view for which they fail.
+    /// Those that rule out all that is in a view for which they fail, unless somebody else's code is asked.
     let inherited: [ViewPredicate]
+    /// The others.
+    let others: [ViewPredicate]
     /// What it takes to answer besides what views announce of themselves.
     let needs: ConditionNeeds
     /// A condition on a name that an index of names can answer, if there is one.
@@ -18,17 +20,23 @@ final class QueryPlan {
     init(_ predicate: ViewPredicate) {
         conditions = predicate.plan
         var inherited: [ViewPredicate] = []
+        var others: [ViewPredicate] = []
         var needs: ConditionNeeds = []
         var name: TextCondition?
         var viewClass: ClassCondition?
         for part in conditions {
             needs.formUnion(part.needs)
+            if part.isInherited, !part.needs.contains(.foreignCode) {
+                inherited.append(part)
+            } else {
+                others.append(part)
+            }
             guard case .one(let condition) = part.form else { continue }
-            if condition.isInherited { inherited.append(part) }
             if let text = condition.indexedName { name = Self.better(name, text) }
             if viewClass == nil { viewClass = condition.viewClass }
         }
         self.inherited = inherited
+        self.others = others
         self.needs = needs
         self.name = name
         self.viewClass = viewClass

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The root keeps it. Neither is made before it is likely to pay: tests look at most trees a few times, and
 /// change them in between.
 @MainActor
-final class TreeCache: TreeObserver {
+final class TreeCache: TreeObserver, ReflectedAsWhole {
     /// How many views are walked past in search of names, for each that the tree has, before an index is made; to
     /// make one costs about as much.
     private static let walksBeforeIndex = 8
@@ -14,8 +14,8 @@ final class TreeCache: TreeObserver {
     private(set) var index: NameIndex?
     private var structureOfLastWalk: UInt64?
     private var viewsWalkedForNames = 0
-    /// The most views that one search walked past: about as many as the tree has.
-    private var mostViews = 0
+    /// How many views the tree had when they were last counted.
+    private var size: Int?
 
     /// The cache of a tree; it is made when it is asked for.
     static func ofTree(at root: UIView) -> TreeCache {
@@ -40,8 +40,18 @@ final class TreeCache: TreeObserver {
     func noteWalk(past count: Int, in root: UIView) {
         guard index == nil else { return }
         viewsWalkedForNames += count
-        mostViews = max(mostViews, count)
-        if viewsWalkedForNames >= mostViews * Self.walksBeforeIndex { index = NameIndex(of: root) }
+        guard viewsWalkedForNames >= max(size ?? 0, count) * Self.walksBeforeIndex else { return }
+        // A search for the first view may end early, and say little about the size of the tree.
+        let size = size ?? Self.count(root)
+        self.size = size
+        if viewsWalkedForNames >= size * Self.walksBeforeIndex { index = NameIndex(of: root) }
+    }
+
+    private static func count(_ root: UIView) -> Int {
+        var walk = ViewWalk(root)
+        var count = 0
+        while walk.next() != nil { count += 1 }
+        return count
     }
 
     // MARK: Changes

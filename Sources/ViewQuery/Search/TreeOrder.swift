@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// Looking through it costs a fraction of walking the tree, whose views lie all over the memory. It counts no
 /// view: whoever uses it has made sure that who is in whom has not changed since, so that all are alive.
 @MainActor
-final class TreeOrder {
+final class TreeOrder: ReflectedAsWhole {
     /// The views, parents before children.
     private(set) var views: [ViewReference] = []
     /// For each view the number of its class in ``classes``.

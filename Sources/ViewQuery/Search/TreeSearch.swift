@@ -15,27 +15,44 @@ struct TreeSearch {
     private let plan: QueryPlan
     private var classes: [(ObjectIdentifier, isWanted: Bool)] = []
     private let search: ViewSearch
+    private let questions: Questions
     private let limit: Int
 
     /// The views for which the predicate holds, in the order of the tree.
     private(set) var found: [ViewReference] = []
     /// Whether the result can change only together with ``ViewTree/generation``.
-    private(set) var isAnnounced: Bool
+    var isAnnounced: Bool { allAnnounce && search.isAnnounced }
+    private var allAnnounce: Bool
 
     init(_ plan: QueryPlan, in search: ViewSearch, limit: Int? = nil) {
         self.plan = plan
         self.search = search
+        questions = Questions(plan, search)
         self.limit = limit ?? .max
-        isAnnounced = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
+        allAnnounce = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
-    private static let meets = ViewQuestion { (view: UIView, context: (QueryPlan, ViewSearch)) in
-        context.0.conditions.allHold(for: view, in: context.1)
+    /// What it takes to ask a view; one object, so that it is handed on without counting.
+    private final class Questions {
+        let plan: QueryPlan
+        let search: ViewSearch
+
+        init(_ plan: QueryPlan, _ search: ViewSearch) {
+            self.plan = plan
+            self.search = search
+        }
     }
 
-    private static let allowsLookingInside = ViewQuestion {
-        (view: UIView, context: (QueryPlan, ViewSearch)) in
-        context.0.inherited.allHold(for: view, in: context.1)
+    private static let meets = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.conditions.allHold(for: view, in: questions.search)
+    }
+
+    private static let meetsInherited = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.inherited.allHold(for: view, in: questions.search)
+    }
+
+    private static let meetsOthers = ViewQuestion { (view: UIView, questions: Questions) in
+        questions.plan.others.allHold(for: view, in: questions.search)
     }
 
     private var isOver: Bool { found.count >= limit }
@@ -70,7 +87,7 @@ struct TreeSearch {
             guard candidates.count <= Self.sortableCandidates else { return false }
             candidates = TreePath.sorted(candidates)
         }
-        if !index.isAnnounced { isAnnounced = false }
+        if !index.isAnnounced { allAnnounce = false }
         for candidate in candidates {
             let view = candidate.takeUnretainedValue()
             let isInside = view === root ? includingRoot : (root === top || view.isDescendant(of: root))
@@ -84,7 +101,7 @@ struct TreeSearch {
 
     /// Returns how many views were looked at.
     private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
-        if !order.isAnnounced { isAnnounced = false }
+        if !order.isAnnounced { allAnnounce = false }
         let first = includingRoot ? 0 : 1
         if let viewClass = plan.viewClass {
             return first + visit(order, from: first, where: order.verdicts(of: viewClass))
@@ -145,14 +162,14 @@ struct TreeSearch {
             count += 1
             search.arrive(at: place)
             noteClass(of: place.reference)
-            if depth > 0 || includingRoot {
-                look(at: place.reference)
-                if isOver { break }
-            }
             // What fails for a view and all inside it spares looking inside.
-            if !plan.inherited.isEmpty, !Self.allowsLookingInside(place.reference, (plan, search)) {
+            if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, questions) {
                 walk.skipInside()
+                continue
             }
+            guard depth > 0 || includingRoot else { continue }
+            if Self.meetsOthers(place.reference, questions) { found.append(place.reference) }
+            if isOver { break }
         }
         return count
     }
@@ -169,12 +186,12 @@ struct TreeSearch {
 
     /// A class that is not the framework's may have properties that change unannounced.
     private mutating func noteClass(of view: ViewReference) {
-        if !view.isFrameworkView { isAnnounced = false }
+        if !view.isFrameworkView { allAnnounce = false }
     }
 
     private mutating func look(at view: ViewReference) {
         if plan.viewClass != nil, !isOfWantedClass(view) { return }
-        if Self.meets(view, (plan, search)) { found.append(view) }
+        if plan.conditions.isEmpty || Self.meets(view, questions) { found.append(view) }
     }
 }
 

@@ -14,6 +14,7 @@ struct ViewPlace {
     let rectInRoot: CGRect
     /// From the view's coordinates to those of the root.
     private let map: CoordinateMap
+    private let root: ViewReference
     private let rootBounds: CGRect
 
     var view: UIView { reference.takeUnretainedValue() }
@@ -36,13 +37,18 @@ struct ViewPlace {
     }
 
     /// A view taken for the root of its tree.
-    private init(root: UIView) {
-        self.init(root, map: CoordinateMap(), rootBounds: root.bounds, isInShownView: true)
+    init(root: UIView) {
+        self.init(
+            root, map: CoordinateMap(), root: .passUnretained(root), rootBounds: root.bounds,
+            isInShownView: true)
     }
 
-    private init(_ view: UIView, map: CoordinateMap, rootBounds: CGRect, isInShownView: Bool) {
+    private init(
+        _ view: UIView, map: CoordinateMap, root: ViewReference, rootBounds: CGRect, isInShownView: Bool
+    ) {
         reference = .passUnretained(view)
         self.map = map
+        self.root = root
         self.rootBounds = rootBounds
         rectInRoot = map.convert(view.bounds)
         isOnScreen = rectInRoot.overlaps(rootBounds)
@@ -51,7 +57,51 @@ struct ViewPlace {
 
     /// The place of a subview of this view.
     func inside(_ subview: UIView) -> ViewPlace {
-        ViewPlace(subview, map: map.from(subview), rootBounds: rootBounds, isInShownView: isShown)
+        ViewPlace(
+            subview, map: map.from(subview), root: root, rootBounds: rootBounds, isInShownView: isShown)
+    }
+
+    /// The smallest rectangle around the view, in the screen's coordinates; the root's where there is no window.
+    var rectOnScreen: CGRect {
+        (root.takeUnretainedValue() as? UIWindow)?.convertToSuperview(rectInRoot) ?? rectInRoot
+    }
+
+    /// The view's point that a point on the screen is; `nil` if the view is turned into a line or a point.
+    func convertFromScreen(_ point: CGPoint) -> CGPoint? {
+        map.convertBack((root.takeUnretainedValue() as? UIWindow)?.convertFromSuperview(point) ?? point)
+    }
+}
+
+/// The places of views that are asked about out of turn, each worked out once.
+///
+/// The views must be kept alive meanwhile.
+@MainActor
+struct KnownPlaces {
+    private var generation: UInt64 = 0
+    private var places: [ObjectIdentifier: ViewPlace] = [:]
+
+    /// Where `view` stands.
+    ///
+    /// - Complexity: O(*d*) in the views above it of which none was asked about since the last change.
+    mutating func place(of view: UIView) -> ViewPlace {
+        if generation != ViewTree.generation {
+            places = [:]
+            generation = ViewTree.generation
+        }
+        var missing: [UIView] = []
+        var known: ViewPlace?
+        var step: UIView? = view
+        while let current = step, known == nil {
+            known = places[ObjectIdentifier(current)]
+            if known == nil { missing.append(current) }
+            step = current.superview
+        }
+        while let next = missing.popLast() {
+            let place = known?.inside(next) ?? ViewPlace(root: next)
+            places[ObjectIdentifier(next)] = place
+            known = place
+        }
+        return known ?? ViewPlace(root: view)
     }
 }
 
@@ -95,5 +145,14 @@ struct CoordinateMap {
                 height: rect.size.height)
         }
         return rect.applying(turn.transform)
+    }
+
+    func convertBack(_ point: CGPoint) -> CGPoint? {
+        guard let transform = turn?.transform else {
+            return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        }
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant.isFinite, determinant != 0 else { return nil }
+        return point.applying(transform.inverted())
     }
 }

@@ -7,9 +7,12 @@ final class ViewSearch {
     let roots: [UIView]
     private var lastPlace: ViewPlace?
     private var finders: [ObjectIdentifier: KinFinder] = [:]
-    private var landmarks: [String: UIView?] = [:]
-    private var failures: Set<String> = []
+    private var places = KnownPlaces()
+    private var findings: [ObjectIdentifier: Any] = [:]
+    private var failures: Set<ObjectIdentifier> = []
     private var seen: SeenViews?
+    /// Whether all views that conditions looked at beside those searched announce their changes.
+    private(set) var isAnnounced = true
 
     init(in roots: [UIView]) {
         self.roots = roots
@@ -41,10 +44,16 @@ final class ViewSearch {
 
     /// Where `view` stands.
     ///
-    /// - Complexity: O(1) for the view of a walk that works out places; else O(depth).
+    /// - Complexity: O(1) for the view of a walk that works out places; else O(*d*) in the views above it that
+    ///   were not asked about before.
     func place(of view: UIView) -> ViewPlace {
         if let lastPlace, lastPlace.reference.isReference(to: view) { return lastPlace }
-        return ViewPlace(view)
+        return places.place(of: view)
+    }
+
+    /// Takes note that the answer for a view depends on another.
+    func note(_ view: UIView) {
+        if !view.isFrameworkView { isAnnounced = false }
     }
 
     /// Takes note of where a walk is.
@@ -73,21 +82,22 @@ final class ViewSearch {
         return views.contains(view, in: self)
     }
 
-    /// Whether something was found to make no sense in this search, and was said so.
-    func hasFailed(_ description: String) -> Bool {
-        !failures.isEmpty && failures.contains(description)
+    /// Whether a condition was found to make no sense in this search, and it was said so.
+    func hasFailed(_ condition: ConditionIdentity) -> Bool {
+        !failures.isEmpty && failures.contains(ObjectIdentifier(condition))
     }
 
-    /// Takes note that something made no sense, which need not be said again.
-    func noteFailure(of description: String) {
-        failures.insert(description)
+    /// Takes note that a condition made no sense, which need not be said again.
+    func noteFailure(of condition: ConditionIdentity) {
+        failures.insert(ObjectIdentifier(condition))
     }
 
-    /// The view that a description of another query stands for, looked for once.
-    func landmark(_ description: String, find: () -> UIView?) -> UIView? {
-        if let known = landmarks[description] { return known }
-        let view = find()
-        landmarks[description] = view
-        return view
+    /// What a condition needs to find out once for all views, such as where its landmark is.
+    func finding<Finding>(of condition: ConditionIdentity, _ find: () -> Finding) -> Finding {
+        // In two steps: what is not there would pass for a finding that may be none.
+        if let known = findings[ObjectIdentifier(condition)], let found = known as? Finding { return found }
+        let found = find()
+        findings[ObjectIdentifier(condition)] = found
+        return found
     }
 }

@@ -100,7 +100,7 @@ private final class Custom: UIGestureRecognizer {
     func undecided() {
         let log = GestureStage.run { stage in
             stage.add(UIGestureRecognizer(), "plain")
-            stage.add(Custom(), "custom")
+            stage.add(Custom(), "custom").delaysTouchesBegan = true
             stage.tap()
             #expect(stage.application.gestures.active.isEmpty)
         }

@@ -74,7 +74,7 @@ import Touch
                       UIView #loose (0 0; 10 10)  <-- to be touched
                     """,
                     """
-                    tapOn cannot touch UIWindow: its window, UIWindow, is not shown. Call makeKeyAndVisible() first.
+                    tapOn cannot touch UIWindow: it is not shown. Call makeKeyAndVisible() first.
                     The tree:
                       UIWindow (0 0; 10 10) hidden  <-- to be touched, in the way
                     """,

@@ -89,7 +89,7 @@ import Testing
                 ),
                 (
                     theOnlyElement(withName("Cancel"), withValue("3"), withHint(.containing("x"))),
-                    #"button "Cancel" #cancel: value is none, wanted "3"; hint is none, wanted .containing("x")"#
+                    #"button "Cancel" #cancel: it has no value, wanted "3"; it has no hint, wanted .containing("x")"#
                 ),
                 (
                     theOnlyElement(withIdentifier("cancle")),

@@ -357,6 +357,15 @@ import Testing
         Case("SUBQUERY(tag, $x, $x == 1)[SIZE] == 0", says: "SUBQUERY wants a list, and tag is the number 3"),
     ]
 
+    private static let viewKeys = """
+        All views have: accessibilityActivationPoint, accessibilityElementsHidden, accessibilityFrame, \
+        accessibilityHint, accessibilityIdentifier, accessibilityLabel, accessibilityTraits, \
+        accessibilityValue, accessibilityViewIsModal, alpha, autoresizesSubviews, autoresizingMask, \
+        backgroundColor, bounds, canBecomeFirstResponder, center, class, className, clipsToBounds, \
+        description, frame, intrinsicContentSize, isAccessibilityElement, isFirstResponder, isHidden, \
+        isUserInteractionEnabled, next, subviews, superclass, superview, tag, transform, window
+        """
+
     @Test("A key that nothing has is found without a view")
     func unknownKeys() {
         #expect(
@@ -366,11 +375,16 @@ import Testing
                 .unknownKey?
                 .description == """
                     matching(format: "tag == 1 AND SUBQUERY(subviews, $v, $v.alpa > 1 AND qwertz == 2)[SIZE] > 0") \
-                    has no answer: no class has a key "alpa". Did you mean "alpha"?
+                    has no answer: no class has a key "alpa". Did you mean "alpha"? \(Self.viewKeys)
                     """)
         #expect(
             ViewFormat("qwertz == 2").unknownKey?.description
-                == #"matching(format: "qwertz == 2") has no answer: no class has a key "qwertz"."#)
+                == #"matching(format: "qwertz == 2") has no answer: no class has a key "qwertz". "#
+                + Self.viewKeys)
+        #expect(
+            ViewFormat("txt == 2").unknownKey?.description
+                == #"matching(format: "txt == 2") has no answer: no class has a key "txt". "#
+                + #"Did you mean "tx" or "text"? "# + Self.viewKeys)
     }
 
     @Test("A format that has no answer for a view says why", arguments: unanswerable)

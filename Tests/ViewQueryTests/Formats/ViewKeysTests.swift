@@ -105,6 +105,7 @@ private final class PlainLabel: UILabel {}
         #expect(ViewKeys.name(of: \PlainLabel.text) == "text")
         #expect(ViewKeys.name(of: \PlainLabel.alpha) == "alpha")
         #expect(ViewKeys.name(of: \GridView.frame) == "frame")
-        #expect(ViewKeys.name(of: \UIView.frame.size) == nil)
+        #expect(ViewKeys.name(of: \UIView.frame.size) == "frame.size")
+        #expect(ViewKeys.name(of: \UIView.frame.isEmpty) == nil)
     }
 }

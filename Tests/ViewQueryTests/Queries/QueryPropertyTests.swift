@@ -5,7 +5,7 @@ import ViewQuery
 /// Queries over random trees against ``Condition``'s plain recursion.
 @MainActor
 @Suite struct QueryPropertyTests {
-    @Test("Queries find what plain recursion finds, and again after changes", arguments: 1...40)
+    @Test("Queries find what plain recursion finds, and again after changes", arguments: 1...80)
     func agreesWithRecursion(seed: Int) {
         inOwnApplication {
             var random = RandomViews(seed: UInt64(seed))
@@ -26,13 +26,60 @@ import ViewQuery
 private struct HeldQuery {
     var query: ViewQuery
     var condition: Condition
-    var root: UIView
+    var place: NaivePlace
     var includesRoot: Bool
     var isFirst: Bool
+    var order: Order?
+    var range: Range<Int>?
+
+    enum Order {
+        case tag, reversedTag, size
+
+        @MainActor var descriptor: ViewSortDescriptor {
+            switch self {
+            case .tag: by(\.tag)
+            case .reversedTag: by(\.tag).reversed
+            case .size: smallestSize()
+            }
+        }
+
+        @MainActor
+        func precedes(_ lhs: UIView, _ rhs: UIView) -> Bool {
+            switch self {
+            case .tag: lhs.tag < rhs.tag
+            case .reversedTag: lhs.tag > rhs.tag
+            case .size:
+                lhs.frame.height < rhs.frame.height
+                    || (lhs.frame.height == rhs.frame.height && lhs.frame.width < rhs.frame.width)
+            }
+        }
+    }
+
+    /// What is found without the range, by plain recursion.
+    var all: [UIView] {
+        let roots = place.roots
+        var found: [UIView] = []
+        for root in roots {
+            for view in NaivePlace.views(in: root) where includesRoot || view !== root {
+                if condition.holds(for: view, in: roots) { found.append(view) }
+            }
+        }
+        if let order {
+            // By insertion, which leaves equal ones as they are.
+            found = found.reduce(into: []) { sorted, view in
+                let index = sorted.firstIndex { order.precedes(view, $0) } ?? sorted.count
+                sorted.insert(view, at: index)
+            }
+        }
+        return isFirst ? Array(found.prefix(1)) : found
+    }
 
     func check() {
-        let expected = condition.views(in: root, includingRoot: includesRoot)
-        #expect(query.names == (isFirst ? Array(expected.prefix(1)) : expected).names, "\(query)")
+        let expected = range.map { all.prefix($0.upperBound).dropFirst($0.lowerBound) } ?? all[...]
+        // A second and a third time, for what is remembered to be used.
+        for _ in 0..<3 { #expect(query.names == expected.names, "\(query)") }
+        #expect(query.first === expected.first)
+        #expect(query.count == expected.count)
     }
 }
 
@@ -80,7 +127,13 @@ private struct RandomViews {
     }
 
     private mutating func change(_ view: UIView) {
-        switch numbers.next(below: 10) {
+        switch numbers.next(below: 15) {
+        case 10: view.accessibilityTraits = numbers.onceIn(2) ? .header : .none
+        case 11: view.isAccessibilityElement = numbers.onceIn(3)
+        case 12: changeState(of: view)
+        case 13:
+            view.accessibilityValue = numbers.element(of: Self.texts)
+            view.accessibilityHint = numbers.element(of: Self.texts)
         case 0: view.isHidden = numbers.onceIn(3)
         case 1: view.alpha = numbers.onceIn(3) ? 0 : 0.5
         case 2: view.clipsToBounds = numbers.onceIn(2)
@@ -100,9 +153,20 @@ private struct RandomViews {
         }
     }
 
+    private mutating func changeState(of view: UIView) {
+        let isOn = numbers.onceIn(2)
+        if let label = view as? UILabel {
+            (label.isEnabled, label.isHighlighted) = (!isOn, numbers.onceIn(2))
+        } else if let field = view as? UITextField {
+            (field.isEnabled, field.isSelected, field.isHighlighted) = (
+                !isOn, numbers.onceIn(2), numbers.onceIn(2)
+            )
+            if numbers.onceIn(2) { field.becomeFirstResponder() }
+        }
+    }
+
     mutating func query(in root: UIView) -> HeldQuery {
         let condition = condition(depth: numbers.next(below: 4))
-        let place = numbers.onceIn(3) ? numbers.element(of: views) : root
         let (includesRoot, isFirst) = (numbers.onceIn(2), numbers.onceIn(4))
         let predicate = condition.predicate
         let query =
@@ -112,10 +176,35 @@ private struct RandomViews {
             case (false, true): theFirstSubview(predicate)
             case (false, false): allSubviews(predicate)
             }
-        let isKeyWindow = place === UIApplication.shared.keyWindow
-        return HeldQuery(
-            query: isKeyWindow ? query : query.inside(place), condition: condition, root: place,
-            includesRoot: includesRoot, isFirst: isFirst)
+        let place = place(in: root)
+        var held = HeldQuery(
+            query: place.apply(to: query), condition: condition, place: place, includesRoot: includesRoot,
+            isFirst: isFirst)
+        if numbers.onceIn(4) {
+            let order = numbers.element(of: [HeldQuery.Order.tag, .reversedTag, .size])
+            held.order = order
+            held.query = held.query.sortedBy(order.descriptor)
+        }
+        let count = held.all.count
+        if numbers.onceIn(4), count > 0 {
+            let start = numbers.next(below: count)
+            let range = start..<start + 1 + numbers.next(below: count - start)
+            held.range = range
+            held.query = held.query[range]
+        }
+        return held
+    }
+
+    private mutating func place(in root: UIView) -> NaivePlace {
+        switch numbers.next(below: 8) {
+        case 0, 1: return .views([numbers.element(of: views)])
+        case 2: return .views((0..<5).map { _ in numbers.element(of: views) })
+        case 3:
+            let condition = simpleCondition()
+            return .query(allViews(condition.predicate).inside(root), condition, root: root)
+        case 4: return .allWindows
+        default: return .views([root])
+        }
     }
 
     private mutating func condition(depth: Int) -> Condition {
@@ -131,7 +220,7 @@ private struct RandomViews {
         let classes = [
             UIView.self, UILabel.self, FancyLabel.self, UITextField.self, UIControl.self, UIWindow.self,
         ]
-        switch numbers.next(below: 9) {
+        switch numbers.next(below: 17) {
         case 0: return .text(numbers.element(of: Self.texts))
         case 1: return .label(numbers.element(of: Self.texts))
         case 2: return .identifier("v\(numbers.next(below: 40))")
@@ -140,7 +229,30 @@ private struct RandomViews {
         case 5: return .visible(numbers.onceIn(2))
         case 6: return .onScreen(numbers.onceIn(2))
         case 7: return .shown(numbers.next(below: 3) > 0)
+        case 8: return .taggedWith(numbers.next(below: 3))
+        case 9: return .pattern(numbers.element(of: Condition.Field.allCases), pattern())
+        case 10, 11, 12:
+            return .relation(numbers.element(of: Condition.Relation.allCases), simpleCondition())
+        case 13: return .state(numbers.element(of: Condition.State.allCases), numbers.onceIn(2))
+        case 14:
+            return numbers.onceIn(3)
+                ? .notRoot : .role(numbers.element(of: [.header, .staticText, .textField]))
+        case 15:
+            let positions: [Condition.Position] = [.left, .right, .above, .below, .near(20), .near(0)]
+            return .position(numbers.element(of: positions), numbers.element(of: views))
         default: return .tag(numbers.next(below: 3))
+        }
+    }
+
+    private mutating func pattern() -> TextPattern {
+        let text = numbers.element(of: Self.texts + ["v1", "a", "SAVE", "Näme"])
+        switch numbers.next(below: 6) {
+        case 0: return .exactly(text).ignoringCase
+        case 1: return .containing(text)
+        case 2: return .prefix(text).ignoringDiacritics
+        case 3: return .suffix(text)
+        case 4: return .matching(/^[a-zA-Z]+e$/)
+        default: return .exactly(text).foldingWhiteSpace.ignoringDiacritics
         }
     }
 }

@@ -69,6 +69,57 @@ import ViewQuery
         for (predicate, text) in predicates { #expect(predicate.description == text) }
     }
 
+    @Test("Relations, positions, states and the places of queries read like the code, too")
+    func further() {
+        let card = UIView().named("card", 0, 0, 10, 10)
+        let row = UIView().named("row", 0, 0, 10, 10)
+        let predicates: [(ViewPredicate, String)] = [
+            (withParent(withTag(1)), "withParent(withTag(1))"),
+            (withParent(), "withParent(matching())"),
+            (withAncestor(withTag(1), withTag(2)), "withAncestor(matching(withTag(1), withTag(2)))"),
+            (containing(!withTag(1)), "containing(!withTag(1))"),
+            (withSibling(withTag(1) || withTag(2)), "withSibling((withTag(1) || withTag(2)))"),
+            (includingSuperviews(enabled(true)), "includingSuperviews(enabled(true))"),
+            (withoutRootView(), "withoutRootView()"), (ofClass("UILabel"), #"ofClass("UILabel")"#),
+            (ofExactClass("UILabel"), #"ofExactClass("UILabel")"#),
+            (leftOf(card), "leftOf(UIView #card)"), (rightOf(card), "rightOf(UIView #card)"),
+            (above(theFirstView(withTag(1))), "above(theFirstView(withTag(1)))"),
+            (below(allViews().inside(card)), "below(allViews().inside(UIView #card))"),
+            (near(card, within: 2.5), "near(UIView #card, within: 2.5)"),
+            (near(card, within: .nan), "near(UIView #card, within: nan)"),
+            (covering(CGPoint(x: 1, y: 2.5)), "covering((1, 2.5))"),
+            (covering(CGPoint(x: 1, y: 2), in: card), "covering((1, 2), in: UIView #card)"),
+            (visible(atLeast: 0.75), "visible(atLeast: 0.75)"), (selected(false), "selected(false)"),
+            (highlighted(true), "highlighted(true)"), (focused(true), "focused(true)"),
+            (hittable(false), "hittable(false)"), (withAccessibility(true), "withAccessibility(true)"),
+            (withRole(.button), "withRole(.button)"),
+            (withRole(.header, named: "A"), #"withRole(.header, named: "A")"#),
+            (
+                withRole(.header, named: .prefix("A").ignoringCase),
+                #"withRole(.header, named: .prefix("A").ignoringCase)"#
+            ),
+            (withTraits(.button), "withTraits(.button)"), (withTraits([]), "withTraits([])"),
+            (matching(format: "tag == %d", 3), #"matching(format: "tag == %d", 3)"#),
+        ]
+        for (predicate, text) in predicates { #expect(predicate.description == text) }
+        let queries: [(ViewQuery, String)] = [
+            (allViews().inAllWindows(), "allViews().inAllWindows()"),
+            (allViews().insideOneOf([card, row]), "allViews().insideOneOf([UIView #card, UIView #row])"),
+            (allViews().insideOneOf([]), "allViews().insideOneOf([])"),
+            (
+                allSubviews(withTag(1)).inside(theFirstView(withTag(2)).inAllWindows()),
+                "allSubviews(withTag(1)).inside(theFirstView(withTag(2)).inAllWindows())"
+            ),
+            (theOnlyView(withTag(1)).inside(card), "theOnlyView(withTag(1)).inside(UIView #card)"),
+            (theOnlySubview().inside(card), "theOnlySubview().inside(UIView #card)"),
+            (
+                allViews().inside(card).sortedBy(largestOrigin())[0..<1],
+                "allViews().inside(UIView #card).sortedBy(largestOrigin())[0..<1]"
+            ),
+        ]
+        for (query, text) in queries { #expect(query.description == text) }
+    }
+
     @Test("A closure is told by its line")
     func closures() {
         let line = #line + 1

@@ -50,8 +50,11 @@ import ViewQuery
                     Looked at 9 views in the key window, UIWindow (0 0; 390 844).
                     Nearest misses:
                       UILabel "cancel" #cancel: text is "cancel", wanted "Cancel"
-                      UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
                       UILabel "Cancle" #cancle: text is "Cancle", wanted "Cancel"
+                      UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
+                    Did you mean withText("Cncl") or withText("Chancels")?
+                    But for case it is there, in UILabel "cancel" #cancel: \
+                    withText(.exactly("Cancel").ignoringCase).
                     The tree:
                       UIWindow (0 0; 390 844)
                         UILabel "Cancle" #cancle (0 0; 10 10)  <-- nearest miss
@@ -131,7 +134,7 @@ import ViewQuery
             """#),
         Miss(
             "no text", matching(withIdentifier("row"), withText("Lorem")),
-            #"UIView #row: text is none, wanted "Lorem""#),
+            #"UIView #row: it has no text, wanted "Lorem""#),
     ]
 
     @Test("A view that is shown but has nothing of what is wanted is no near miss")
@@ -188,6 +191,35 @@ import ViewQuery
                         + #"wanted …"psum lorem ipsum dolar\nsit\#(after)"…"#,
                     "The tree:",
                     #"  UILabel "\#(long.prefix(39))…" #l (0 0; 10 10)  <-- nearest miss"#,
+                ])
+        }
+    }
+
+    @Test("What only shows the text of a near miss is not named beside it")
+    func partsOfMisses() {
+        inOwnApplication {
+            SampleTree.build()
+            let lines = text(theFirstView(withLabel("Safe"))).split(separator: "\n")
+            #expect(
+                lines[2...4] == [
+                    "Nearest misses:", #"  UIButton "Save" #save: label is "Save", wanted "Safe""#,
+                    "The tree:",
+                ])
+        }
+    }
+
+    @Test("What costs most is asked about the nearest, wherever they are in the tree")
+    func nearestLast() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            for index in 0..<100 { FormTree.button("Row \(index)", "row", 0, 0, in: window) }
+            FormTree.button("Save", "save", 0, 0, in: window)
+            UIView().named("veil", 0, 0, 390, 844, in: window)
+            let query = theFirstView(ofClass(UIButton.self), withLabel("Save"), hittable(true))
+            #expect(
+                text(query).split(separator: "\n")[2...3] == [
+                    "Nearest misses:",
+                    #"  UIButton "Save" #save: it is covered by UIView #veil at (0 0; 390 844)"#,
                 ])
         }
     }

@@ -26,6 +26,11 @@ import Testing
         #expect(TreeCache.ofTree(at: root).index == nil)
         for _ in 0..<5 { #expect(allViews(withIdentifier("v3")).inside(root).count == 1) }
         #expect(TreeCache.ofTree(at: root).index?.count == 11)
+        // Nor is finding a name right at the beginning of a large tree.
+        let large = UIView().named("large", 0, 0, 1, 1)
+        for _ in 0..<1000 { large.addSubview(UIView()) }
+        for _ in 0..<500 { #expect(theFirstView(withIdentifier("large")).inside(large).first === large) }
+        #expect(TreeCache.ofTree(at: large).index == nil)
         // Whoever asks for something else is no reason for one.
         let other = UIView()
         for _ in 0..<50 { _ = allViews(withTag(3)).inside(other).count }
@@ -49,6 +54,25 @@ import Testing
         #expect(index.count == 1)
         #expect(allViews(withIdentifier("gone")).inside(root).isEmpty)
         #expect(allViews(withText("Inside")).inside(root).isEmpty)
+    }
+
+    @Test("A view that changes often leaves nothing of what it was")
+    func changesOften() throws {
+        let root = UIView()
+        let label = UILabel().named("label", 0, 0, 1, 1, in: root)
+        for _ in 0..<20 { _ = allViews(withIdentifier("x")).inside(root).count }
+        let index = try #require(TreeCache.ofTree(at: root).index)
+        for number in 0..<10 {
+            label.text = "text \(number)"
+            label.accessibilityIdentifier = "name \(number)"
+            #expect(index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).count == 1)
+            #expect(
+                index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).count == 1)
+        }
+        for number in 0..<9 {
+            #expect(index.candidates(for: TextCondition(.label, "text \(number)".textPattern)).isEmpty)
+            #expect(index.candidates(for: TextCondition(.identifier, "name \(number)".textPattern)).isEmpty)
+        }
     }
 
     @Test("A view that joins and leaves between two look-ups leaves no trace")
@@ -122,7 +146,7 @@ private struct RandomForest {
     init(seed: UInt64) {
         numbers = SeededNumbers(seed: seed)
         roots = [UIView(), UIView()]
-        for _ in 0..<25 { add() }
+        for _ in 0..<15 { add() }
     }
 
     private func views(in root: UIView) -> [UIView] {
@@ -130,7 +154,7 @@ private struct RandomForest {
     }
 
     mutating func warmUp() {
-        for _ in 0..<20 { checkLookUp() }
+        for _ in 0..<10 { _ = allViews(withIdentifier("none")).inside(roots[0]).count }
         #expect(TreeCache.ofTree(at: roots[0]).index != nil)
     }
 

@@ -38,7 +38,24 @@ extension BuiltInKeys {
         keys.add("autoresizingMask", raw: \Root.autoresizingMask, isAnnounced: false)
         keys.add("backgroundColor", for: \Root.backgroundColor)
         addAccessibility(to: &keys)
+        nameParts(in: &keys)
         return keys
+    }
+
+    private static func nameParts<Root: UIView>(in keys: inout KeyList<Root>) {
+        keys.name("subviews.count", for: \Root.subviews.count)
+        keys.name("frame.origin", for: \Root.frame.origin)
+        keys.name("frame.origin.x", for: \Root.frame.origin.x)
+        keys.name("frame.origin.y", for: \Root.frame.origin.y)
+        keys.name("frame.size", for: \Root.frame.size)
+        keys.name("frame.size.width", for: \Root.frame.size.width)
+        keys.name("frame.size.height", for: \Root.frame.size.height)
+        keys.name("bounds.origin", for: \Root.bounds.origin)
+        keys.name("bounds.size", for: \Root.bounds.size)
+        keys.name("bounds.size.width", for: \Root.bounds.size.width)
+        keys.name("bounds.size.height", for: \Root.bounds.size.height)
+        keys.name("center.x", for: \Root.center.x)
+        keys.name("center.y", for: \Root.center.y)
     }
 
     private static func addAccessibility<Root: UIView>(to keys: inout KeyList<Root>) {

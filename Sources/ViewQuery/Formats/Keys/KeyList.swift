@@ -16,6 +16,11 @@ struct KeyList<Root: AnyObject> {
         add([name] + aliases, isAnnounced: isAnnounced) { $0[keyPath: property].formatValue }
     }
 
+    /// Gives a property of a property its name; a format reads it by the keys of the two.
+    mutating func name<Value>(_ name: String, for property: KeyPath<Root, Value>) {
+        propertyNames[property] = name
+    }
+
     /// Adds a key for a property of a type that has a raw value.
     mutating func add<Value: RawRepresentable>(
         _ name: String, raw property: KeyPath<Root, Value>, isAnnounced: Bool = true

@@ -75,8 +75,7 @@ enum KeyRegistry {
         let keys = table(of: type(of: object))
         if let entry = keys[name] { return entry.read(object) }
         if origins[name] != nil { return .null }
-        throw .unknownKey(
-            name, owner: "\(type(of: object))", keys: keys.filter { !$0.value.isAlias }.map(\.key))
+        throw .unknownKey(name, owner: "\(type(of: object))", keys: names(of: type(of: object)))
     }
 
     private static func table(of objectClass: AnyClass) -> Table {
@@ -97,6 +96,11 @@ enum KeyRegistry {
         case .announced, nil: true
         case .unannounced, .foreign: false
         }
+    }
+
+    /// The names of the keys that a class has, without other spellings of them; in no particular order.
+    static func names(of objectClass: AnyClass) -> [String] {
+        table(of: objectClass).filter { !$0.value.isAlias }.map(\.key)
     }
 
     /// Whether anything at all has the key.

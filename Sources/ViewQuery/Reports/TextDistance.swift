@@ -1,0 +1,164 @@
+import Foundation
+
+/// How far texts are from the one that a pattern wants, in edits: characters that are put in, taken out or changed,
+/// and neighbours that are swapped. Case does not count.
+struct TextDistance {
+    /// How many edits are told apart; what is farther off is another text.
+    static let limit = 8
+    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
+    private static let similarity = 3
+    /// How many characters of long texts are compared, of what is wanted and of where it may be a part.
+    private static let wantedLength = 60
+    private static let searchedLength = 200
+    /// A part that is shorter says nothing, unless it is a word of its own.
+    private static let tellingLength = 3
+
+    private let wanted: [UInt32]
+    /// Whether any text may stand before what is wanted, and after it.
+    private let startIsFree: Bool
+    private let endIsFree: Bool
+
+    init(to wanted: String) {
+        self.init(to: wanted, startIsFree: false, endIsFree: false)
+    }
+
+    /// The distance to the text that a pattern is about; `nil` for one that is about none.
+    init?(to pattern: TextPattern) {
+        switch pattern.form {
+        case .exactly(let text): self.init(to: text, startIsFree: false, endIsFree: false)
+        case .containing(let text): self.init(to: text, startIsFree: true, endIsFree: true)
+        case .prefix(let text): self.init(to: text, startIsFree: false, endIsFree: true)
+        case .suffix(let text): self.init(to: text, startIsFree: true, endIsFree: false)
+        case .regex, .satisfying: return nil
+        }
+    }
+
+    private init(to wanted: String, startIsFree: Bool, endIsFree: Bool) {
+        self.wanted = wanted.comparedScalars
+        self.startIsFree = startIsFree
+        self.endIsFree = endIsFree
+    }
+
+    /// How many edits a text may be off and still be taken for the one that is wanted.
+    var nearEdits: Int { min(Self.similarity, wanted.count / 2) }
+
+    /// How many edits make what is wanted of `text`; `nil` for more than `limit`.
+    ///
+    /// A low limit spares work. A text that contains what is wanted counts as one edit off, however long it is; one that is most of what is
+    /// wanted as three at most.
+    func edits(from text: String, limit: Int = Self.limit) -> Int? {
+        guard limit >= 0, let edits = countedEdits(from: text.comparedScalars, limit: limit), edits <= limit
+        else {
+            return nil
+        }
+        return edits
+    }
+
+    private func countedEdits(from own: [UInt32], limit: Int) -> Int? {
+        if own == wanted { return 0 }
+        if startIsFree || endIsFree { return partEdits(from: own, limit: limit) }
+        if own.contains(part: wanted, atLeast: Self.tellingLength) { return 1 }
+        let edits = wholeEdits(from: own, limit: limit)
+        let isMostOfIt =
+            own.count * 2 >= wanted.count && wanted.contains(part: own, atLeast: Self.tellingLength)
+        return isMostOfIt ? min(edits ?? .max, Self.similarity) : edits
+    }
+
+    private func wholeEdits(from text: [UInt32], limit: Int) -> Int? {
+        guard abs(text.count - wanted.count) <= limit else { return nil }
+        var (start, end, wantedEnd) = (0, text.count, wanted.count)
+        while start < end, start < wantedEnd, text[start] == wanted[start] { start += 1 }
+        while start < end, start < wantedEnd, text[end - 1] == wanted[wantedEnd - 1] {
+            end -= 1
+            wantedEnd -= 1
+        }
+        // What is left of long texts is told apart by its beginning: the work grows with both lengths.
+        return edits(
+            text[start..<end].prefix(Self.wantedLength),
+            to: wanted[start..<wantedEnd].prefix(Self.wantedLength),
+            limit: limit)
+    }
+
+    private func partEdits(from text: [UInt32], limit: Int) -> Int? {
+        endIsFree
+            ? edits(text.prefix(Self.searchedLength), to: wanted.prefix(Self.wantedLength), limit: limit)
+            : edits(text.suffix(Self.searchedLength), to: wanted.suffix(Self.wantedLength), limit: limit)
+    }
+
+    private func edits(_ own: ArraySlice<UInt32>, to wanted: ArraySlice<UInt32>, limit: Int) -> Int? {
+        let width = wanted.count + 1
+        // Three rows of the table, used in turn: reports compare as many texts as there are views.
+        let edits = withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { table -> Int in
+            own.withUnsafeBufferPointer { own in
+                wanted.withUnsafeBufferPointer { wanted in
+                    self.edits(own, to: wanted, limit: limit, in: table)
+                }
+            }
+        }
+        return edits <= limit ? edits : nil
+    }
+
+    private func edits(
+        _ own: UnsafeBufferPointer<UInt32>, to wanted: UnsafeBufferPointer<UInt32>, limit: Int,
+        in table: UnsafeMutableBufferPointer<Int>
+    ) -> Int {
+        let width = wanted.count + 1
+        table.initialize(repeating: 0)
+        for column in 0..<width { table[column] = column }
+        var (older, previous, current) = (2 * width, 0, width)
+        var least = wanted.count
+        for row in own.indices {
+            table[current] = startIsFree ? 0 : row + 1
+            var leastInRow = table[current]
+            for column in wanted.indices {
+                var count = table[previous + column] + (own[row] == wanted[column] ? 0 : 1)
+                count = min(count, table[previous + column + 1] + 1, table[current + column] + 1)
+                if row > 0, column > 0, own[row] == wanted[column - 1], own[row - 1] == wanted[column] {
+                    count = min(count, table[older + column - 1] + 1)
+                }
+                table[current + column + 1] = count
+                leastInRow = min(leastInRow, count)
+            }
+            (older, previous, current) = (previous, current, older)
+            least = min(least, table[previous + wanted.count])
+            if leastInRow > limit { return endIsFree ? least : leastInRow }
+        }
+        return endIsFree ? least : table[previous + wanted.count]
+    }
+}
+
+extension String {
+    /// The characters as they are compared: in small letters, and accents always written alike.
+    fileprivate var comparedScalars: [UInt32] {
+        var scalars: [UInt32] = []
+        scalars.reserveCapacity(utf8.count)
+        for unit in utf8 {
+            guard unit < 0x80 else {
+                return lowercased().precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+            }
+            scalars.append(UInt32(unit &- 0x41 < 26 ? unit | 0x20 : unit))
+        }
+        return scalars
+    }
+}
+
+extension [UInt32] {
+    /// Whether `part` stands somewhere in it: any part of a certain length, or a word.
+    fileprivate func contains(part: [UInt32], atLeast length: Int) -> Bool {
+        guard let first = part.first, part.count <= count else { return false }
+        for start in 0...(count - part.count) where self[start] == first {
+            let end = start + part.count
+            guard self[start..<end].elementsEqual(part) else { continue }
+            if part.count >= length { return true }
+            let isWord =
+                (start == 0 || !self[start - 1].isLetter) && (end == count || !self[end].isLetter)
+            if isWord { return true }
+        }
+        return false
+    }
+}
+
+extension UInt32 {
+    /// Whether it is a letter's scalar.
+    fileprivate var isLetter: Bool { Unicode.Scalar(self)?.properties.isAlphabetic ?? false }
+}

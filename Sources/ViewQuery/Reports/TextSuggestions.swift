@@ -1,0 +1,169 @@
+import HeadlessUIKit
+
+/// What could have been meant by the texts that a predicate asks for: similar ones that there are, the same in
+/// other capitals, or the same as another property of a view.
+@MainActor
+struct TextSuggestions {
+    /// How many similar texts a report names for one that is wanted.
+    private static let shownTexts = 3
+    /// As many again may turn out to be told of as near misses or otherwise.
+    private static let keptTexts = 2 * shownTexts + 1
+    /// How many texts are compared in every way.
+    private static let foldingTrials = 100
+
+    private let wanted: [Wanted]
+
+    init(for predicate: ViewPredicate) {
+        wanted = predicate.soughtTexts.map(Wanted.init)
+    }
+
+    func note(_ view: UIView) {
+        for text in wanted where !text.isMet { text.note(view) }
+    }
+
+    /// What to suggest, a line each.
+    ///
+    /// - Parameter shown: the views that are told of already.
+    func lines(without shown: [UIView]) -> [String] {
+        wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) }
+    }
+
+    @MainActor
+    private final class Wanted {
+        let condition: TextCondition
+        let isOfOthers: Bool
+        let distance: TextDistance?
+        /// The same condition about other properties.
+        let others: [TextCondition]
+        /// Whether there is a view that has the text, so that it is the rest that is wrong.
+        var isMet = false
+        var similar: [(text: String, edits: Int)] = []
+        var folded: (condition: TextCondition, differences: String, view: UIView, text: String)?
+        var elsewhere: (condition: TextCondition, view: UIView)?
+        var foldingTrials = TextSuggestions.foldingTrials
+
+        init(_ sought: SoughtText) {
+            let condition = sought.condition
+            self.condition = condition
+            isOfOthers = sought.isOfOthers
+            distance = TextDistance(to: condition.asked)
+            others = condition.isVoid ? [] : condition.field.others.map { TextCondition($0, condition.asked) }
+        }
+
+        func note(_ view: UIView) {
+            if condition.holds(for: view) {
+                isMet = true
+                return
+            }
+            if elsewhere == nil {
+                for index in others.indices where others[index].holds(for: view) {
+                    elsewhere = (others[index], view)
+                    break
+                }
+            }
+            guard let distance else { return }
+            for (_, text) in condition.texts(of: view) where !text.isEmpty {
+                guard let edits = distance.edits(from: text, limit: editLimit(distance)) else { continue }
+                if edits <= distance.nearEdits { note(text, edits: edits) }
+                if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
+            }
+        }
+
+        /// How many edits a text may be off and be of use yet.
+        private func editLimit(_ distance: TextDistance) -> Int {
+            if folded == nil, foldingTrials > 0 { return TextDistance.limit }
+            guard similar.count == keptTexts, let last = similar.last else { return distance.nearEdits }
+            return min(distance.nearEdits, last.edits - 1)
+        }
+
+        private func note(_ text: String, edits: Int) {
+            if similar.count == keptTexts, let last = similar.last, last.edits <= edits { return }
+            for known in similar where known.text == text { return }
+            similar.insert((text, edits), at: similar.firstIndex { $0.edits > edits } ?? similar.count)
+            if similar.count > keptTexts { similar.removeLast() }
+        }
+
+        private func noteFolded(_ text: String, of view: UIView) {
+            foldingTrials -= 1
+            for (folding, name) in TextFolding.trials {
+                let pattern = TextPattern(
+                    condition.asked.form, folding: condition.asked.folding.union(folding))
+                guard pattern.matches(text) else { continue }
+                folded = (TextCondition(condition.field, pattern), name, view, text)
+                return
+            }
+        }
+
+        func lines(without shown: [UIView]) -> [String] {
+            var lines: [String] = []
+            var told = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
+            if let folded { told.append(folded.text) }
+            let texts = similar.map(\.text).filter { !told.contains($0) }.prefix(shownTexts)
+            if !texts.isEmpty {
+                lines.append("Did you mean \(texts.map(code).alternatives)?")
+            }
+            if let folded {
+                lines.append(
+                    "But for \(folded.differences) it is there, in \(folded.view.summary):"
+                        + " \(folded.condition.shortDescription).")
+            }
+            // A label is a text but for white space.
+            if let elsewhere, elsewhere.condition.field != .label || elsewhere.view !== folded?.view {
+                let name = elsewhere.condition.field.rawValue
+                let code = elsewhere.condition.shortDescription
+                if case .exactly(let text) = condition.asked.form {
+                    lines.append("\(text.shortQuoted) is the \(name) of \(elsewhere.view.summary): \(code).")
+                } else {
+                    lines.append("The \(name) of \(elsewhere.view.summary) fits: \(code).")
+                }
+            }
+            return lines
+        }
+
+        /// The condition that a text meets, as the code that makes it.
+        private func code(for text: String) -> String {
+            let pattern: TextPattern = text.isShort ? .exactly(text) : .prefix(String(text.prefix(40)))
+            return TextCondition(condition.field, pattern).description
+        }
+    }
+}
+
+extension TextCondition {
+    /// The condition as the code that makes it, without the middle of a long text.
+    fileprivate var shortDescription: String { description.cutInMiddle(to: 120) }
+
+    /// Whether it asks for nothing in particular.
+    fileprivate var isVoid: Bool { asked.wantedText?.isEmpty ?? false }
+}
+
+extension TextCondition.Field {
+    /// What a text may have been meant for instead, the likeliest first. A label is compared with text and
+    /// placeholder, too.
+    fileprivate var others: [TextCondition.Field] {
+        switch self {
+        case .text, .placeholder, .title: [.label, .identifier, .value, .hint]
+        case .label: [.identifier, .value, .hint, .title]
+        case .identifier: [.label, .value, .hint, .title]
+        case .value: [.label, .identifier, .hint, .title]
+        case .hint: [.label, .identifier, .value, .title]
+        }
+    }
+}
+
+extension TextFolding {
+    /// The differences that may be all that there is between two texts, the least first.
+    fileprivate static let trials: [(folding: TextFolding, name: String)] = [
+        (.case, "case"), (.whiteSpace, "white space"), (.diacritics, "accents"),
+        ([.case, .whiteSpace], "case and white space"), ([.case, .diacritics], "case and accents"),
+        ([.diacritics, .whiteSpace], "accents and white space"),
+        ([.case, .diacritics, .whiteSpace], "case, accents and white space"),
+    ]
+}
+
+extension [String] {
+    /// The texts as a choice: `a, b or c`.
+    var alternatives: String {
+        guard count > 1, let last else { return first ?? "" }
+        return "\(dropLast().joined(separator: ", ")) or \(last)"
+    }
+}

@@ -1,0 +1,106 @@
+import HeadlessUIKit
+
+/// Where what a query wants is, if not where it looks: in another window, or outside of the views that it looks
+/// inside of.
+@MainActor
+struct Whereabouts {
+    /// How many views are asked what takes a look at the whole tree.
+    private static let costlyAsks = 10
+
+    private let query: ViewQuery
+    private let roots: [UIView]
+    private let rootIdentities: Set<ObjectIdentifier>
+    private let search: ViewSearch
+    private let conditions: [ViewPredicate]
+    private let texts: [TextCondition]
+    private var asksLeft = Self.costlyAsks
+    /// The first view that meets everything; how many more do; and the first that has a text that is wanted.
+    private var found: UIView?
+    private var others = 0
+    private var namesake: (condition: TextCondition, view: UIView)?
+
+    /// Looks at all that the application shows and at the trees of the roots, except where the query has looked.
+    ///
+    /// - Complexity: O(*n*) in these views.
+    init(of query: ViewQuery, roots: [UIView]) {
+        self.query = query
+        self.roots = roots
+        rootIdentities = Set(roots.map { ObjectIdentifier($0) })
+        let predicate = query.predicate
+        // Somebody else's code is not asked about views that it was not meant for.
+        conditions =
+            predicate.tellsWhich && !predicate.needs.contains(.foreignCode) ? predicate.plan : []
+        texts = predicate.soughtTexts.filter { !$0.isOfOthers }.map(\.condition)
+        var tops: [UIView] = UIApplication.shared.windows.reversed()
+        for top in ViewSearch(in: roots).treeTops where !tops.contains(where: { $0 === top }) {
+            tops.append(top)
+        }
+        search = ViewSearch(in: tops)
+        guard !conditions.isEmpty || !texts.isEmpty else { return }
+        for top in tops { look(in: top) }
+    }
+
+    private mutating func look(in top: UIView) {
+        let isRootAbove = roots.contains { $0 === top }
+        if isRootAbove, query.scope.includesRoots { return }
+        var walk = PlaceWalk(top)
+        while let (place, _) = walk.next() {
+            if isRoot(place.view) {
+                walk.skipInside()
+                if query.scope.includesRoots { continue }
+            }
+            search.arrive(at: place)
+            note(place.view)
+        }
+        search.leave()
+    }
+
+    private func isRoot(_ view: UIView) -> Bool { rootIdentities.contains(ObjectIdentifier(view)) }
+
+    private mutating func note(_ view: UIView) {
+        if !conditions.isEmpty, meetsAll(view) {
+            if found == nil { found = view } else { others += 1 }
+        } else if namesake == nil, found == nil {
+            for text in texts where text.holds(for: view) {
+                namesake = (text, view)
+                break
+            }
+        }
+    }
+
+    private mutating func meetsAll(_ view: UIView) -> Bool {
+        for condition in conditions {
+            if condition.isCostly {
+                guard asksLeft > 0 else { return false }
+                asksLeft -= 1
+            }
+            if !condition.holds(for: view, in: search) { return false }
+        }
+        return true
+    }
+
+    /// What to say of it, as a sentence.
+    var line: String? {
+        if let found {
+            let more = others == 0 ? "" : " (and \(others) more like it)"
+            return "\(found.summary)\(more) \(place(of: found))"
+        }
+        guard let namesake else { return nil }
+        let (condition, view) = namesake
+        return "\(view.summary) meets \(condition.description.cutInMiddle(to: 120)) and \(place(of: view))"
+    }
+
+    private func place(of view: UIView) -> String {
+        if isRoot(view) {
+            return "is where the query begins, and it looks at subviews alone."
+        }
+        let top = view.root
+        if roots.contains(where: { $0.root === top }) {
+            let place = view.superview.map { ", in \($0.summary)" } ?? ""
+            let scope = roots.count == 1 ? roots[0].summary : "the views that the query looks inside of"
+            return "is outside of \(scope)\(place)."
+        }
+        let another = roots.contains { $0.root is UIWindow } ? "another" : "a"
+        return "is in \(another) window, \(top): use .inAllWindows() or .inside(…)."
+    }
+}

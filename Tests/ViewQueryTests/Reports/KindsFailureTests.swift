@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+import ViewQuery
+
+@MainActor @Suite("What a query that found nothing says: kinds") struct KindsFailureTests {
+    nonisolated static let cases = [
+        FailureCase(
+            "a closure",
+            #"""
+            tapOn(theFirstView(ofClass(UIButton.self), satisfying { … } at KindsFailureTests.swift:N)) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: it does not meet satisfying { … } at KindsFailureTests.swift:N
+              UIButton "Pay" #pay: it does not meet satisfying { … } at KindsFailureTests.swift:N
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIButton.self), satisfying { $0.tag == 3 })
+        },
+        FailureCase(
+            "a property",
+            #"""
+            tapOn(theFirstView(withIdentifier("buttons"), having(\UIView.tag, 3))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIView #buttons: \UIView.tag is 7, wanted 3
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)  <-- nearest miss
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withIdentifier("buttons"), having(\UIView.tag, 3))
+        },
+        FailureCase(
+            "either",
+            #"""
+            tapOn(theFirstView((withLabel("Play") || withIdentifier("play")))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: identifier is "pay", wanted "play", and label is "Pay", wanted "Play"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Play") || withIdentifier("play"))
+        },
+        FailureCase(
+            "not",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), !ofClass(UIButton.self))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: it meets ofClass(UIButton.self)
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), !ofClass(UIButton.self))
+        },
+        FailureCase(
+            "a class of which there is no view",
+            #"""
+            tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pay"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView
+            2 views meet ofClass(UIImageView.self), and are farther off.
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIImageView.self), withLabel("Pay"))
+        },
+        FailureCase(
+            "a class by a name that no class has",
+            #"""
+            tapOn(theFirstView(ofClass("UIButtn"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            No view meets ofClass("UIButtn").
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass("UIButtn"))
+        },
+        FailureCase(
+            "a class of which none is near",
+            #"""
+            tapOn(theFirstView(ofClass(UITextField.self), withLabel("Pay"), withTag(9))) found no view.
+            Looked at 20 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay2: it is a UIButton, wanted UITextField
+              UIButton "Pay" #pay3: it is a UIButton, wanted UITextField
+              UIButton "Pay" #pay4: it is a UIButton, wanted UITextField
+            1 view meets ofClass(UITextField.self), and is farther off.
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                UIButton "Pay" #pay2 (0 0; 170 44)  <-- nearest miss
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+                UIButton "Pay" #pay3 (0 0; 170 44)  <-- nearest miss
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+                UIButton "Pay" #pay4 (0 0; 170 44)  <-- nearest miss
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            FormTree.button("Pay", "pay2", 0, 0, in: window).tag = 9
+            FormTree.button("Pay", "pay3", 0, 0, in: window).tag = 9
+            FormTree.button("Pay", "pay4", 0, 0, in: window).tag = 9
+            return theFirstView(ofClass(UITextField.self), withLabel("Pay"), withTag(9))
+        },
+    ]
+
+    @Test("The failure tells what was nearly found", arguments: cases)
+    func texts(_ failure: FailureCase) {
+        #expect(failure.failure() == failure.text)
+    }
+}

@@ -1,0 +1,214 @@
+import TestSupport
+import Testing
+import ViewQuery
+
+@MainActor @Suite("What a query that found nothing says: relations") struct RelationsFailureTests {
+    nonisolated static let cases = [
+        FailureCase(
+            "in another superview",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), withParent(withIdentifier("form")))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: its superview UIView #buttons: identifier is "buttons", wanted "form"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), withParent(withIdentifier("form")))
+        },
+        FailureCase(
+            "with nothing such in it",
+            #"""
+            tapOn(theFirstView(ofClass(UIView.self), containing(withText("Nmae")))) found no view.
+            containing(…) cannot be met: no view meets withText("Nmae").
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIWindow: no view in it meets withText("Nmae")
+              UIView #form: no view in it meets withText("Nmae")
+              UILabel "Name" #nameLabel: no view in it meets withText("Nmae")
+            Did you mean withText("Name")?
+            The tree:
+              UIWindow (0 0; 390 844)  <-- nearest miss
+                UIView #form (0 100; 390 200)  <-- nearest miss
+                  UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIView.self), containing(withText("Nmae")))
+        },
+        FailureCase(
+            "without such a sibling",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), withSibling(withLabel("Name")))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: no view beside it meets withLabel("Name")
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), withSibling(withLabel("Name")))
+        },
+        FailureCase(
+            "in a superview that is hidden",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), includingSuperviews(withVisibility(true)))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: its superview UIView #form: it is hidden
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200) hidden
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window).isHidden = true
+            return theFirstView(withLabel("Pay"), includingSuperviews(withVisibility(true)))
+        },
+        FailureCase(
+            "on the other side",
+            #"""
+            tapOn(theFirstView(ofClass(UIButton.self), leftOf(theFirstView(withIdentifier("nameLabel"))))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: it is at (10 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20)
+              UIButton "Pay" #pay: it is at (200 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20)
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIButton.self), leftOf(theFirstView(withIdentifier("nameLabel"))))
+        },
+        FailureCase(
+            "beside nothing",
+            #"""
+            tapOn(theFirstView(ofClass(UITextField.self), rightOf(theFirstView(withText("Nmae"))))) found no view.
+            rightOf(…) has nothing to go by: theFirstView(withText("Nmae")) finds no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UITextField #name: theFirstView(withText("Nmae")) finds no view
+            Did you mean withText("Name")?
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"  <-- nearest miss
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UITextField.self), rightOf(theFirstView(withText("Nmae"))))
+        },
+        FailureCase(
+            "too far away",
+            #"""
+            tapOn(theFirstView(ofClass(UIButton.self), near(UITextField #name, within: 5))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: it is 20 points away, wanted 5 at most
+              UIButton "Pay" #pay: it is 20 points away, wanted 5 at most
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            return theFirstView(ofClass(UIButton.self), near(form.subviews[1], within: 5))
+        },
+        FailureCase(
+            "in an ancestor",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), withAncestor(matching(ofClass(UIControl.self), withTag(4))))) found no view.
+            withAncestor(…) cannot be met: no view meets matching(ofClass(UIControl.self), withTag(4)).
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: no view that it is in meets matching(ofClass(UIControl.self), withTag(4))
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), withAncestor(ofClass(UIControl.self), withTag(4)))
+        },
+    ]
+
+    @Test("The failure tells what was nearly found", arguments: cases)
+    func texts(_ failure: FailureCase) {
+        #expect(failure.failure() == failure.text)
+    }
+}

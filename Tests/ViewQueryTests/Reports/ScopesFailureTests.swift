@@ -1,0 +1,300 @@
+import TestSupport
+import Testing
+import ViewQuery
+
+@MainActor @Suite("What a query that found nothing says: scopes") struct ScopesFailureTests {
+    nonisolated static let cases = [
+        FailureCase(
+            "the root view alone",
+            #"""
+            tapOn(theFirstView(ofClass(UIWindow.self), withoutRootView())) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIWindow: it is the root view
+            The tree:
+              UIWindow (0 0; 390 844)  <-- nearest miss
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIWindow.self), withoutRootView())
+        },
+        FailureCase(
+            "where the query begins",
+            #"""
+            tapOn(theFirstSubview(ofClass(UIWindow.self))) found no view.
+            Looked at 0 views in the key window, UIWindow (0 0; 390 844).
+            UIWindow is where the query begins, and it looks at subviews alone.
+            The tree:
+              UIWindow (0 0; 390 844)
+            """#
+        ) { _ in
+            return theFirstSubview(ofClass(UIWindow.self))
+        },
+        FailureCase(
+            "nothing to look at",
+            #"""
+            tapOn(allSubviews()) found no view.
+            Looked at 0 views in the key window, UIWindow (0 0; 390 844).
+            The tree:
+              UIWindow (0 0; 390 844)
+            """#
+        ) { _ in
+            return allSubviews()
+        },
+        FailureCase(
+            "nothing inside",
+            #"""
+            tapOn(allSubviews(withLabel("Pay")).inside(UILabel "Name" #nameLabel)) found no view.
+            Looked at 0 views in UILabel "Name" #nameLabel (10 10; 100 20).
+            UIButton "Pay" #pay is outside of UILabel "Name" #nameLabel, in UIView #buttons.
+            The tree:
+              UILabel "Name" #nameLabel (10 10; 100 20)
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            return allSubviews(withLabel("Pay")).inside(form.subviews[0])
+        },
+        FailureCase(
+            "in another part",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), enabled(true)).inside(UILabel "Name" #nameLabel)) found no view.
+            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
+            UIButton "Pay" #pay is outside of UILabel "Name" #nameLabel, in UIView #buttons.
+            The tree:
+              UILabel "Name" #nameLabel (10 10; 100 20)
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), enabled(true)).inside(form.subviews[0])
+        },
+        FailureCase(
+            "the text in another part",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), enabled(false)).inside(UILabel "Name" #nameLabel)) found no view.
+            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
+            UIButton "Pay" #pay meets withLabel("Pay") and is outside of UILabel "Name" #nameLabel, in UIView #buttons.
+            The tree:
+              UILabel "Name" #nameLabel (10 10; 100 20)
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), enabled(false)).inside(form.subviews[0])
+        },
+        FailureCase(
+            "in another window",
+            #"""
+            tapOn(theFirstView(withLabel("OK"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            UIButton "OK" #ok is in another window, UIWindow #alert (20 300; 350 200): use .inAllWindows() or .inside(…).
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            let alert = UIWindow().named("alert", 20, 300, 350, 200)
+            alert.windowLevel = .alert
+            alert.isHidden = false
+            FormTree.button("OK", "ok", 0, 0, in: alert)
+            return theFirstView(withLabel("OK"))
+        },
+        FailureCase(
+            "in no window at all",
+            #"""
+            tapOn(theFirstView(withLabel("Play")).inside(UIView #card)) found no view.
+            Looked at 11 views in UIView #card (0 0; 100 100), which is in no window.
+            Nearest misses:
+              UIButton "Pay" #pay: label is "Pay", wanted "Play"
+            The tree:
+              UIView #card (0 0; 100 100)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { _ in
+            let card = UIView().named("card", 0, 0, 100, 100)
+            FormTree.build(in: card)
+            return theFirstView(withLabel("Play")).inside(card)
+        },
+        FailureCase(
+            "in all windows",
+            #"""
+            tapOn(theFirstView(withLabel("Play")).inAllWindows()) found no view.
+            Looked at 5 views in all windows: UIWindow (0 0; 390 844), UIWindow #back (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: label is "Pay", wanted "Play"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIButton "Pay" #pay (0 0; 170 44)  <-- nearest miss
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            UIWindow().named("back", 0, 0, 390, 844).isHidden = false
+            window.makeKeyAndVisible()
+            FormTree.button("Pay", "pay", 0, 0, in: window)
+            return theFirstView(withLabel("Play")).inAllWindows()
+        },
+        FailureCase(
+            "some positions",
+            #"""
+            tapOn(allViews(ofClass(UIButton.self))[2..<2]) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Without [2..<2] it finds 2 views.
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return allViews(ofClass(UIButton.self))[0..<2][2..<2]
+        },
+        FailureCase(
+            "the only one",
+            #"""
+            tapOn(theOnlyView(withLabel("Play"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: label is "Pay", wanted "Play"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theOnlyView(withLabel("Play"))
+        },
+        FailureCase(
+            "inside what another query does not find",
+            #"""
+            tapOn(theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))) found no view, for theFirstView(withIdentifier("from")), inside of which it looks, finds none.
+            theFirstView(withIdentifier("from")) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIView #form: identifier is "form", wanted "from"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)  <-- nearest miss
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))
+        },
+        FailureCase(
+            "all of it at once",
+            #"""
+            tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"), below(theFirstView(withText("Nmae")))).inside(UIView #form)) found no view.
+            below(…) has nothing to go by: theFirstView(withText("Nmae")) finds no view.
+            Looked at 10 views in UIView #form (0 100; 390 200).
+            Nearest misses:
+              UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView; identifier is "pay", wanted "Name"; label is "Pay", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+              UILabel "Name" #nameLabel: it is a UILabel, wanted UIImageView; identifier is "nameLabel", wanted "Name"; label is "Name", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+            But for case it is there, in UITextField #name: withIdentifier(.exactly("Name").ignoringCase).
+            "Name" is the label of UILabel "Name" #nameLabel: withLabel("Name").
+            Did you mean withText("Name")?
+            UILabel "Pey" #pey meets withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844): use .inAllWindows() or .inside(…).
+            2 views meet ofClass(UIImageView.self), and are farther off.
+            The tree:
+              UIView #form (0 100; 390 200)
+                UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
+                UITextField #name (120 10; 200 20) value "Full name"  <-- nearest miss
+                UIView #buttons (0 50; 390 60)
+                  UIButton "Cancel order" #cancel (10 0; 170 44)
+                    UIImageView (85 22; 0 0) hidden
+                    UILabel (85 22; 0 0) hidden
+                  UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                    UIImageView (85 22; 0 0) hidden
+                    UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            let other = UIWindow().named("other", 0, 0, 390, 844)
+            other.isHidden = false
+            window.makeKeyAndVisible()
+            FormTree.label("Pey", "pey", 0, 0, in: other)
+            return theFirstView(
+                ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"),
+                below(theFirstView(withText("Nmae")))
+            ).inside(form)
+        },
+        FailureCase(
+            "several roots",
+            #"""
+            tapOn(theFirstView(withLabel("Pai")).insideOneOf([UILabel "Name" #nameLabel, UITextField #name, UIView #buttons])) found no view.
+            Looked at 9 views in UILabel "Name" #nameLabel (10 10; 100 20), UITextField #name (120 10; 200 20), UIView #buttons (0 50; 390 60).
+            Nearest misses:
+              UIButton "Pay" #pay: label is "Pay", wanted "Pai"
+            The tree:
+              UIView #buttons (0 50; 390 60)
+                UIButton "Cancel order" #cancel (10 0; 170 44)
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+                UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                  UIImageView (85 22; 0 0) hidden
+                  UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            let form = FormTree.build(in: window)
+            return theFirstView(withLabel("Pai")).insideOneOf(form.subviews)
+        },
+    ]
+
+    @Test("The failure tells what was nearly found", arguments: cases)
+    func texts(_ failure: FailureCase) {
+        #expect(failure.failure() == failure.text)
+    }
+}

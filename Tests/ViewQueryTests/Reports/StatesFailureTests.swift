@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+import ViewQuery
+
+@MainActor @Suite("What a query that found nothing says: states") struct StatesFailureTests {
+    nonisolated static let cases = [
+        FailureCase(
+            "disabled",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), enabled(true))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: it is disabled
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44) disabled  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            (FormTree.build(in: window).subviews[2].subviews[1] as? UIButton)?.isEnabled = false
+            return theFirstView(withLabel("Pay"), enabled(true))
+        },
+        FailureCase(
+            "transparent by its superview",
+            #"""
+            tapOn(theFirstView(withLabel("Cancel order"), onScreenAndVisible(true))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: its superview UIView #buttons has alpha 0
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60) alpha 0
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window).subviews[2].alpha = 0
+            return theFirstView(withLabel("Cancel order"), onScreenAndVisible(true))
+        },
+        FailureCase(
+            "covered",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), hittable(true))) found no view.
+            Looked at 12 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844)
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                UIView #veil (0 0; 390 844)
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            UIView().named("veil", 0, 0, 390, 844, in: window)
+            return theFirstView(withLabel("Pay"), hittable(true))
+        },
+        FailureCase(
+            "covered in part",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), visible(atLeast: 0.75))) found no view.
+            Looked at 12 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: 54 % of it is visible (covered by UIView #banner), wanted 75 %
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                UIView #banner (0 160; 390 20)
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            UIView().named("banner", 0, 160, 390, 20, in: window).backgroundColor = .white
+            return theFirstView(withLabel("Pay"), visible(atLeast: 0.75))
+        },
+        FailureCase(
+            "not selected",
+            #"""
+            tapOn(theFirstView(ofClass(UIButton.self), selected(true))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: it is not selected
+              UIButton "Pay" #pay: it is not selected
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIButton.self), selected(true))
+        },
+        FailureCase(
+            "traits",
+            #"""
+            tapOn(theFirstView(withLabel("Pay"), withTraits([.button, .selected]))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Pay" #pay: its traits are .button, wanted [.button, .selected]
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("Pay"), withTraits([.button, .selected]))
+        },
+    ]
+
+    @Test("The failure tells what was nearly found", arguments: cases)
+    func texts(_ failure: FailureCase) {
+        #expect(failure.failure() == failure.text)
+    }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import ViewQuery
+
+@Suite("Distances between texts") struct TextDistanceTests {
+    nonisolated static let pairs: [(String, String, Int?)] = [
+        ("Cancel", "Cancel", 0), ("cancel", "CANCEL", 0), ("", "", 0), ("Cansel", "Cancel", 1),
+        ("Cancle", "Cancel", 1), ("Cncel", "Cancel", 1), ("Cancels", "Cancel", 1),
+        ("Cancel order", "Cancel", 1),
+        ("Cancel", "Cancel order", 3), ("Can", "Cancel order", 6 + 3), ("x", "Delete everything", nil),
+        ("Säve", "Save", 1), ("Sa\u{308}ve", "SÄVE", 0), ("OK", "OK?", 1), ("a OK b", "OK", 1),
+        ("BOOK", "OK", 2),
+        ("Nice", "Price list", 7), ("", "abc", 3), ("abc", "", 3), ("👍🏽 Yes", "👍🏽 Yes!", 1),
+    ]
+
+    @Test("They are counted in edits, swaps among them, whatever the case", arguments: pairs)
+    func edits(_ text: String, _ wanted: String, _ edits: Int?) {
+        let expected = edits.flatMap { $0 > TextDistance.limit ? nil : $0 }
+        #expect(TextDistance(to: wanted).edits(from: text) == expected)
+    }
+
+    @Test("Of a part, a beginning or an end only what stands there counts")
+    func parts() {
+        func edits(_ text: String, _ pattern: TextPattern) -> Int? {
+            TextDistance(to: pattern)?.edits(from: text)
+        }
+        let text = "Cancel the whole order now"
+        #expect(edits(text, .containing("whole")) == 0)
+        #expect(edits(text, .containing("whloe")) == 1)
+        #expect(edits(text, .prefix("Cansel")) == 1)
+        #expect(edits(text, .prefix("order")) == 5)
+        #expect(edits(text, .suffix("new")) == 1)
+        #expect(edits(text, .suffix("Cancel the whole")) == nil)
+        #expect(TextDistance(to: .matching(/x/)) == nil)
+    }
+
+    @Test("Unless one is a part of the other, the distance is what the plain table gives", arguments: 0..<40)
+    func asByTheBook(_ seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        func word() -> String {
+            String((0..<numbers.next(below: 9)).map { _ in numbers.element(of: Array("abä")) })
+        }
+        for _ in 0..<50 {
+            let (text, wanted) = (word(), word())
+            if text.contains(wanted) || wanted.contains(text) { continue }
+            #expect(TextDistance(to: wanted).edits(from: text) == Self.distance(Array(text), Array(wanted)))
+        }
+    }
+
+    /// By definition: each prefix of the one from each prefix of the other.
+    private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+        var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
+        for i in 0...a.count {
+            for j in 0...b.count {
+                if i == 0 || j == 0 {
+                    table[i][j] = i + j
+                    continue
+                }
+                let change = table[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+                table[i][j] = min(change, table[i - 1][j] + 1, table[i][j - 1] + 1)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    table[i][j] = min(table[i][j], table[i - 2][j - 2] + 1)
+                }
+            }
+        }
+        return table[a.count][b.count]
+    }
+
+    @Test("Texts of any length are compared quickly")
+    func long() {
+        let long = String(repeating: "lorem ipsum ", count: 50_000)
+        #expect(TextDistance(to: long + "a" + long).edits(from: long + "b" + long) == 1)
+        #expect(TextDistance(to: long).edits(from: String(repeating: "dolor sit ", count: 60_000)) == nil)
+        #expect(TextDistance(to: .containing("dolor"))?.edits(from: long) == 2)
+    }
+}

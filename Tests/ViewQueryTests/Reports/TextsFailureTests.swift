@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+import ViewQuery
+
+@MainActor @Suite("What a query that found nothing says: texts") struct TextsFailureTests {
+    nonisolated static let cases = [
+        FailureCase(
+            "a longer text",
+            #"""
+            tapOn(theFirstView(ofClass(UIButton.self), withLabel("Cancel"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: label is "Cancel order", wanted "Cancel"
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(ofClass(UIButton.self), withLabel("Cancel"))
+        },
+        FailureCase(
+            "more similar texts than near misses",
+            #"""
+            tapOn(theFirstView(withText("Row 10"))) found no view.
+            Looked at 10 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UILabel "Row 11" #r1: text is "Row 11", wanted "Row 10"
+              UILabel "Row 12" #r2: text is "Row 12", wanted "Row 10"
+              UILabel "Row 13" #r3: text is "Row 13", wanted "Row 10"
+            Did you mean withText("Row 14"), withText("Row 15") or withText("Row 16")?
+            The tree:
+              UIWindow (0 0; 390 844)
+                UILabel "Row 11" #r1 (0 20; 100 20)  <-- nearest miss
+                UILabel "Row 12" #r2 (0 40; 100 20)  <-- nearest miss
+                UILabel "Row 13" #r3 (0 60; 100 20)  <-- nearest miss
+                UILabel "Row 14" #r4 (0 80; 100 20)
+                UILabel "Row 15" #r5 (0 100; 100 20)
+                UILabel "Row 16" #r6 (0 120; 100 20)
+                UILabel "Row 17" #r7 (0 140; 100 20)
+                UILabel "Row 18" #r8 (0 160; 100 20)
+                UILabel "Row 19" #r9 (0 180; 100 20)
+            """#
+        ) { window in
+            for index in 1...9 {
+                FormTree.label("Row 1\(index)", "r\(index)", 0, CGFloat(index) * 20, in: window)
+            }
+            return theFirstView(withText("Row 10"))
+        },
+        FailureCase(
+            "another case",
+            #"""
+            tapOn(theFirstView(withLabel("cancel ORDER"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UIButton "Cancel order" #cancel: label is "Cancel order", wanted "cancel ORDER"
+            But for case it is there, in UIButton "Cancel order" #cancel: withLabel(.exactly("cancel ORDER").ignoringCase).
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withLabel("cancel ORDER"))
+        },
+        FailureCase(
+            "accents and case",
+            #"""
+            tapOn(theFirstView(withText("cafe"))) found no view.
+            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UILabel "Café" #cafe: text is "Café", wanted "cafe"
+            But for case and accents it is there, in UILabel "Café" #cafe: withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
+            "cafe" is the identifier of UILabel "Café" #cafe: withIdentifier("cafe").
+            The tree:
+              UIWindow (0 0; 390 844)
+                UILabel "Café" #cafe (0 0; 100 20)  <-- nearest miss
+            """#
+        ) { window in
+            FormTree.label("Café", "cafe", 0, 0, in: window)
+            return theFirstView(withText("cafe"))
+        },
+        FailureCase(
+            "white space",
+            #"""
+            tapOn(theFirstView(withText("Pay now"))) found no view.
+            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
+            Nearest misses:
+              UILabel "Pay now" #now: text is "Pay\u{A0}now", wanted "Pay now"
+            But for white space it is there, in UILabel "Pay now" #now: withText(.exactly("Pay now").foldingWhiteSpace).
+            The tree:
+              UIWindow (0 0; 390 844)
+                UILabel "Pay now" #now (0 0; 100 20)  <-- nearest miss
+            """#
+        ) { window in
+            FormTree.label("Pay\u{A0}now", "now", 0, 0, in: window)
+            return theFirstView(withText("Pay now"))
+        },
+        FailureCase(
+            "an identifier taken for a label",
+            #"""
+            tapOn(theFirstView(withLabel("pay"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            "pay" is the identifier of UIButton "Buy" #pay: withIdentifier("pay").
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Buy" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window).subviews[2].subviews[1].accessibilityLabel = "Buy"
+            return theFirstView(withLabel("pay"))
+        },
+        FailureCase(
+            "a label taken for an identifier",
+            #"""
+            tapOn(theFirstView(withIdentifier("Full name"))) found no view.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
+            "Full name" is the label of UITextField #name: withLabel("Full name").
+            The tree:
+              UIWindow (0 0; 390 844)
+                UIView #form (0 100; 390 200)
+                  UILabel "Name" #nameLabel (10 10; 100 20)
+                  UITextField #name (120 10; 200 20) value "Full name"
+                  UIView #buttons (0 50; 390 60)
+                    UIButton "Cancel order" #cancel (10 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+                    UIButton "Pay" #pay (200 0; 170 44)
+                      UIImageView (85 22; 0 0) hidden
+                      UILabel (85 22; 0 0) hidden
+            """#
+        ) { window in
+            FormTree.build(in: window)
+            return theFirstView(withIdentifier("Full name"))
+        },
+    ]
+
+    @Test("The failure tells what was nearly found", arguments: cases)
+    func texts(_ failure: FailureCase) {
+        #expect(failure.failure() == failure.text)
+    }
+}

@@ -1,0 +1,163 @@
+import TestSupport
+import Testing
+
+@testable import ViewQuery
+
+@MainActor @Suite("Trees cut to what helps") struct TreeExcerptTests {
+    private func report(_ root: UIView, _ marks: (UIView, String)...) -> String {
+        HierarchyText.report(
+            of: root,
+            marking: Dictionary(marks.map { (ObjectIdentifier($0.0), $0.1) }) { first, _ in first })
+    }
+
+    private func rows(_ count: Int, in root: UIView) {
+        for index in 0..<count { UIView().named("v\(index)", 0, 0, 1, 1, in: root) }
+    }
+
+    @Test("A tree of 25 views is shown whole, one of 26 from the top")
+    func short() {
+        let root = UIView()
+        rows(24, in: root)
+        #expect(report(root).split(separator: "\n").count == 25)
+        #expect(!report(root).contains("…"))
+        rows(1, in: root)
+        let lines = report(root).split(separator: "\n")
+        #expect(lines.count == 25)
+        #expect(lines.last == "    … 2 views")
+    }
+
+    @Test("Without a mark the upper levels are shown before the lower")
+    func outline() {
+        let root = UIView().named("root", 0, 0, 9, 9)
+        for section in 0..<4 {
+            let view = UIView().named("s\(section)", 0, 0, 9, 9, in: root)
+            rows(9, in: view)
+        }
+        #expect(
+            report(root) == """
+                  UIView #root (0 0; 9 9)
+                    UIView #s0 (0 0; 9 9)
+                      UIView #v0 (0 0; 1 1)
+                      UIView #v1 (0 0; 1 1)
+                      UIView #v2 (0 0; 1 1)
+                      UIView #v3 (0 0; 1 1)
+                      UIView #v4 (0 0; 1 1)
+                      UIView #v5 (0 0; 1 1)
+                      UIView #v6 (0 0; 1 1)
+                      UIView #v7 (0 0; 1 1)
+                      UIView #v8 (0 0; 1 1)
+                    UIView #s1 (0 0; 9 9)
+                      UIView #v0 (0 0; 1 1)
+                      UIView #v1 (0 0; 1 1)
+                      UIView #v2 (0 0; 1 1)
+                      UIView #v3 (0 0; 1 1)
+                      UIView #v4 (0 0; 1 1)
+                      UIView #v5 (0 0; 1 1)
+                      UIView #v6 (0 0; 1 1)
+                      UIView #v7 (0 0; 1 1)
+                      UIView #v8 (0 0; 1 1)
+                    UIView #s2 (0 0; 9 9)
+                      … 9 views
+                    UIView #s3 (0 0; 9 9)
+                      … 9 views
+                """)
+    }
+
+    @Test("Around a mark are the way to it, what is beside it and what is in it")
+    func around() {
+        let root = UIView().named("root", 0, 0, 9, 9)
+        rows(50, in: root)
+        let list = root.subviews[20]
+        rows(30, in: list)
+        let row = list.subviews[10]
+        rows(9, in: row)
+        rows(3, in: list.subviews[9])
+        #expect(
+            report(root, (row, "here"), (row.subviews[7], "and here")) == """
+                  UIView #root (0 0; 9 9)
+                    … 19 views
+                    UIView #v19 (0 0; 1 1)
+                    UIView #v20 (0 0; 1 1)
+                      … 6 views
+                      UIView #v6 (0 0; 1 1)
+                      UIView #v7 (0 0; 1 1)
+                      UIView #v8 (0 0; 1 1)
+                      UIView #v9 (0 0; 1 1)
+                        … 3 views
+                      UIView #v10 (0 0; 1 1)  <-- here
+                        UIView #v0 (0 0; 1 1)
+                        UIView #v1 (0 0; 1 1)
+                        UIView #v2 (0 0; 1 1)
+                        UIView #v3 (0 0; 1 1)
+                        UIView #v4 (0 0; 1 1)
+                        … 2 views
+                        UIView #v7 (0 0; 1 1)  <-- and here
+                        … 1 view
+                      UIView #v11 (0 0; 1 1)
+                      UIView #v12 (0 0; 1 1)
+                      UIView #v13 (0 0; 1 1)
+                      UIView #v14 (0 0; 1 1)
+                      … 15 views
+                    … 29 views
+                """)
+    }
+
+    @Test("A long way down is cut in its middle", arguments: [6, 7, 8, 30, 100_000])
+    func deep(_ levels: Int) {
+        let root = UIView().named("0", 0, 0, 9, 9)
+        var deepest = root
+        for level in 1..<levels {
+            let inner = UIView().named("\(level)", 0, 0, 9, 9)
+            deepest.addSubview(inner)
+            if level == 20 { rows(10, in: deepest) }
+            if level < 8 { rows(30, in: deepest) }
+            deepest = inner
+        }
+        let lines = report(root, (deepest, "here")).split(separator: "\n").map(String.init)
+        #expect(lines.count <= 25)
+        #expect(lines.filter { $0.hasSuffix("#\(levels - 1) (0 0; 9 9)  <-- here") }.count == 1)
+        let cuts = lines.filter { $0.contains("level") }.map { $0.trimmingPrefix { $0 == " " } }
+        switch levels {
+        case 8: #expect(cuts == ["… 1 level, 31 views"])
+        case 30: #expect(cuts == ["… 23 levels, 183 views"])
+        case 100_000: #expect(cuts == ["… 99993 levels, 100153 views"])
+        default: #expect(cuts.isEmpty)
+        }
+        #expect(lines.allSatisfy { $0.count < 80 })
+    }
+
+    @Test("All views are shown or counted, whatever the tree and the mark", arguments: 0..<60)
+    func counts(_ seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        var views = [UIView()]
+        let isDeep = numbers.onceIn(2)
+        for _ in 0..<numbers.next(below: 200) {
+            let view = UIView()
+            let parent =
+                isDeep ? views[max(0, views.count - 1 - numbers.next(below: 3))] : numbers.element(of: views)
+            parent.addSubview(view)
+            views.append(view)
+        }
+        let marks = (numbers.element(of: views), numbers.element(of: views))
+        let lines = report(views[0], (marks.0, "here"), (marks.1, "there")).split(separator: "\n")
+        #expect(lines.count <= 25)
+        #expect(lines.contains { $0.contains("<--") })
+        let count = lines.reduce(0) { sum, line in
+            guard let dots = line.firstIndex(of: "…") else { return sum + 1 }
+            // The last number is that of the views; levels that are views each have one number alone.
+            let words = line[dots...].split(separator: " ")
+            return sum + (words.compactMap { Int($0) }.last ?? 0)
+        }
+        #expect(count == views.count)
+    }
+
+    @Test("A text that looks like a mark is none")
+    func textsLikeMarks() {
+        let root = UIView()
+        rows(60, in: root)
+        let label = UILabel()
+        label.text = "x  <-- here"
+        root.addSubview(label)
+        #expect(report(root).hasSuffix("  … 38 views"))
+    }
+}
