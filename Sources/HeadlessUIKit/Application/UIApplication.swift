@@ -30,7 +30,19 @@ open class UIApplication: UIResponder {
     public private(set) final weak var keyWindow: UIWindow?
 
     /// The touches under way, in the order in which they began.
-    package private(set) final var activeTouches: [UITouch] = []
+    package internal(set) final var activeTouches: [UITouch] = []
+
+    /// How many events of touches are being sent inside each other.
+    final var touchEventDepth = 0
+    final var tapCounter = TapCounter()
+    /// The gestures under way.
+    final let gestures = GestureEnvironment()
+
+    /// Whether there is any touch or gesture that a change to the views could break off.
+    final var hasTouchesUnderWay: Bool {
+        !activeTouches.isEmpty || !gestures.active.isEmpty || !gestures.heldTouches.isEmpty
+            || !gestures.hovering.isEmpty
+    }
 
     /// Whether the software keyboard was put away while its responder kept the focus.
     package final var keyboardIsPutAway = false
@@ -63,21 +75,18 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Sends an event on its way: touches to the windows they are in, presses to the key window.
+    /// Sends an event on its way: touches to the windows they are in, presses and motions to the key window.
     ///
     /// A touch that begins is given its view here: the one that the front-most window's hit test finds.
+    /// The touches that are down and that the event does not mention are added to it, as stationary ones.
     open func sendEvent(_ event: UIEvent) {
         commit()
         asOneTurn {
-            if event is UIPressesEvent {
-                keyWindow?.sendEvent(event)
-                return
+            switch event.type {
+            case .presses, .motion: keyWindow?.sendEvent(event)
+            case .touches: sendTouches(of: event)
+            case .hover: gestures.hover(event, in: self)
             }
-            for touch in event.orderedTouches where touch.phase == .began && touch.window == nil {
-                begin(touch, event)
-            }
-            for window in windowsTouched(by: event) { window.sendEvent(event) }
-            activeTouches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
         }
     }
 
@@ -104,22 +113,7 @@ open class UIApplication: UIResponder {
 
     /// The end of the chain: what comes here was wanted by nobody.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { touch.wasUnclaimed = true }
-    }
-
-    private func begin(_ touch: UITouch, _ event: UIEvent) {
-        activeTouches.append(touch)
-        guard let hit = hitTest(touch.screenLocation, with: event) else { return }
-        touch.view = hit.view
-        touch.window = hit.window
-    }
-
-    private func windowsTouched(by event: UIEvent) -> [UIWindow] {
-        event.orderedTouches.reduce(into: []) { windows, touch in
-            if let window = touch.window, !windows.contains(where: { $0 === window }) {
-                windows.append(window)
-            }
-        }
+        for touch in touches { touch.wasUnclaimed = touch.recognizers.isEmpty }
     }
 
     // MARK: Commits
@@ -222,5 +216,6 @@ extension UIApplication {
     /// Hides all windows, which frees those that nobody else holds.
     package final func closeWindows() {
         for window in windows { window.isHidden = true }
+        gestures.abandon()
     }
 }

@@ -221,6 +221,8 @@ open class UIButton: UIControl {
 
     // MARK: Events
 
+    override var keepsTapsToItself: Bool { true }
+
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
         if isInside { send(.primaryActionTriggered, with: event) }

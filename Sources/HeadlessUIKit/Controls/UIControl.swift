@@ -127,6 +127,22 @@ open class UIControl: UIView {
         touches.filter { passedOn.remove(ObjectIdentifier($0)) != nil }
     }
 
+    /// Whether a tap with one finger is the control's own affair, and no recognizer's further out.
+    ///
+    /// Apple documents it ("Attaching gesture recognizers to UIKit controls") of buttons, switches, steppers,
+    /// segmented controls and page controls; a plain control does not keep taps to itself.
+    var keepsTapsToItself: Bool { false }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if keepsTapsToItself, isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1, let owner = tap.view,
+            !owner.isDescendant(of: self)
+        {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     /// The finger was lifted, and is followed no more.
     func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)

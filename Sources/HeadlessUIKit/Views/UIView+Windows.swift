@@ -19,6 +19,7 @@ extension UIView {
         let oldWindow = windowLink
         for view in views { view.windowLink = newWindow }
         oldWindow?.dropStrayFocus()
+        breakOffTouches(in: oldWindow)
         for view in views where view.windowLink === newWindow {
             view.didMoveToWindow()
             view.controller?.viewDidMove(to: newWindow)

@@ -300,8 +300,51 @@ open class UIView: UIResponder {
     /// Whether touches reach the view and all that is in it.
     open var isUserInteractionEnabled: Bool {
         get { flags.contains(.isUserInteractionEnabled) }
-        set { set(.isUserInteractionEnabled, newValue) }
+        set {
+            set(.isUserInteractionEnabled, newValue)
+            if !newValue { breakOffTouches(in: windowLink) }
+        }
     }
+
+    /// Whether the view gets several touches at once; with `false`, the default, only the first.
+    ///
+    /// Gesture recognizers get them all in any case.
+    open var isMultipleTouchEnabled: Bool {
+        get { flags.contains(.isMultipleTouchEnabled) }
+        set { set(.isMultipleTouchEnabled, newValue) }
+    }
+
+    /// Whether no other view of the window gets touches while this one has any, nor this one while others do.
+    ///
+    /// Gesture recognizers get them in any case.
+    open var isExclusiveTouch: Bool {
+        get { flags.contains(.isExclusiveTouch) }
+        set { set(.isExclusiveTouch, newValue) }
+    }
+
+    // MARK: Gestures
+
+    /// The recognizers that look at the touches in the view, in the order in which they were added.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { flags.contains(.hasGestureRecognizers) ? extras?.gestureRecognizers : nil }
+        set { replaceGestureRecognizers(with: newValue ?? []) }
+    }
+
+    /// Has a recognizer look at the touches in the view and in all that is in it; it is taken from the view that
+    /// it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Has a recognizer of the view look at touches no longer; a gesture under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// Whether a recognizer may recognize its gesture, of touches in this view; with `false` it fails.
+    ///
+    /// The view that was hit is asked first, then those that it is in, up to the one that the recognizer is in.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether the views in this one follow when its size changes, as their masks say.
     open var autoresizesSubviews: Bool {

@@ -24,6 +24,7 @@ final class ViewExtras {
     var backgroundColor: UIColor?
     // Read by every query by name; no access to it overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()
+    var gestureRecognizers: [UIGestureRecognizer] = []
     var treeObserver: (any TreeObserver)?
 }
 

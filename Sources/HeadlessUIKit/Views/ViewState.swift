@@ -20,6 +20,10 @@ package struct ViewState: OptionSet, Sendable {
     package static let isObserved = ViewState(rawValue: 1 << 7)
     /// That observer was told already that the view changed, and has not looked at it since.
     package static let isChangeNoted = ViewState(rawValue: 1 << 8)
+    /// Touches in the view are looked at by recognizers of its own.
+    static let hasGestureRecognizers = ViewState(rawValue: 1 << 9)
+    static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
+    static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]

@@ -1,16 +1,86 @@
 extension UIWindow {
     /// The order in which phases are told when touches of one event are in different ones.
-    private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    static let toldPhases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// Hands the event's touches in this window to their views: one call a phase and view, in order.
+    /// Hands the event's touches in this window to the recognizers of their views, then to the views: one call a
+    /// phase and view, in order.
     final func deliverTouches(of event: UIEvent) {
-        let touches = event.orderedTouches.filter { $0.window === self }
-        for phase in Self.phases {
-            var remaining = touches.filter { $0.phase == phase }
-            while let view = remaining.first?.view {
-                let mates = remaining.filter { $0.view === view }
-                remaining.removeAll { $0.view === view }
-                view.receive(Set(mates), in: phase, with: event)
+        let touches = event.orderedTouches.filter { $0.window === self && !$0.isOver }
+        guard let gestures = application?.gestures else { return }
+        var isWatched = !gestures.active.isEmpty
+        for touch in touches where isWatched || touch.phase == .began {
+            isWatched = isWatched || touch.isInWatchedView
+        }
+        if isWatched { gestures.send(touches, of: event) }
+        for touch in touches where touch.phase == .began && touch.delivery == .notBegun { admit(touch) }
+        gestures.cancelTakenTouches(event)
+        gestures.releaseHeldTouches()
+        if touches.count == 1 {
+            let touch = touches[0]
+            if touch.phase != .stationary, isToBeTold(touch, touch.phase, event, gestures) {
+                touch.view?.receive([touch], in: touch.phase, with: event)
+            }
+        } else {
+            for phase in Self.toldPhases { deliver(touches, in: phase, event, gestures) }
+        }
+        if isWatched { gestures.finish() }
+    }
+
+    /// Tells views of the touches that are in `phase`.
+    private func deliver(
+        _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
+    ) {
+        // What is told first may move other fingers on; each is told of as it was when the event was sent.
+        var remaining: [UITouch] = []
+        for touch in touches where touch.phase == phase && touch.view != nil { remaining.append(touch) }
+        while let view = remaining.first?.view {
+            var mates: Set<UITouch> = []
+            for touch in remaining where touch.view === view {
+                if isToBeTold(touch, phase, event, gestures) { mates.insert(touch) }
+            }
+            remaining.removeAll { $0.view === view }
+            if !mates.isEmpty { view.receive(mates, in: phase, with: event) }
+        }
+    }
+
+    /// Takes note of what a view is about to be told of a touch; returns whether it is to be told now.
+    private func isToBeTold(
+        _ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
+    ) -> Bool {
+        switch touch.delivery {
+        case .finished, .blocked: return false
+        case .notBegun: if phase != .began, touch.heldPhases.isEmpty { return false }
+        case .withView: break
+        }
+        if phase == .cancelled {
+            let isKnown = touch.delivery == .withView
+            touch.heldPhases = []
+            touch.delivery = .finished
+            return isKnown
+        }
+        if !touch.heldPhases.isEmpty || gestures.holds(touch, phase) {
+            gestures.hold(touch, event)
+            return false
+        }
+        touch.delivery = phase == .ended ? .finished : .withView
+        return true
+    }
+
+    /// Sees whether a touch that begins is kept from its view: by an earlier one in a view that takes but one, or
+    /// by a view that wants to be the only one.
+    private func admit(_ touch: UITouch) {
+        guard let others = application?.activeTouches, others.count > 1, let view = touch.view else { return }
+        for other in others {
+            if other === touch { return }
+            guard other.isDown, other.window === self, let otherView = other.view,
+                other.delivery == .withView || other.delivery == .notBegun
+            else { continue }
+            let isBlocked =
+                otherView === view
+                ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || otherView.isExclusiveTouch
+            if isBlocked {
+                touch.delivery = .blocked
+                return
             }
         }
     }
@@ -30,13 +100,38 @@ extension UIWindow {
     }
 }
 
+extension UIWindow {
+    /// Hands a motion to the first responder; to the window where there is none.
+    final func deliverMotion(of event: UIEvent) {
+        let responder = firstResponder ?? self
+        switch event.motionPhase {
+        case .began: responder.motionBegan(event.subtype, with: event)
+        case .ended: responder.motionEnded(event.subtype, with: event)
+        case .cancelled: responder.motionCancelled(event.subtype, with: event)
+        }
+    }
+}
+
+extension UITouch {
+    /// Whether any of the views that the touch is in has recognizers.
+    fileprivate var isInWatchedView: Bool {
+        var view = view
+        while let current = view {
+            if current.flags.contains(.hasGestureRecognizers) { return true }
+            view = current.superviewLink
+        }
+        return false
+    }
+}
+
 extension UIResponder {
-    fileprivate func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
+    final func receive(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .moved, .stationary: touchesMoved(touches, with: event)
         case .ended: touchesEnded(touches, with: event)
         case .cancelled: touchesCancelled(touches, with: event)
+        case .regionEntered, .regionMoved, .regionExited: break
         }
     }
 }

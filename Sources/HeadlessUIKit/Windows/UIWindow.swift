@@ -104,12 +104,13 @@ open class UIWindow: UIView {
     /// Tells that the window is no longer the one that keys go to; not for calling.
     open func resignKey() {}
 
-    /// Hands an event's touches to the views that they began in, and presses to the first responder.
+    /// Hands an event's touches to the views that they began in, presses and motions to the first responder.
     open func sendEvent(_ event: UIEvent) {
-        if let presses = event as? UIPressesEvent {
-            deliver(presses)
-        } else {
-            deliverTouches(of: event)
+        switch event.type {
+        case .touches: deliverTouches(of: event)
+        case .presses: if let presses = event as? UIPressesEvent { deliver(presses) }
+        case .motion: deliverMotion(of: event)
+        case .hover: break
         }
     }
 

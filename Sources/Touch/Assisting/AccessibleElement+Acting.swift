@@ -16,7 +16,8 @@ extension AccessibleElement {
         CallSite(fileID, filePath, line, column).whileCurrent {
             guard isReady(for: "activate cannot act on") else { return }
             UIApplication.shared.clock.lapse(lapse) {
-                if !source.accessibilityActivate() { tap(self, for: "activate", lapse: .none) }
+                if source.accessibilityActivate() { return }
+                Tap(name: "activate", lapse: .none).perform(on: TouchPlace(.element(self)))
             }
         }
     }

@@ -13,25 +13,42 @@ import HeadlessUIKit
 /// finger.end()
 /// ```
 ///
-/// What a finger cannot do, such as to move before it is down, is a failure, and nothing happens.
+/// What a finger cannot do, such as to move before it is down, is a failure, and nothing happens. For several
+/// fingers that move at once there is ``SyntheticHand``; a step can also be put together by itself, with
+/// ``updatePhase(_:fileID:filePath:line:column:)`` and what follows it.
 @MainActor
 public final class SyntheticTouch {
-    private enum Stage {
+    enum Stage {
         case notYetDown, down, lifted
     }
 
     private let application: UIApplication
     private let touch: UITouch
-    private var stage = Stage.notYetDown
+    private let tool: TouchTool
+    private(set) var stage = Stage.notYetDown
+    /// The step that is being put together.
+    var nextPhase = UITouch.Phase.began
+    var nextLocation: CGPoint
 
-    /// Makes a finger that will come down at `location`, in the screen's coordinates.
+    /// Makes a finger that will come down at `location`.
     ///
     /// - Parameters:
     ///   - location: where; a place off the screen touches nothing.
-    ///   - tapCount: how many taps in quick succession this is the last of.
-    public init(at location: CGPoint, tapCount: Int = 1) {
-        application = .shared
-        touch = UITouch(at: location, tapCount: tapCount, timestamp: application.timestamp)
+    ///   - view: the view whose coordinates `location` is in; those of the screen without one.
+    ///   - tapCount: how many taps in quick succession this is the last of; unless told, it is counted.
+    ///   - tool: what touches.
+    public init(
+        at location: CGPoint, in view: UIView? = nil, tapCount: Int? = nil, with tool: TouchTool = .finger
+    ) {
+        let application = UIApplication.shared
+        if view != nil { application.commit() }
+        let screenLocation = view?.convertToScreen(location) ?? location
+        self.application = application
+        self.tool = tool
+        nextLocation = screenLocation
+        touch = UITouch(
+            at: screenLocation, tapCount: tapCount, timestamp: application.timestamp, type: tool.type,
+            force: tool.force, majorRadius: tool.radius, altitude: tool.altitude, azimuth: tool.azimuth)
     }
 
     /// What the application knows of the finger.
@@ -40,8 +57,16 @@ public final class SyntheticTouch {
     /// The view that the touch began in; `nil` before that, and where there was none.
     public var view: UIView? { touch.view }
 
+    /// Whether the finger is down.
+    public var isDown: Bool { stage == .down }
+
     /// Whether nobody on the responder chain wanted the touch when it began.
     public var isUnclaimed: Bool { touch.view == nil || touch.wasUnclaimed }
+
+    /// Where the finger is, or will come down, in `view`'s coordinates; in the screen's without one.
+    public func location(in view: UIView? = nil) -> CGPoint {
+        view?.convertFromScreen(touch.screenLocation) ?? touch.screenLocation
+    }
 
     /// Brings the finger down.
     public func begin(
@@ -51,11 +76,14 @@ public final class SyntheticTouch {
         perform("begin", at: CallSite(fileID, filePath, line, column), .began, touch.screenLocation)
     }
 
-    /// Moves the finger, which must be down, to `location` in the screen's coordinates.
+    /// Moves the finger, which must be down, to `location` in one step.
+    ///
+    /// - Parameter view: the view whose coordinates `location` is in; those of the screen without one.
     public func move(
-        to location: CGPoint, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        to location: CGPoint, in view: UIView? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
+        let location = view?.convertToScreen(location) ?? location
         perform("move", at: CallSite(fileID, filePath, line, column), .moved, location)
     }
 
@@ -77,27 +105,62 @@ public final class SyntheticTouch {
     }
 }
 
+// MARK: - One step
+
 extension SyntheticTouch {
-    /// Carries out one step; a gesture that it is a part of answers for it, if there is one.
-    private func perform(_ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint) {
-        (CallSite.current ?? site).whileCurrent {
-            if let reason = reasonAgainst(phase, location) {
-                TouchFailure(misuse: "A touch cannot \(step): \(reason).").record()
-                return
-            }
-            stage = phase == .ended || phase == .cancelled ? .lifted : .down
-            touch.update(to: phase, at: location, timestamp: application.timestamp)
-            application.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+    /// Carries out one step, unless the finger cannot do it.
+    func perform(
+        _ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint, force: CGFloat? = nil
+    ) {
+        attempt(step, at: site, phase, location, force: force) {
+            Self.send([self], phase, [location], force: force)
         }
     }
 
-    private func reasonAgainst(_ phase: UITouch.Phase, _ location: CGPoint) -> String? {
+    /// Carries out `action` unless the finger cannot do the step; a gesture that it is a part of answers for it.
+    func attempt(
+        _ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint,
+        force: CGFloat? = nil, because reason: String? = nil, _ action: () -> Void
+    ) {
+        (CallSite.current ?? site).whileCurrent {
+            if let reason = reason ?? reasonAgainst(phase, location, force: force) {
+                TouchFailure(misuse: "A touch cannot \(step): \(reason).").record()
+            } else {
+                action()
+            }
+        }
+    }
+
+    /// Sends one event of fingers that all do the same, each of which can.
+    ///
+    /// - Parameter locations: where each of them is then, on the screen.
+    static func send(
+        _ fingers: [SyntheticTouch], _ phase: UITouch.Phase, _ locations: [CGPoint], force: CGFloat? = nil
+    ) {
+        guard let first = fingers.first else { return }
+        let timestamp = first.application.timestamp
+        var touches: [UITouch] = []
+        for (finger, location) in zip(fingers, locations) {
+            finger.stage = phase == .ended || phase == .cancelled ? .lifted : .down
+            finger.nextLocation = location
+            finger.touch.update(to: phase, at: location, timestamp: timestamp, force: force)
+            touches.append(finger.touch)
+        }
+        first.application.sendEvent(
+            UIEvent(
+                touches: touches, timestamp: timestamp, modifierFlags: first.tool.modifiers,
+                buttonMask: first.tool.buttons))
+    }
+
+    /// Why the finger cannot do a step, as a clause; `nil` if it can.
+    func reasonAgainst(_ phase: UITouch.Phase, _ location: CGPoint, force: CGFloat? = nil) -> String? {
         if !location.isFinite { return "\(location.shortText) is not a point" }
         switch (stage, phase) {
         case (.lifted, _): return "it is over"
         case (.down, .began): return "it is down already"
-        case (.notYetDown, .moved), (.notYetDown, .ended), (.notYetDown, .cancelled): return "it is not down"
-        default: return nil
+        case (.notYetDown, .began): return tool.reasonAgainst(touch)
+        case (.notYetDown, _): return "it is not down"
+        case (.down, _): return force.flatMap { TouchTool.reasonAgainst(force: $0, of: touch) }
         }
     }
 }

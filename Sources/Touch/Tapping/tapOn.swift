@@ -8,8 +8,9 @@ import ViewQuery
 ///
 /// The view must be able to take the touch: in a window that is shown, visible, in the window and in all views
 /// that clip it, with user interaction up to the top, enabled if it is a control, and not covered. If it is
-/// not, that is a failure that names what is in the way, and nothing is touched. A label or a picture lets
-/// touches through, as in UIKit: the tap goes to what it is in, which must want it.
+/// not, that is a failure that names what is in the way, and nothing is touched. Where the middle is clipped or
+/// covered, it is touched in the middle of the largest part that is not. A label or a picture lets touches
+/// through, as in UIKit: the tap goes to what it is in, which must want it.
 ///
 /// Time passes by itself afterwards, as `lapse` says.
 ///
@@ -22,148 +23,75 @@ public func tapOn(
     filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent { tap(view, lapse: lapse) }
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        Tap(name: "tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))
+    }
 }
 
-/// Taps on every view that a query finds, one after another; finding none is a failure that says why.
+/// Taps on every place of a target, one after another: every view that a query finds, or the one that it is.
 ///
-/// The views are those found before the first tap. One that a tap took out of its window is a failure.
+/// The places are those found before the first tap; none is a failure, and so is one that a tap took away.
+///
+/// ```swift
+/// tapOn(allViews(withIdentifier("row")))
+/// tapOn(theFirstView(withLabel("Menu")), with: .pointer(buttons: .secondary))
+/// tapOn(map.anchor(.bottomRight))
+/// for day in allElements(withRole(.button)).inside(calendar) { tapOn(day) }
+/// ```
 ///
 /// - Parameters:
-///   - query: the views to tap on.
+///   - target: what to tap on.
 ///   - lapse: how much time passes after each tap; as the test's trait says unless told.
+///   - tool: what touches.
+///   - force: whether to tap whatever is in the way; a target in no window that is shown is a failure still.
 @MainActor
 public func tapOn(
-    _ query: ViewQuery, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ target: any TouchTarget, lapse: Lapse = .automatic, with tool: TouchTool = .finger,
+    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        for view in query.viewsToActOn(for: "tapOn") { tap(view, lapse: lapse) }
+        let tap = Tap(name: "tapOn", lapse: lapse, tool: tool, isForced: force)
+        for place in target.touchPlaces(for: tap.name) { tap.perform(on: place) }
     }
 }
 
 /// Taps at a point, on whatever is in front there; nothing there is a failure.
 ///
 /// - Parameters:
-///   - point: in the coordinates of `view`, or of the key window without one.
+///   - point: in the coordinates of `view`, or of the key window if it is `nil`.
 ///   - view: the view whose coordinates the point is in.
 ///   - lapse: how much time passes; as the test's trait says unless told.
 @MainActor
 public func tapOn(
-    _ point: CGPoint, in view: UIView? = nil, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    _ point: CGPoint, in view: UIView?, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let application = UIApplication.shared
-        application.commit()
-        if let view, case .failure(let obstacle) = HitTarget.shownWindow(of: view) {
-            TouchFailure("tapOn", view, obstacle).record()
-            return
-        }
-        let place = view ?? application.keyWindow
-        let screenPoint = place.map { $0.convertToScreen(point) } ?? point
-        guard point.isFinite, application.hitTest(screenPoint, with: nil) != nil else {
-            TouchFailure("tapOn", nothingAt: point, in: place).record()
-            return
-        }
-        application.clock.lapse(lapse) {
-            let finger = SyntheticTouch(at: screenPoint)
-            finger.begin()
-            finger.end()
-        }
+        Tap(name: "tapOn", lapse: lapse).perform(on: TouchPlace(.point(point, in: view)))
     }
 }
 
-/// Taps on an accessibility element, where assistive technology would: at its activation point.
+/// Taps several times in quick succession on a target's first place, as for a gesture of three taps.
 ///
-/// The view that it is, or is a part of, must be able to take the touch there, as for a view. The element must
-/// still be one that assistive technology sees, have a size, and not be disabled.
-///
-/// ```swift
-/// for day in allElements(withRole(.button)).inside(calendar) { tapOn(day) }
-/// ```
+/// The clock is moved on by `interval` between the taps. A place that a tap took away is a failure.
 ///
 /// - Parameters:
-///   - element: the element to tap on.
-///   - lapse: how much time passes; as the test's trait says unless told.
+///   - target: what to tap on; of a query, the first.
+///   - times: how many taps; none, or more than a thousand, is a failure.
+///   - interval: how much time passes from one tap to the next. Negative is a failure.
+///   - lapse: how much time passes after the last; as the test's trait says unless told.
+///   - tool: what touches.
+///   - force: whether to tap whatever is in the way.
 @MainActor
 public func tapOn(
-    _ element: AccessibleElement, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) {
-    CallSite(fileID, filePath, line, column).whileCurrent { tap(element, for: "tapOn", lapse: lapse) }
-}
-
-/// Taps on every accessibility element that a query finds, one after another; finding none is a failure.
-///
-/// The elements are those found before the first tap. One that a tap took away is a failure.
-///
-/// - Parameters:
-///   - query: the elements to tap on.
-///   - lapse: how much time passes after each tap; as the test's trait says unless told.
-@MainActor
-public func tapOn(
-    _ query: ElementQuery, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ target: any TouchTarget, times: Int, interval: Duration = .milliseconds(100),
+    lapse: Lapse = .automatic, with tool: TouchTool = .finger, force: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        for element in query.elementsToActOn(for: "tapOn") { tap(element, for: "tapOn", lapse: lapse) }
-    }
-}
-
-@MainActor
-private func tap(_ view: UIView, lapse: Lapse) {
-    switch HitTarget.find(view) {
-    case .failure(let obstacle): TouchFailure("tapOn", view, obstacle).record()
-    case .success(let target): target.tap(lapse: lapse)
-    }
-}
-
-/// Touches an element at its activation point, for a gesture that a failure is to name.
-@MainActor
-func tap(_ element: AccessibleElement, for gesture: String, lapse: Lapse) {
-    UIApplication.shared.commit()
-    let point = element.activationPoint
-    guard point.isFinite else {
-        TouchFailure(gesture, nothingAt: point, in: element.view).record()
-        return
-    }
-    // What can be seen of a view is where it is touched, unless it says where.
-    let view = element.view
-    let isMiddle = element.isView && point == view.convertToScreen(view.bounds).center
-    switch HitTarget.find(view, at: isMiddle ? nil : point) {
-    case .failure(let obstacle): TouchFailure(gesture, view, obstacle, as: element).record()
-    case .success(let target):
-        if let reason = element.reasonNotTouched {
-            TouchFailure("\(gesture) cannot touch", element, because: reason).record()
-        } else {
-            target.tap(as: element, for: gesture, lapse: lapse)
-        }
-    }
-}
-
-extension AccessibleElement {
-    /// What about the element itself keeps touches away.
-    fileprivate var reasonNotTouched: String? {
-        if let reason = reasonNotSeen { return reason }
-        if isView { return nil }
-        if traits.contains(.notEnabled) { return "it is disabled" }
-        let hasNoSize = frame.isEmpty && activationPoint == frame.center
-        return hasNoSize ? "it has no size, at \(frame.shortText)" : nil
-    }
-}
-
-extension HitTarget {
-    fileprivate func tap(as element: AccessibleElement? = nil, for gesture: String = "tapOn", lapse: Lapse) {
-        UIApplication.shared.clock.lapse(lapse) {
-            let finger = SyntheticTouch(at: point)
-            finger.begin()
-            if finger.isUnclaimed, let obstacle = obstacleIfUnclaimed {
-                finger.cancel()
-                TouchFailure(gesture, view, obstacle, as: element).record()
-            } else {
-                finger.end()
-            }
-        }
+        Tap(name: "tapOn", lapse: lapse, tool: tool, isForced: force)
+            .perform(times, on: target, every: interval)
     }
 }

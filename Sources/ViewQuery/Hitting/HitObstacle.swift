@@ -15,6 +15,8 @@ package enum HitObstacle: Error {
     case outsideWindow(UIWindow)
     /// The point to touch is outside a view that clips what is in it, or outside the window.
     case pointOutside(UIView, CGPoint)
+    /// The same for a point that was chosen, instead of one that an element names.
+    case chosenPointOutside(UIView, CGPoint)
     case covered(by: UIView)
     /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
     case notHit(insteadOf: UIView, outside: UIView?)
@@ -31,6 +33,10 @@ extension HitObstacle {
         func subject(_ culprit: UIView) -> String {
             if culprit !== view { return "its superview \(culprit.summary)" }
             return isPart ? "its view" : "it"
+        }
+        func limit(_ culprit: UIView) -> String {
+            if culprit is UIWindow { return "its window" }
+            return culprit === view ? "it, and it clips" : "\(culprit.summary), which clips it"
         }
         switch self {
         case .notInWindow: return "it is not in a window"
@@ -52,8 +58,9 @@ extension HitObstacle {
         case .outsideWindow(let window):
             return "it is outside its window, at \(view.convert(view.bounds, to: window).shortText)"
         case .pointOutside(let culprit, let point):
-            let kind = culprit is UIWindow ? "its window" : "\(culprit.summary), which clips it"
-            return "its activation point \(point.shortText) is outside \(kind)"
+            return "its activation point \(point.shortText) is outside \(limit(culprit))"
+        case .chosenPointOutside(let culprit, let point):
+            return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
         case .covered(let culprit):
             return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
@@ -79,7 +86,8 @@ extension HitObstacle {
     package var culprit: UIView? {
         switch self {
         case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
-            .clipped(by: let view), .covered(by: let view), .pointOutside(let view, _):
+            .clipped(by: let view), .covered(by: let view), .pointOutside(let view, _),
+            .chosenPointOutside(let view, _):
             view
         case .disabled(let control): control
         case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window

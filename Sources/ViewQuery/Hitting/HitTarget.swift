@@ -4,6 +4,18 @@ import HeadlessUIKit
 /// A view that is to be touched, with what is known of the way to it.
 @MainActor
 package struct HitTarget {
+    /// Where in a view to touch it.
+    package enum Spot {
+        /// Its middle, or the middle of the largest part of it that can be hit.
+        case visible
+        /// The same of a part of it, in its own coordinates.
+        case visiblePart(CGRect)
+        /// A point that an accessibility element names, in the screen's coordinates.
+        case activationPoint(CGPoint)
+        /// A point that whoever touches chose, in the screen's coordinates.
+        case chosen(CGPoint)
+    }
+
     package let view: UIView
     /// Where to touch it, in the screen's coordinates.
     package let point: CGPoint
@@ -12,62 +24,90 @@ package struct HitTarget {
 
     /// Finds the way to `view`, or what stands in it.
     ///
-    /// - Parameter point: where to touch it, in the screen's coordinates; where it can be seen if `nil`.
-    package static func find(_ view: UIView, at point: CGPoint? = nil) -> Result<HitTarget, HitObstacle> {
+    /// - Complexity: O(depth) and one hit test; where the middle is covered, as many more as views cover it, up
+    ///   to a limit.
+    package static func find(_ view: UIView, at spot: Spot = .visible) -> Result<HitTarget, HitObstacle> {
         let application = UIApplication.shared
         application.commit()
         let window: UIWindow
-        switch shownWindow(of: view) {
+        switch shownWindow(of: view, in: application) {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let shown): window = shown
         }
-        if let obstacle = obstacle(on: view) { return .failure(obstacle) }
-        switch point.map({ reachable($0, of: view, in: window) }) ?? visiblePoint(of: view, in: window) {
+        let passage: UIView?
+        switch self.passage(to: view) {
         case .failure(let obstacle): return .failure(obstacle)
-        case .success(let point):
-            let target = HitTarget(view: view, point: point, passage: outermostPassage(of: view))
+        case .success(let found): passage = found
+        }
+        switch spot {
+        case .visible:
+            return find(view, view.bounds, passage, in: window, application)
+        case .visiblePart(let part):
+            return find(view, part, passage, in: window, application)
+        case .activationPoint(let point):
+            if let culprit = limit(of: view, before: point, in: window) {
+                return .failure(.pointOutside(culprit, point))
+            }
+            let target = HitTarget(view: view, point: point, passage: passage)
             return target.obstacleAtPoint(in: application).map { .failure($0) } ?? .success(target)
+        case .chosen(let point):
+            if let culprit = limit(of: view, before: point, in: window) {
+                return .failure(.chosenPointOutside(culprit, point))
+            }
+            let target = HitTarget(view: view, point: point, passage: passage)
+            return target.obstacleAtChosenPoint(in: application).map { .failure($0) } ?? .success(target)
         }
     }
 
     /// The window that the view is in, which must be on the current application's screen.
-    package static func shownWindow(of view: UIView) -> Result<UIWindow, HitObstacle> {
+    package static func shownWindow(of view: UIView, in application: UIApplication = .shared)
+        -> Result<UIWindow, HitObstacle>
+    {
         guard let window = view.window else { return .failure(.notInWindow) }
-        guard !window.isHidden, let application = window.application else {
+        guard !window.isHidden, let owner = window.application else {
             return .failure(.windowNotShown(window))
         }
         // Touches go to the current application, and would come to nothing or to somebody else.
-        guard application === UIApplication.shared else { return .failure(.inOtherApplication(window)) }
+        guard owner === application else { return .failure(.inOtherApplication(window)) }
         return .success(window)
-    }
-
-    /// What about the view, or one above it, keeps touches away wherever they are.
-    private static func obstacle(on view: UIView) -> HitObstacle? {
-        for step in view.lineage {
-            if step.isHidden { return .hidden(step) }
-            if step.alpha < UIView.touchableAlpha { return .transparent(step) }
-            // What is no control may be there to be seen only, and what it is in be there to be touched.
-            if !step.isUserInteractionEnabled, view is UIControl { return .interactionDisabled(step) }
-        }
-        if let control = view as? UIControl, !control.isEnabled { return .disabled(control) }
-        return nil
-    }
-
-    /// The highest view from `view` upwards that is without user interaction.
-    private static func outermostPassage(of view: UIView) -> UIView? {
-        view.lineage.last { !$0.isUserInteractionEnabled }
     }
 
     /// What it comes to that nobody wants a touch which was let through.
     package var obstacleIfUnclaimed: HitObstacle? {
         passage.map { $0 === view ? .passesTouchesOn : .interactionDisabled($0) }
     }
+}
 
-    /// The view's middle, or the middle of what clipping views and the window leave of it.
-    private static func visiblePoint(of view: UIView, in window: UIWindow) -> Result<CGPoint, HitObstacle> {
-        var rect = view.bounds
+// MARK: - The way up
+
+extension HitTarget {
+    /// The highest view from `view` upwards that is without user interaction, or what about the view or one
+    /// above it keeps touches away wherever they are.
+    private static func passage(to view: UIView) -> Result<UIView?, HitObstacle> {
+        let control = view as? UIControl
+        var passage: UIView?
+        var next: UIView? = view
+        while let step = next {
+            if step.isHidden { return .failure(.hidden(step)) }
+            if step.alpha < UIView.touchableAlpha { return .failure(.transparent(step)) }
+            if !step.isUserInteractionEnabled {
+                // What is no control may be there to be seen only, and what it is in be there to be touched.
+                if control != nil { return .failure(.interactionDisabled(step)) }
+                passage = step
+            }
+            next = step.superview
+        }
+        if let control, !control.isEnabled { return .failure(.disabled(control)) }
+        return .success(passage)
+    }
+
+    /// The window's part that clipping views leave of a part of the view, and where that part's middle is.
+    private static func visiblePart(of view: UIView, _ part: CGRect, in window: UIWindow)
+        -> Result<(rect: CGRect, middle: CGPoint), HitObstacle>
+    {
+        var rect = part
         guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(view)) }
-        let middle = rect.center
+        var middle = rect.center
         var step = view
         while true {
             if step.clipsToBounds || step === window {
@@ -77,25 +117,55 @@ package struct HitTarget {
                 }
                 rect = visible
             }
-            guard step !== window, let superview = step.superview else { break }
+            guard step !== window, let superview = step.superview else { return .success((rect, middle)) }
+            middle = step.convertToSuperview(middle)
             rect = step.convertToSuperview(rect)
             guard rect.width > 0, rect.height > 0 else { return .failure(.hasNoSize(step)) }
             step = superview
         }
-        let centre = view.convert(middle, to: window)
-        return .success(window.convertToScreen(rect.contains(centre) ? centre : rect.center))
     }
 
-    /// A point of the view, unless it is outside a view that clips it, or the window.
-    private static func reachable(_ point: CGPoint, of view: UIView, in window: UIWindow)
-        -> Result<CGPoint, HitObstacle>
-    {
-        for step in view.lineage where step.clipsToBounds || step === window {
-            guard step.bounds.contains(step.convertFromScreen(point)) else {
-                return .failure(.pointOutside(step, point))
+    /// The first view from `view` upwards that clips `point` away, or the window.
+    private static func limit(of view: UIView, before point: CGPoint, in window: UIWindow) -> UIView? {
+        var next: UIView? = view
+        while let step = next {
+            if step.clipsToBounds || step === window, !step.bounds.contains(step.convertFromScreen(point)) {
+                return step
+            }
+            next = step.superview
+        }
+        return nil
+    }
+}
+
+// MARK: - What a touch would hit
+
+extension HitTarget {
+    private static func find(
+        _ view: UIView, _ part: CGRect, _ passage: UIView?, in window: UIWindow, _ application: UIApplication
+    ) -> Result<HitTarget, HitObstacle> {
+        let visible: (rect: CGRect, middle: CGPoint)
+        switch visiblePart(of: view, part, in: window) {
+        case .failure(let obstacle): return .failure(obstacle)
+        case .success(let found): visible = found
+        }
+        let middle = visible.rect.contains(visible.middle) ? visible.middle : visible.rect.center
+        let target = HitTarget(view: view, point: window.convertToScreen(middle), passage: passage)
+        guard let obstacle = target.obstacleAtPoint(in: application) else { return .success(target) }
+        guard case .covered(let cover) = obstacle else { return .failure(obstacle) }
+        var search = UncoveredPart(of: visible.rect, of: view, in: window)
+        search.takeOff(cover, at: middle)
+        while let points = search.pointsToTry {
+            let tries = points.map {
+                HitTarget(view: view, point: window.convertToScreen($0), passage: passage)
+            }
+            if tries.indices.allSatisfy({
+                search.isFree(points[$0], tries[$0].obstacleAtPoint(in: application))
+            }) {
+                return .success(tries[0])
             }
         }
-        return .success(point)
+        return .failure(obstacle)
     }
 
     /// What the touch would come to instead of the view.
@@ -103,7 +173,7 @@ package struct HitTarget {
         guard let hit = application.hitTest(point, with: nil)?.view else {
             return passage is UIWindow ? obstacleIfUnclaimed : .notHitAtAll
         }
-        if hit.isDescendant(of: view) { return nil }
+        if hit === view || hit.isDescendant(of: view) { return nil }
         // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
         // label's touches go, but for any other view it means that its superviews do not reach so far.
         guard view.isDescendant(of: hit) else { return .covered(by: hit) }
@@ -111,12 +181,24 @@ package struct HitTarget {
         if let control = hit as? UIControl, !control.isEnabled { return .disabled(control) }
         return nil
     }
-}
 
-extension HitTarget {
+    /// The same for a point that need not be in the view at all.
+    private func obstacleAtChosenPoint(in application: UIApplication) -> HitObstacle? {
+        let obstacle = obstacleAtPoint(in: application)
+        guard case .covered(let hit) = obstacle,
+            !view.point(inside: view.convertFromScreen(point), with: nil)
+        else { return obstacle }
+        return .notHit(insteadOf: hit, outside: view)
+    }
+
     /// The first view from the target upwards that does not take the point for its own.
     private func superviewNotReachingPoint() -> UIView? {
-        view.lineage.first { !$0.point(inside: $0.convertFromScreen(point), with: nil) }
+        var next: UIView? = view
+        while let step = next {
+            if !step.point(inside: step.convertFromScreen(point), with: nil) { return step }
+            next = step.superview
+        }
+        return nil
     }
 }
 

@@ -38,6 +38,7 @@ private struct Stage {
     init() {
         for (view, name) in [(left, "left"), (right, "right")] {
             view.log = log
+            view.isMultipleTouchEnabled = true
             view.accessibilityIdentifier = name
             window.addSubview(view)
         }
@@ -130,6 +131,7 @@ private struct Stage {
     func upTheChain() {
         Stage.run { stage in
             let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            inner.isMultipleTouchEnabled = true
             stage.left.addSubview(inner)
             let touch = finger(5, 5)
             stage.send(touch)
@@ -143,7 +145,7 @@ private struct Stage {
         }
     }
 
-    @Test("A view that is removed by the touch goes on getting it, and is then let go")
+    @Test("A view that is removed by the touch is told that it is cancelled, and is then let go")
     func removedView() {
         Stage.run { stage in
             stage.left.reaction = { stage.left.removeFromSuperview() }
@@ -152,7 +154,7 @@ private struct Stage {
             stage.left.reaction = nil
             touch.update(to: .ended, at: CGPoint(x: 6, y: 10), timestamp: 0)
             stage.send(touch)
-            #expect(stage.log.take() == ["left began (5, 10)", "left ended (6, 10)"])
+            #expect(stage.log.take() == ["left began (5, 10)", "left cancelled (5, 10)"])
             #expect(UIApplication.shared.activeTouches.isEmpty)
         }
     }

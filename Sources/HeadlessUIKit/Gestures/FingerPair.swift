@@ -1,0 +1,42 @@
+import Foundation
+
+/// The two fingers of a pinch or a rotation: the first two that come down, whatever others do.
+@MainActor
+struct FingerPair {
+    private(set) var fingers: [UITouch] = []
+    var samples = MotionSamples()
+
+    /// Whether both fingers are down.
+    var isWhole: Bool { fingers.count == 2 }
+
+    /// From the first finger to the second, in the screen's coordinates.
+    var span: CGVector {
+        guard isWhole else { return CGVector(dx: 0, dy: 0) }
+        let (one, other) = (fingers[0].screenLocation, fingers[1].screenLocation)
+        return CGVector(dx: other.x - one.x, dy: other.y - one.y)
+    }
+
+    /// Takes in fingers that came down, leaving alone those that are too many; returns whether the pair became
+    /// whole.
+    mutating func begin(
+        _ touches: Set<UITouch>, _ event: UIEvent, of recognizer: UIGestureRecognizer
+    ) -> Bool {
+        if isWhole {
+            for touch in event.orderedTouches where touches.contains(touch) {
+                recognizer.ignore(touch, for: event)
+            }
+            return false
+        }
+        for touch in event.orderedTouches where touches.contains(touch) {
+            if isWhole { recognizer.ignore(touch, for: event) } else { fingers.append(touch) }
+        }
+        return isWhole
+    }
+
+    /// Takes in that fingers were lifted, which ends the gesture, and returns the state that follows from it.
+    mutating func lift(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer.State {
+        if recognizer.progress.isUnderWay { return .ended }
+        fingers = recognizer.liveTouches
+        return fingers.isEmpty ? .failed : .possible
+    }
+}

@@ -1,0 +1,45 @@
+import FailureReporting
+
+/// What can be wrong with what view code asks of gesture recognizers.
+package struct GestureFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+}
+
+@MainActor
+extension GestureFailure {
+    static func requirementsInCircle(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer)
+        -> GestureFailure
+    {
+        if one === other {
+            return GestureFailure("\(one.summary) cannot wait for itself to fail.")
+        }
+        return GestureFailure(
+            "\(one.summary) cannot wait for \(other.summary) to fail, which waits for it in turn.")
+    }
+
+    static func waitInCircle(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> GestureFailure {
+        GestureFailure(
+            "\(one.summary) is to wait for \(other.summary) to fail, which waits for it in turn."
+                + " It does not wait.")
+    }
+
+    static func noSuchTouch(_ recognizer: UIGestureRecognizer, _ index: Int) -> GestureFailure {
+        GestureFailure(
+            "\(recognizer.summary) has no touch \(index): it has \(recognizer.numberOfTouches).")
+    }
+
+    static func actionDoesNotFit(_ recognizer: UIGestureRecognizer, _ target: Any) -> GestureFailure {
+        GestureFailure(
+            "\(recognizer.summary) cannot call its action on \(type(of: target)):"
+                + " the method takes another kind of sender.")
+    }
+
+    static func neverSettles(_ recognizer: UIGestureRecognizer) -> GestureFailure {
+        GestureFailure(
+            "\(recognizer.summary) changes its state again whenever it was told of. It is left as it is.")
+    }
+}

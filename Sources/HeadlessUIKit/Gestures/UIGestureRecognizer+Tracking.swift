@@ -1,0 +1,151 @@
+import Foundation
+import TimeLapse
+
+/// A recognizer that somebody else keeps.
+@MainActor
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}
+
+extension UIGestureRecognizer.State {
+    /// Whether a gesture in this state is over.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+    /// Whether a gesture in this state is under way.
+    var isUnderWay: Bool { self == .began || self == .changed }
+}
+
+extension UIGestureRecognizer {
+    /// What the recognizer is called in reports.
+    final var summary: String {
+        let name = name.map { " \($0.debugDescription)" } ?? ""
+        return "\(type(of: self))\(name)"
+    }
+
+    /// The gestures of the application that the recognizer's view is in.
+    final var environment: GestureEnvironment {
+        (view?.window?.application ?? .shared).gestures
+    }
+
+    /// How far the gesture has come, counting what has yet to be looked at.
+    final var progress: State { requests.last ?? settled }
+
+    /// The touches that are down.
+    final var liveTouches: [UITouch] { touches.filter { $0.isDown } }
+
+    /// Whether any of the touches is down.
+    final var hasLiveTouches: Bool {
+        for touch in touches where touch.isDown { return true }
+        return false
+    }
+
+    /// The middle of the touches, in the screen's coordinates.
+    final var screenCentroid: CGPoint { touches.centroid(\.screenLocation) }
+
+    /// The time of the application, in seconds.
+    final var now: TimeInterval { (view?.window?.application ?? .shared).timestamp }
+
+    final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        if let view { return view.convertFromScreen(point) }
+        return (self.view?.window).map { $0.convertFromScreen(point) } ?? point
+    }
+
+    /// Does something after a time on the application's clock.
+    ///
+    /// - Parameter delay: seconds; what is negative or no number counts as 0.
+    final func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> ScheduledWork? {
+        guard delay != .infinity else { return nil }
+        let wait = Duration(finiteSeconds: delay).map { max($0, .zero) } ?? .zero
+        let clock = (view?.window?.application ?? .shared).clock
+        return clock.schedule(after: wait, every: nil, name: "gesture time-out", site: nil, action)
+    }
+
+    final func request(_ new: State) {
+        switch (progress, new) {
+        case (.possible, .began), (.possible, .ended), (.possible, .failed): requests.append(new)
+        case (.possible, .cancelled): requests.append(.failed)
+        case (.began, .changed), (.changed, .changed):
+            // While nobody was told that the gesture began, there is nothing to change.
+            if settled == .possible || requests.last == .changed { return }
+            requests.append(.changed)
+        case (.began, .ended), (.changed, .ended): requests.append(.ended)
+        case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+            requests = settled == .possible ? [.failed] : [.cancelled]
+        default: return
+        }
+        needsLook = true
+        environment.stateWasRequested(by: self)
+    }
+
+    final func track(_ touch: UITouch) {
+        touches.append(touch)
+        history.append(touch)
+        touch.recognizers.append(self)
+    }
+
+    final func untrack(_ touch: UITouch) {
+        touches.removeAll { $0 === touch }
+        history.removeAll { $0 === touch }
+        touch.recognizers.removeAll { $0 === self }
+    }
+
+    /// Lets go of all touches.
+    final func forgetTouches() {
+        for touch in history { touch.recognizers.removeAll { $0 === self } }
+        touches = []
+        history = []
+    }
+
+    /// Whether the recognizer and another one watch the same touch.
+    final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+        for touch in history {
+            for otherTouch in other.history where otherTouch === touch { return true }
+        }
+        return false
+    }
+
+    final func addRequirement(_ other: UIGestureRecognizer) {
+        if other.mustWait(for: self) {
+            GestureFailure.requirementsInCircle(self, other).record()
+            return
+        }
+        required.removeAll { $0.recognizer == nil || $0.recognizer === other }
+        required.append(WeakRecognizer(recognizer: other))
+    }
+
+    /// Whether the recognizer is another one, or waits for it, or for one that does.
+    private func mustWait(for other: UIGestureRecognizer) -> Bool {
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var pending = [self]
+        while let next = pending.popLast() {
+            if next === other { return true }
+            for link in next.required {
+                if let recognizer = link.recognizer, seen.insert(ObjectIdentifier(recognizer)).inserted {
+                    pending.append(recognizer)
+                }
+            }
+        }
+        return false
+    }
+}
+
+extension UITouch {
+    /// Whether the finger is on the screen.
+    final var isDown: Bool { !isOver && !phase.isFinal }
+}
+
+extension [UITouch] {
+    /// The middle of the touches; zero if there are none.
+    @MainActor
+    func centroid(_ place: (UITouch) -> CGPoint) -> CGPoint {
+        if isEmpty { return .zero }
+        if count == 1 { return place(self[0]) }
+        var sum = CGPoint.zero
+        for touch in self {
+            let point = place(touch)
+            sum.x += point.x
+            sum.y += point.y
+        }
+        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+    }
+}

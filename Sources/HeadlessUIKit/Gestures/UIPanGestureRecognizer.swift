@@ -1,0 +1,115 @@
+import Foundation
+
+/// A recognizer of fingers that are dragged.
+///
+/// The gesture begins when the fingers have moved far enough, goes on as they move, and ends when too few of them
+/// are left. What counts is the middle of the fingers; it makes no leap when one comes or goes.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers must move before the gesture begins, in points; Apple documents no number, 10 is what
+    /// is observed.
+    package nonisolated static let hysteresis: CGFloat = 10
+
+    /// How many fingers it takes at least; 1 unless set.
+    open var minimumNumberOfTouches = 1
+
+    /// How many fingers there may be at most; any number unless set.
+    open var maximumNumberOfTouches = Int.max
+
+    /// Where the middle of the fingers would be without the translation, in the screen's coordinates.
+    private var anchor = CGPoint.zero
+    private var fingers: [UITouch] = []
+    private var samples = MotionSamples()
+    private var middle: CGPoint { fingers.centroid(\.screenLocation) }
+
+    /// How far the fingers have moved since they came down, in the coordinates of `view`; of the window with `nil`.
+    open func translation(in view: UIView?) -> CGPoint {
+        let start = convert(anchor, to: view)
+        let end = convert(middle, to: view)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    /// Has the translation go on from `translation`, in the coordinates of `view`.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard translation.isFinite, let view = view ?? self.view?.window else { return }
+        let end = view.convertFromScreen(middle)
+        anchor = view.convertToScreen(CGPoint(x: end.x - translation.x, y: end.y - translation.y))
+    }
+
+    /// How fast the fingers move, in points in a second, in the coordinates of `view`; of the window with `nil`.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let velocity = samples.velocity(at: now)
+        let start = convert(.zero, to: view)
+        let end = convert(velocity, to: view)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if !progress.isUnderWay, liveTouches.count > limit {
+            state = .failed
+            return
+        }
+        // One too many does no harm to a gesture that has begun.
+        for touch in event.orderedTouches where touches.contains(touch) && liveTouches.count > limit {
+            ignore(touch, for: event)
+        }
+        changeFingers()
+    }
+
+    private var limit: Int { max(maximumNumberOfTouches, 1) }
+
+    /// Whether the fingers have moved as the gesture wants it.
+    func hasMovedEnough(by translation: CGPoint) -> Bool {
+        hypot(translation.x, translation.y) >= Self.hysteresis
+    }
+
+    /// Takes other fingers from here on, without a leap.
+    private func changeFingers() {
+        let old = middle
+        let isFirst = fingers.isEmpty
+        fingers = liveTouches
+        let new = middle
+        if isFirst || !progress.isUnderWay {
+            anchor = new
+            samples.removeAll()
+        } else {
+            let leap = CGPoint(x: new.x - old.x, y: new.y - old.y)
+            anchor = CGPoint(x: anchor.x + leap.x, y: anchor.y + leap.y)
+            samples.shift(by: leap)
+        }
+        samples.add(new, at: now)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        samples.add(middle, at: now)
+        if progress.isUnderWay {
+            state = .changed
+            return
+        }
+        let translation = CGPoint(x: middle.x - anchor.x, y: middle.y - anchor.y)
+        if fingers.count >= minimumNumberOfTouches, hasMovedEnough(by: translation) { state = .began }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        let remaining = liveTouches.count
+        if remaining == 0 || (progress.isUnderWay && remaining < minimumNumberOfTouches) {
+            state = progress.isUnderWay ? .ended : .failed
+        } else {
+            changeFingers()
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        fingers = []
+        samples.removeAll()
+    }
+}

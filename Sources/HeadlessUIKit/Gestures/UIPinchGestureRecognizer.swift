@@ -1,0 +1,83 @@
+import Foundation
+
+/// A recognizer of two fingers that move towards each other or apart.
+@preconcurrency @MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How much the fingers' distance must change before the gesture begins, in points; Apple documents no number,
+    /// 8 is what is observed.
+    package nonisolated static let hysteresis: CGFloat = 8
+
+    private var pair = FingerPair()
+    /// The distance of the fingers that the scale is 1 at.
+    private var unit: CGFloat = 0
+    private var firstDistance: CGFloat = 0
+    private var distance: CGFloat = 0
+
+    /// How far the fingers are apart, as a multiple of how far they were when they came down; can be set.
+    ///
+    /// Fingers that come down in the same place count from where they first are apart.
+    open var scale: CGFloat {
+        get { unit > 0 ? distance / unit : 1 }
+        set { if newValue.isFinite, newValue > 0, distance > 0 { setUnit(distance / newValue) } }
+    }
+
+    /// How fast the scale changes, in a second.
+    open var velocity: CGFloat { unit > 0 ? pair.samples.velocity(at: now).x / unit : 0 }
+
+    private func setUnit(_ new: CGFloat) {
+        if new > 0, new.isFinite { unit = new }
+    }
+
+    private var currentDistance: CGFloat { hypot(pair.span.dx, pair.span.dy) }
+
+    private func start() {
+        distance = currentDistance
+        firstDistance = distance
+        unit = distance
+        pair.samples.removeAll()
+        pair.samples.add(CGPoint(x: distance, y: 0), at: now)
+    }
+
+    private func follow() -> Bool {
+        distance = currentDistance
+        if unit == 0 {
+            unit = distance
+            firstDistance = distance
+        }
+        pair.samples.add(CGPoint(x: distance, y: 0), at: now)
+        return abs(distance - firstDistance) >= Self.hysteresis
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if pair.begin(touches, event, of: self) { start() }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard pair.isWhole else { return }
+        let isEnough = follow()
+        if progress.isUnderWay {
+            state = .changed
+        } else if isEnough {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = pair.lift(of: self)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        pair = FingerPair()
+        unit = 0
+        distance = 0
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A recognizer of two fingers that turn about each other.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers must turn before the gesture begins, in radians. Apple documents no number; a twentieth
+    /// of a half turn is more than fingers turn that pinch or drag.
+    package nonisolated static let hysteresis: CGFloat = .pi / 20
+
+    private var pair = FingerPair()
+    /// The fingers' direction that the rotation is counted from.
+    private var zero: CGFloat = 0
+    /// The direction now, counted on over full turns.
+    private var angle: CGFloat = 0
+
+    /// How far the fingers have turned since they came down, in radians, clockwise; can be set.
+    ///
+    /// It is counted on over full turns.
+    open var rotation: CGFloat {
+        get { angle - zero }
+        set { if newValue.isFinite { zero = angle - newValue } }
+    }
+
+    /// How fast the fingers turn, in radians in a second.
+    open var velocity: CGFloat { pair.samples.velocity(at: now).x }
+
+    private func start() {
+        angle = atan2(pair.span.dy, pair.span.dx)
+        zero = angle
+        pair.samples.removeAll()
+        pair.samples.add(CGPoint(x: angle, y: 0), at: now)
+    }
+
+    private func follow() -> Bool {
+        // Fingers in one place have no direction; it is what it was.
+        if pair.span.dx != 0 || pair.span.dy != 0 {
+            let direction = atan2(pair.span.dy, pair.span.dx)
+            let turns = ((angle - direction) / (2 * .pi)).rounded()
+            angle = direction + turns * 2 * .pi
+        }
+        pair.samples.add(CGPoint(x: angle, y: 0), at: now)
+        return abs(rotation) >= Self.hysteresis
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if pair.begin(touches, event, of: self) { start() }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard pair.isWhole else { return }
+        let isEnough = follow()
+        if progress.isUnderWay {
+            state = .changed
+        } else if isEnough {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = pair.lift(of: self)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        pair = FingerPair()
+        zero = 0
+        angle = 0
+    }
+}

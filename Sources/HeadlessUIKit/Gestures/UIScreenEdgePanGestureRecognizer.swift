@@ -1,0 +1,50 @@
+import Foundation
+
+/// A recognizer of a finger that is dragged in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// How near the edge the finger must come down, in points; Apple documents no number, about 20 is observed.
+    package nonisolated static let edgeWidth: CGFloat = 20
+
+    /// The edges that the finger may come from; none unless set, and then nothing is recognized.
+    open var edges: UIRectEdge = []
+
+    /// The edge that the finger came from.
+    private var edge: UIRectEdge = []
+
+    /// Makes a recognizer of one finger.
+    public override init() {
+        super.init()
+        maximumNumberOfTouches = 1
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard !progress.isUnderWay, let touch = self.touches.first else { return }
+        edge = edges.intersection(edges(near: touch.startLocation))
+        if edge.isEmpty { state = .failed }
+    }
+
+    private func edges(near point: CGPoint) -> UIRectEdge {
+        let bounds = (view?.window?.application ?? .shared).screen.bounds
+        var edges: UIRectEdge = []
+        if point.x <= bounds.minX + Self.edgeWidth { edges.insert(.left) }
+        if point.x >= bounds.maxX - Self.edgeWidth { edges.insert(.right) }
+        if point.y <= bounds.minY + Self.edgeWidth { edges.insert(.top) }
+        if point.y >= bounds.maxY - Self.edgeWidth { edges.insert(.bottom) }
+        return edges
+    }
+
+    override func hasMovedEnough(by translation: CGPoint) -> Bool {
+        let ways: [(UIRectEdge, CGFloat, CGFloat)] = [
+            (.left, translation.x, translation.y), (.right, -translation.x, translation.y),
+            (.top, translation.y, translation.x), (.bottom, -translation.y, translation.x),
+        ]
+        for (side, inward, along) in ways where edge.contains(side) {
+            if inward >= Self.hysteresis, inward >= abs(along) { return true }
+        }
+        // A finger that goes along the edge does something else.
+        if super.hasMovedEnough(by: translation) { state = .failed }
+        return false
+    }
+}

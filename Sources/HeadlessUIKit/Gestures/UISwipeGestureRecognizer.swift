@@ -1,0 +1,104 @@
+import Foundation
+import TimeLapse
+
+/// A recognizer of fingers that move quickly in one direction.
+///
+/// It is recognized as soon as they have come far enough, and fails if they take too long, stray to the side, go
+/// the wrong way or are lifted too early.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The directions that fingers can move in.
+    public struct Direction: OptionSet, Hashable, Sendable {
+        /// The bits, as UIKit numbers them.
+        public let rawValue: UInt
+
+        /// Makes a set of directions of its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// To the right.
+        public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
+        public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
+        public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    /// How long the fingers may take, in seconds. Apple documents none of these numbers; they are observed.
+    package nonisolated static let maximumDuration: TimeInterval = 0.5
+
+    /// How far the fingers must come in the direction, in points, as observed.
+    package nonisolated static let minimumMovement: CGFloat = 50
+
+    /// How far the fingers may stray to the side, in points, as observed.
+    package nonisolated static let maximumDeviation: CGFloat = 50
+
+    /// How far the fingers may go the wrong way, in points.
+    package nonisolated static let maximumRetreat: CGFloat = 10
+
+    /// The directions that count; to the right unless set.
+    open var direction: Direction = .right
+
+    /// How many fingers it takes; 1 unless set.
+    open var numberOfTouchesRequired = 1
+
+    private var timeOut: ScheduledWork?
+
+    /// Where the swipe began: the middle of its fingers when they came down.
+    open override func location(in view: UIView?) -> CGPoint {
+        convert(touches.centroid(\.startLocation), to: view)
+    }
+
+    /// Where a finger of the swipe came down.
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard touches.indices.contains(touchIndex) else {
+            return super.location(ofTouch: touchIndex, in: view)
+        }
+        return convert(touches[touchIndex].startLocation, to: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if self.touches.count > max(numberOfTouchesRequired, 1) { state = .failed }
+        if timeOut == nil {
+            timeOut = after(Self.maximumDuration) { [weak self] in self?.state = .failed }
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let start = self.touches.centroid(\.startLocation)
+        let place = screenCentroid
+        let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+        let hasAllFingers = self.touches.count == max(numberOfTouchesRequired, 1)
+        let ways: [(Direction, CGFloat, CGFloat)] = [
+            (.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
+        ]
+        var isPossible = false
+        for (direction, onward, aside) in ways where self.direction.contains(direction) {
+            guard abs(aside) <= Self.maximumDeviation, onward >= -Self.maximumRetreat else { continue }
+            isPossible = true
+            if onward >= Self.minimumMovement, onward > abs(aside), hasAllFingers { state = .ended }
+        }
+        if !isPossible { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        timeOut?.cancel()
+        timeOut = nil
+    }
+}

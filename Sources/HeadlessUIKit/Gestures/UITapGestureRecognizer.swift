@@ -1,0 +1,80 @@
+import Foundation
+import TimeLapse
+
+/// A recognizer of taps: one or more, with one finger or more.
+///
+/// ```swift
+/// let zoom = UITapGestureRecognizer(target: self, action: PhotoView.zoom)
+/// zoom.numberOfTapsRequired = 2
+/// show.require(toFail: zoom)
+/// ```
+///
+/// A tap is recognized when the last finger of it is lifted. It fails if a finger moves, stays down or keeps away
+/// for too long, or if there are too many.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps in quick succession it takes; 1 unless set.
+    open var numberOfTapsRequired = 1
+
+    /// How many fingers it takes; 1 unless set.
+    open var numberOfTouchesRequired = 1
+
+    private var counter = TapSequence()
+    /// Where the first tap was.
+    private var firstLocation: CGPoint?
+
+    /// Where the tap was, the first one of several: the middle of its fingers.
+    open override func location(in view: UIView?) -> CGPoint {
+        firstLocation.map { convert($0, to: view) } ?? super.location(in: view)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if !counter.begin(liveTouches, required: numberOfTouchesRequired, of: self) { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if counter.hasStrayed(self.touches) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        switch counter.lift(self.touches, required: numberOfTouchesRequired) {
+        case .goesOn: return
+        case .failed: state = .failed
+        case .tapped(let count):
+            if firstLocation == nil { firstLocation = screenCentroid }
+            if count >= numberOfTapsRequired {
+                state = .ended
+            } else {
+                counter.waitForNext(of: self)
+            }
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        counter.reset()
+        firstLocation = nil
+    }
+
+    /// A tap leaves it open whether more follow, which others may wait for; `true` for all others.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired > numberOfTapsRequired
+        {
+            return false
+        }
+        return super.canPrevent(preventedGestureRecognizer)
+    }
+
+    override var awaitsMoreTouches: Bool { counter.count > 0 && settled == .possible }
+
+    override var precedence: Int { numberOfTapsRequired }
+}

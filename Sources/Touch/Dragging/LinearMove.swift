@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKit
+
+/// How to move in a straight line, point by point.
+@MainActor
+struct LinearMove {
+    /// The most points between the ends: half an hour of frames.
+    private static let mostPoints = 100_000
+
+    let name: String
+    var count = 0
+    var isForced = false
+
+    private var misuse: String? {
+        (0...Self.mostPoints).contains(count)
+            ? nil : "\(count) is not a number of points from 0 to \(Self.mostPoints)"
+    }
+
+    /// Moves from a point of a target to another.
+    ///
+    /// - Parameter end: where, for where the finger came down; both in the target's coordinates.
+    func perform(on target: any TouchTarget, from start: CGPoint, to end: (CGPoint) -> CGPoint) {
+        let end = end(start)
+        perform(
+            on: target.point(start), unless: Gesture.reason(start, end),
+            through: { evenly($0.point, $0.screenPoint(end, from: start)) })
+    }
+
+    /// Moves from where a target can be touched.
+    func perform(on target: any TouchTarget, by delta: CGVector) {
+        perform(
+            on: target, unless: Gesture.reason(delta, is: "a way"),
+            through: { evenly($0.point, CGPoint(x: $0.point.x + delta.dx, y: $0.point.y + delta.dy)) })
+    }
+
+    /// Moves from the first of some points of a target to each of the others.
+    func perform(on target: any TouchTarget, through points: [CGPoint]) {
+        guard let start = points.first else {
+            perform(on: target, unless: "there are no points to move along", through: { _ in [] })
+            return
+        }
+        let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
+        perform(
+            on: target.point(start), unless: odd,
+            through: { aim in points.dropFirst().map { aim.screenPoint($0, from: start) } })
+    }
+
+    private func perform(
+        on target: any TouchTarget, unless oddity: String?, through points: (TouchAim) -> [CGPoint]
+    ) {
+        var way: [CGPoint] = []
+        Gesture.perform(
+            name, on: target, force: isForced, promisesEnd: true, unless: misuse ?? oddity,
+            starts: { aim in
+                way = points(aim)
+                return [aim.point]
+            },
+            script: { $0.step(through: way) })
+    }
+
+    /// The points after the first that part the way into equal steps, the last of which is its end.
+    private func evenly(_ start: CGPoint, _ end: CGPoint) -> [CGPoint] {
+        let steps = count + 1
+        return (1...steps).map { start.moved(CGFloat($0) / CGFloat(steps), towards: end) }
+    }
+}

@@ -1,0 +1,129 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Drags a finger over a target, from one of its points to another.
+///
+/// The finger comes down at `start`, stays for `hold`, moves in a straight line for `duration`, and is lifted.
+/// The clock is moved on by both. If the target goes away meanwhile, the touch is cancelled, and that is a
+/// failure. No time passes by itself afterwards.
+///
+/// ```swift
+/// dragOn(slider, from: CGPoint(x: 10, y: 15), to: CGPoint(x: 150, y: 15))
+/// ```
+///
+/// - Parameters:
+///   - target: what to drag on; of a query, the first.
+///   - start: where the finger comes down, in the target's coordinates. It must be able to touch the target there.
+///   - end: where the finger is lifted, in the target's coordinates as they were at the start.
+///   - hold: how long the finger stays before it moves.
+///   - duration: how long the movement takes.
+///   - easing: how the way is spread over the time.
+///   - tool: what touches.
+///   - force: whether to drag whatever is in the way.
+@MainActor
+public func dragOn(
+    _ target: any TouchTarget, from start: CGPoint, to end: CGPoint, hold: Duration = .zero,
+    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear,
+    with tool: TouchTool = .finger, force: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        var path: TouchPath?
+        Gesture.perform(
+            "dragOn", on: target.point(start), with: tool, force: force, promisesEnd: true,
+            unless: Gesture.reason(start, end) ?? Gesture.reason(staying: hold)
+                ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                path = TouchPath([aim.point, aim.screenPoint(end, from: start)])
+                return [aim.point]
+            },
+            script: { gesture in
+                gesture.stay(for: hold)
+                if let path { gesture.move(along: path, over: duration, easing: easing) }
+            })
+    }
+}
+
+/// Drags a finger over a target along points, in straight lines from each to the next.
+///
+/// - Parameters:
+///   - target: what to drag on; of a query, the first.
+///   - points: where the finger comes down, passes and is lifted, in the target's coordinates as they are at the
+///     start. None is a failure.
+///   - duration: how long the movement takes, by which the clock is moved on.
+///   - easing: how the way is spread over the time.
+///   - tool: what touches.
+///   - force: whether to drag whatever is in the way.
+@MainActor
+public func dragOn(
+    _ target: any TouchTarget, along points: [CGPoint], duration: Duration = .milliseconds(500),
+    easing: TouchEasing = .linear, with tool: TouchTool = .finger, force: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let start = points.first ?? .zero
+        let noWay = points.isEmpty ? "there are no points to move along" : nil
+        let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
+        var path: TouchPath?
+        Gesture.perform(
+            "dragOn", on: target.point(start), with: tool, force: force, promisesEnd: true,
+            unless: noWay ?? odd ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                path = TouchPath(points.map { aim.screenPoint($0, from: start) })
+                return [aim.point]
+            },
+            script: { gesture in
+                if let path { gesture.move(along: path, over: duration, easing: easing) }
+            })
+    }
+}
+
+/// Drags one target onto another: a finger comes down on it, stays, goes to where the other can be touched, and
+/// is lifted there.
+///
+/// If what is dragged goes away meanwhile, the touch is cancelled, and that is a failure. No time passes by
+/// itself afterwards.
+///
+/// ```swift
+/// drag(card, onto: theFirstView(withIdentifier("done")))
+/// ```
+///
+/// - Parameters:
+///   - target: what to drag; of a query, the first.
+///   - destination: where to; of a query, the first. It must be there to be touched when the gesture begins.
+///   - hold: how long the finger stays before it moves, as a drag that begins with a long press needs.
+///   - duration: how long the movement takes.
+///   - easing: how the way is spread over the time.
+///   - force: whether to drag whatever is in the way, of either.
+@MainActor
+public func drag(
+    _ target: any TouchTarget, onto destination: any TouchTarget, hold: Duration = .zero,
+    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear, force: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        var end: TouchAim?
+        Gesture.perform(
+            "drag(onto:)", on: target, force: force, promisesEnd: true,
+            unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                guard let place = destination.touchPlaces(for: aim.gesture).first else { return nil }
+                switch place.aim(for: aim.gesture, force: force) {
+                case .failure(let failure):
+                    failure.record()
+                    return nil
+                case .success(let found):
+                    end = found
+                    return [aim.point]
+                }
+            },
+            script: { gesture in
+                gesture.stay(for: hold)
+                guard let end, let path = TouchPath(gesture.locations + [end.point]) else { return }
+                gesture.move(along: path, over: duration, easing: easing)
+            })
+    }
+}

@@ -1,0 +1,37 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Pans with one or several fingers, side by side, that move together.
+///
+/// The clock is moved on by `duration`, frame by frame. If the target goes away meanwhile, the touches are
+/// cancelled, and that is a failure. No time passes by itself afterwards.
+///
+/// ```swift
+/// panOn(map, by: CGVector(dx: -80, dy: 20), fingers: 2)
+/// ```
+///
+/// - Parameters:
+///   - target: what to pan; of a query, the first. All fingers must touch it when they come down: they do so up
+///     to 40 points apart, nearer together where there is less room.
+///   - offset: how far, in points of the screen.
+///   - fingers: how many, from 1 to 10.
+///   - duration: how long it takes; negative, or above an hour, is a failure.
+///   - easing: how the way is spread over the time.
+///   - force: whether to pan whatever is in the way.
+@MainActor
+public func panOn(
+    _ target: any TouchTarget, by offset: CGVector, fingers: Int = 1,
+    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear, force: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        Gesture.perform(
+            "panOn", on: target, force: force, promisesEnd: true,
+            unless: Gesture.reason(offset, is: "an offset") ?? Gesture.reason(fingers: fingers)
+                ?? duration.reasonAgainstMoving,
+            starts: { FingerPlaces.row(fingers, around: $0) },
+            script: { $0.move(by: offset, over: duration, easing: easing) })
+    }
+}

@@ -1,0 +1,60 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// Lets time pass as a display does, frame by frame.
+@MainActor
+enum DisplayFrames {
+    /// Frames a second.
+    nonisolated static let rate = 60
+
+    /// How long a finger can move in one go; longer has no use, and costs a frame's work for each frame.
+    nonisolated static let longestMove = Duration.seconds(3600)
+
+    /// Calls `body` at each frame of `duration`, and at its end, with the part of it that is over then.
+    ///
+    /// No time at all is one call. The time of each call is exact, however many there are.
+    ///
+    /// - Parameter body: what to do; `false` to stop.
+    static func run(for duration: Duration, _ body: (Double) -> Bool) {
+        let clock = UIApplication.shared.clock
+        let start = clock.now
+        var frame = 1
+        while true {
+            let offset = min(Duration.seconds(frame) / rate, duration)
+            pass(until: start.advanced(by: offset), on: clock)
+            guard body(offset == duration ? 1 : offset / duration), offset < duration else { return }
+            frame += 1
+        }
+    }
+
+    /// Lets time pass in one go.
+    static func pass(_ duration: Duration) {
+        let clock = UIApplication.shared.clock
+        pass(until: clock.now.advanced(by: duration), on: clock)
+    }
+
+    /// Moves the clock, unless what happened on the way moved it further already.
+    private static func pass(until instant: VirtualClock.Instant, on clock: VirtualClock) {
+        guard instant > clock.now else { return }
+        if let site = CallSite.current {
+            clock.advance(
+                to: instant, fileID: site.fileID, filePath: site.filePath, line: site.line,
+                column: site.column)
+        } else {
+            clock.advance(to: instant)
+        }
+    }
+}
+
+extension Duration {
+    /// Why a finger cannot move for so long, as a clause; `nil` if it can.
+    var reasonAgainstMoving: String? {
+        if self < .zero { return "\(text) is not a time to take" }
+        guard self <= DisplayFrames.longestMove else {
+            return "\(text) is too long; a finger moves for \(DisplayFrames.longestMove.text) at most"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Finds places for several fingers around a point, so that all of them touch the same.
+@MainActor
+enum FingerPlaces {
+    /// The first of some arrangements in which every finger touches the target; if there is none, that is
+    /// recorded as a failure of the last.
+    static func first(_ aim: TouchAim, of spans: [CGFloat], _ arrangement: (CGFloat) -> [CGPoint])
+        -> [CGPoint]?
+    {
+        var failure: TouchFailure?
+        for span in spans {
+            let points = arrangement(span)
+            failure = nil
+            for point in points where failure == nil { failure = aim.failure(at: point) }
+            if failure == nil { return points }
+        }
+        failure?.record()
+        return nil
+    }
+
+    /// Fingers in a row through a point of the screen, side by side.
+    static func row(_ count: Int, around aim: TouchAim) -> [CGPoint]? {
+        if count == 1 { return [aim.point] }
+        return first(aim, of: [40, 30, 20, 10, 5, 2, 1]) { span in
+            (0..<count).map { index in
+                CGPoint(x: aim.point.x + (CGFloat(index) - CGFloat(count - 1) / 2) * span, y: aim.point.y)
+            }
+        }
+    }
+
+    /// Two fingers on both sides of a point of the screen.
+    static func pair(at distance: CGFloat, from point: CGPoint, angle: CGFloat) -> [CGPoint] {
+        let (x, y) = (cos(angle) * distance / 2, sin(angle) * distance / 2)
+        return [CGPoint(x: point.x - x, y: point.y - y), CGPoint(x: point.x + x, y: point.y + y)]
+    }
+}

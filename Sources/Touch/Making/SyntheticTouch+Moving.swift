@@ -1,0 +1,118 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+extension SyntheticTouch {
+    /// Moves the finger by `offset`, in points of the screen, in one step.
+    public func move(
+        by offset: CGVector, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let start = uiTouch.screenLocation
+        perform(
+            "move", at: CallSite(fileID, filePath, line, column), .moved,
+            CGPoint(x: start.x + offset.dx, y: start.y + offset.dy))
+    }
+
+    /// Moves the finger in a straight line, in steps of equal length, a frame of the display after each other.
+    ///
+    /// - Parameters:
+    ///   - location: where it ends, in the coordinates of `view`, or of the screen without one.
+    ///   - steps: how many; none or fewer is a failure.
+    public func move(
+        to location: CGPoint, in view: UIView? = nil, steps: Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        move(
+            along: [location], in: view, over: .seconds(max(0, min(steps, 1 << 40))) / DisplayFrames.rate,
+            because: steps > 0 ? nil : "\(steps) steps lead nowhere",
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Moves the finger in a straight line, for a time: the clock is moved on by it, frame by frame.
+    ///
+    /// - Parameters:
+    ///   - location: where it ends, in the coordinates of `view`, or of the screen without one.
+    ///   - duration: the time it takes; with none it is one step. It cannot be negative, or above an hour.
+    ///   - easing: how the way is spread over the time.
+    public func move(
+        to location: CGPoint, in view: UIView? = nil, over duration: Duration, easing: TouchEasing = .linear,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        move(
+            along: [location], in: view, over: duration, easing: easing,
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Moves the finger from where it is through `points`, in straight lines and at one speed but for the easing.
+    ///
+    /// The clock is moved on by `duration`, frame by frame. No points is a failure.
+    ///
+    /// - Parameters:
+    ///   - points: in the coordinates of `view`, or of the screen without one.
+    ///   - duration: the time it takes; with none it is one step, to the end. It cannot be negative, or above an
+    ///     hour.
+    ///   - easing: how the way is spread over the time.
+    public func move(
+        along points: [CGPoint], in view: UIView? = nil, over duration: Duration,
+        easing: TouchEasing = .linear, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        move(
+            along: points, in: view, over: duration, easing: easing,
+            at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Keeps the finger, which must be down, where it is for a time, by which the clock is moved on.
+    ///
+    /// A finger at rest sends no events. A negative time is a failure.
+    public func stay(
+        for duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        let reason = duration < .zero ? "\(duration.text) is not a time to take" : nil
+        attempt(
+            "stay", at: CallSite(fileID, filePath, line, column), .moved, uiTouch.screenLocation,
+            because: reason
+        ) {
+            DisplayFrames.pass(duration)
+        }
+    }
+
+    /// Presses harder, or less hard, with the finger where it is.
+    ///
+    /// - Parameter force: 1 is the force of an average touch. Below 0, or above what the tool can do, is a
+    ///   failure.
+    public func press(
+        force: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        perform(
+            "change its force", at: CallSite(fileID, filePath, line, column), .moved, uiTouch.screenLocation,
+            force: force)
+    }
+
+    private func move(
+        along points: [CGPoint], in view: UIView?, over duration: Duration, easing: TouchEasing = .linear,
+        because reason: String? = nil, at site: CallSite
+    ) {
+        let start = uiTouch.screenLocation
+        let way = points.map { view?.convertToScreen($0) ?? $0 }
+        let odd = zip(way, points).first { !$0.0.isFinite }.map { "\($0.1.shortText) is not a point" }
+        let noWay = points.isEmpty ? "there are no points to move to" : nil
+        let reasonNow = reasonAgainst(.moved, start)
+        attempt(
+            "move", at: site, .moved, start,
+            because: reasonNow ?? reason ?? noWay ?? odd ?? duration.reasonAgainstMoving
+        ) {
+            guard let path = TouchPath([start] + way) else { return }
+            DisplayFrames.run(for: duration) { time in
+                // A handler may have lifted it.
+                guard isDown else { return false }
+                Self.send([self], .moved, [path.point(at: easing.progress(at: time))])
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The form of Robot's `RBTouch`: a touch is changed bit by bit, and then an event tells of it.
+///
+/// ```swift
+/// let touch = SyntheticTouch(at: CGPoint(x: 10, y: 10), in: button)
+/// touch.sendEvent()                                  // it begins
+/// touch.updatePoint(CGPoint(x: 30, y: 10), in: button)
+/// touch.updatePhase(.moved)
+/// touch.sendEvent()
+/// touch.updatePhase(.ended)
+/// touch.sendEvent()
+/// ```
+extension SyntheticTouch {
+    /// Sets the phase that the next ``sendEvent(fileID:filePath:line:column:)`` tells of: first `began`, and
+    /// whatever was set last after that.
+    ///
+    /// A phase that a touch on the screen cannot have is a failure, and the phase stays.
+    public func updatePhase(
+        _ phase: UITouch.Phase, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        switch phase {
+        case .began, .moved, .stationary, .ended, .cancelled: nextPhase = phase
+        case .regionEntered, .regionMoved, .regionExited:
+            TouchFailure(misuse: "A touch cannot have the phase \(phase): a pointer has that.")
+                .record(at: CallSite.current ?? CallSite(fileID, filePath, line, column))
+        }
+    }
+
+    /// Sets where the finger is when the next ``sendEvent(fileID:filePath:line:column:)`` tells of it.
+    ///
+    /// - Parameter view: the view whose coordinates `point` is in; those of the screen without one.
+    public func updatePoint(_ point: CGPoint, in view: UIView? = nil) {
+        nextLocation = view?.convertToScreen(point) ?? point
+    }
+
+    /// Sends the touch through the application, with the phase and at the point that were set last.
+    ///
+    /// What a finger cannot do next is a failure, as with ``begin(fileID:filePath:line:column:)`` and the others.
+    public func sendEvent(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let step =
+            switch nextPhase {
+            case .began: "begin"
+            case .ended: "end"
+            case .cancelled: "be cancelled"
+            default: "move"
+            }
+        perform(step, at: CallSite(fileID, filePath, line, column), nextPhase, nextLocation)
+    }
+}

@@ -1,0 +1,53 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Pinches with two fingers, on both sides of where the target is touched and always as far from it.
+///
+/// At the end the fingers are exactly `scale` times as far from each other as they came down. They come down so
+/// that both touch the target; when they spread, they may leave it.
+///
+/// ```swift
+/// pinchOn(map, scale: 2)    // opens: twice as large
+/// pinchOn(map, scale: 0.5)  // closes: half as large
+/// ```
+///
+/// No time passes by itself afterwards.
+///
+/// - Parameters:
+///   - target: what to pinch; of a query, the first.
+///   - scale: above 0; above 1 the fingers spread.
+///   - angle: how the line between the fingers lies, in radians clockwise from the screen's x axis.
+///   - duration: how long it takes, by which the clock is moved on.
+///   - force: whether to pinch whatever is in the way.
+@MainActor
+public func pinchOn(
+    _ target: any TouchTarget, scale: CGFloat, angle: CGFloat = 0, duration: Duration = .milliseconds(500),
+    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let misuse =
+            scale.isFinite && scale > 0 && scale <= 1000 && scale >= 0.001
+            ? nil : "\(scale.shortText) is not a scale from 0.001 to 1000"
+        var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
+        Gesture.perform(
+            "pinchOn", on: target, force: force, promisesEnd: true,
+            unless: misuse ?? Gesture.reason("an angle", angle) ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                middle = aim.point
+                // Wide apart where there is room, for the more the fingers move, the plainer is what is meant.
+                let wide: [CGFloat] = [200, 150, 100, 60, 40, 20, 10, 4, 2]
+                return FingerPlaces.first(aim, of: scale > 1 ? wide.map { max($0 / scale, 2) } : wide) {
+                    distance = $0
+                    return FingerPlaces.pair(at: distance, from: middle, angle: angle)
+                }
+            },
+            script: { gesture in
+                gesture.move(over: duration) { time in
+                    let factor = 1 + (scale - 1) * CGFloat(time)
+                    return FingerPlaces.pair(at: distance * factor, from: middle, angle: angle)
+                }
+            })
+    }
+}

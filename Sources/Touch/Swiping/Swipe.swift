@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+
+/// How to swipe: fingers that come down, go straight in one direction and are lifted while they move.
+@MainActor
+struct Swipe {
+    /// The least way that is taken for a target that is small; recognizers want some 50 points.
+    private static let leastLength: CGFloat = 100
+
+    private let name: String
+    private let direction: CGVector
+    private let length: CGFloat?
+    private let duration: Duration
+    private let fingers: Int
+    private let isForced: Bool
+
+    init(
+        name: String, dx: CGFloat, dy: CGFloat, _ length: CGFloat?, _ duration: Duration, _ fingers: Int,
+        _ isForced: Bool
+    ) {
+        self.name = name
+        direction = CGVector(dx: dx, dy: dy)
+        self.length = length
+        self.duration = duration
+        self.fingers = fingers
+        self.isForced = isForced
+    }
+
+    func perform(on target: any TouchTarget) {
+        let isWay = length.map { $0.isFinite && $0 > 0 } ?? true
+        let misuse = isWay ? nil : "\((length ?? 0).shortText) is not a length above 0"
+        var way = length ?? Self.leastLength
+        Gesture.perform(
+            name, on: target, force: isForced, promisesEnd: false,
+            unless: misuse ?? Gesture.reason(fingers: fingers) ?? duration.reasonAgainstMoving,
+            starts: { aim in
+                way = length ?? usualLength(on: aim.view)
+                return FingerPlaces.row(fingers, around: aim)
+            },
+            script: { gesture in
+                gesture.move(by: CGVector(dx: direction.dx * way, dy: direction.dy * way), over: duration)
+            })
+    }
+
+    private func usualLength(on view: UIView?) -> CGFloat {
+        guard let view else { return Self.leastLength }
+        let size = view.convertToScreen(view.bounds).size
+        return max(Self.leastLength, (direction.dx == 0 ? size.height : size.width) / 2)
+    }
+}

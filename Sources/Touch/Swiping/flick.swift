@@ -1,0 +1,37 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// Flicks a target: a finger comes down, goes at exactly `velocity`, and is lifted at that speed.
+///
+/// If the target goes away meanwhile, the touch is cancelled, which is no failure. No time passes by itself
+/// afterwards.
+///
+/// ```swift
+/// flick(card, velocity: CGVector(dx: 0, dy: -1200))
+/// ```
+///
+/// - Parameters:
+///   - target: what to flick; of a query, the first.
+///   - velocity: in points a second, on the screen. None at all is a failure.
+///   - duration: how long the finger is down, by which the clock is moved on. It must be above 0.
+///   - force: whether to flick whatever is in the way.
+@MainActor
+public func flick(
+    _ target: any TouchTarget, velocity: CGVector, duration: Duration = .milliseconds(100),
+    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let isStill = velocity == .zero ? "(0, 0) is not a velocity" : nil
+        let isNow = duration == .zero ? "\(duration.text) is not a time to take" : nil
+        let seconds = duration.inSeconds
+        Gesture.perform(
+            "flick", on: target, force: force, promisesEnd: false,
+            unless: Gesture.reason(velocity, is: "a velocity") ?? isStill ?? duration.reasonAgainstMoving
+                ?? isNow
+        ) {
+            $0.move(by: CGVector(dx: velocity.dx * seconds, dy: velocity.dy * seconds), over: duration)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+
+/// Taps twice in quick succession on a target's first place.
+///
+/// The clock is moved on by `interval` between the taps; no time passes by itself afterwards.
+///
+/// - Parameters:
+///   - target: what to tap on; of a query, the first. One that the first tap took away is a failure.
+///   - interval: how much time passes from one tap to the next. Negative is a failure.
+///   - tool: what touches.
+///   - force: whether to tap whatever is in the way.
+@MainActor
+public func doubleTapOn(
+    _ target: any TouchTarget, interval: Duration = .milliseconds(100), with tool: TouchTool = .finger,
+    force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        Tap(name: "doubleTapOn", lapse: .none, tool: tool, isForced: force)
+            .perform(2, on: target, every: interval)
+    }
+}
+
+/// Taps with two fingers side by side, around where the target is touched.
+///
+/// Both must touch the target: they come down up to 40 points apart, nearer together where there is less room.
+/// No time passes by itself afterwards.
+///
+/// - Parameters:
+///   - target: what to tap on; of a query, the first.
+///   - force: whether to tap whatever is in the way.
+@MainActor
+public func twoFingerTapOn(
+    _ target: any TouchTarget, force: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        Gesture.perform(
+            "twoFingerTapOn", on: target, force: force, promisesEnd: false, unless: nil,
+            starts: { FingerPlaces.row(2, around: $0) }, script: { _ in })
+    }
+}

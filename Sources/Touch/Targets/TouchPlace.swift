@@ -1,0 +1,161 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// One thing to touch, and where in it: what a ``TouchTarget`` comes to.
+@MainActor
+public struct TouchPlace {
+    /// What is touched.
+    enum Subject {
+        case view(UIView)
+        case element(AccessibleElement)
+        /// Whatever is in front at a point of a view, or of the key window.
+        case point(CGPoint, in: UIView?)
+    }
+
+    /// Where in it.
+    enum Spot {
+        /// Where it can be hit; an element's activation point.
+        case standard
+        case point(CGPoint)
+        case unit(CGPoint)
+        case offset(CGVector)
+    }
+
+    let subject: Subject
+    private let area: CGRect?
+    private let spot: Spot
+
+    init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
+        self.subject = subject
+        self.area = area
+        self.spot = spot
+    }
+
+    func with(_ spot: Spot) -> TouchPlace { TouchPlace(subject, area: area, spot: spot) }
+
+    func with(area: CGRect) -> TouchPlace { TouchPlace(subject, area: area) }
+}
+
+// MARK: - Where that is
+
+extension TouchPlace {
+    /// The point to touch, with all checks done, or what is in the way.
+    ///
+    /// - Parameters:
+    ///   - gesture: the name that failures are to give the gesture.
+    ///   - force: whether to touch the place whatever is in the way.
+    func aim(for gesture: String, force: Bool) -> Result<TouchAim, TouchFailure> {
+        switch subject {
+        case .view(let view):
+            return aim(at: view, gesture, force)
+        case .element(let element):
+            UIApplication.shared.commit()
+            return aim(at: element, gesture, force)
+        case .point(let point, in: let view):
+            let application = UIApplication.shared
+            application.commit()
+            if let view, case .failure(let obstacle) = HitTarget.shownWindow(of: view) {
+                return .failure(TouchFailure(gesture, view, obstacle))
+            }
+            let place = view ?? application.keyWindow
+            let local = chosenPoint(in: area ?? CGRect(origin: point, size: .zero)) ?? (area?.center ?? point)
+            let screenPoint = place.map { $0.convertToScreen(local) } ?? local
+            guard screenPoint.isFinite, force || application.hitTest(screenPoint, with: nil) != nil else {
+                return .failure(TouchFailure(gesture, nothingAt: local, in: place))
+            }
+            return .success(
+                TouchAim(gesture: gesture, point: screenPoint, space: place, isForced: force))
+        }
+    }
+
+    private func aim(at view: UIView, _ gesture: String, _ force: Bool) -> Result<TouchAim, TouchFailure> {
+        // A frame that waits for layout is not to be measured.
+        if chosenPoint(in: .zero) != nil { UIApplication.shared.commit() }
+        let rect = area ?? view.bounds
+        let chosen = chosenPoint(in: rect)
+        let hitSpot: HitTarget.Spot
+        if let chosen {
+            let point = view.convertToScreen(chosen)
+            guard point.isFinite else {
+                return .failure(TouchFailure(gesture, nothingAt: chosen, in: view))
+            }
+            hitSpot = .chosen(point)
+        } else {
+            guard rect.isFinite else {
+                return .failure(TouchFailure(gesture, nothingAt: rect.center, in: view))
+            }
+            hitSpot = area == nil ? .visible : .visiblePart(rect)
+        }
+        let found = HitTarget.find(view, at: hitSpot)
+        switch found {
+        case .success(let hit): return .success(TouchAim(gesture: gesture, hit: hit, isForced: force))
+        case .failure(let obstacle):
+            guard force, case .success = HitTarget.shownWindow(of: view) else {
+                return .failure(TouchFailure(gesture, view, obstacle))
+            }
+            let point = view.convertToScreen(chosen ?? rect.center)
+            return .success(TouchAim(gesture: gesture, point: point, view: view, space: view, isForced: true))
+        }
+    }
+
+    private func aim(at element: AccessibleElement, _ gesture: String, _ force: Bool)
+        -> Result<TouchAim, TouchFailure>
+    {
+        let view = element.view
+        let frame = element.frame
+        let chosen =
+            area == nil
+            ? chosenPoint(in: frame, origin: frame.origin)
+            : area.map { chosenPoint(in: $0.offsetBy(dx: frame.minX, dy: frame.minY)) ?? $0.center }
+        let point = chosen ?? element.activationPoint
+        guard point.isFinite else { return .failure(TouchFailure(gesture, nothingAt: point, in: view)) }
+        // What can be seen of a view is where it is touched, unless it says where.
+        let isMiddle =
+            chosen == nil && element.isView && point == view.convertToScreen(view.bounds).center
+        let spot: HitTarget.Spot =
+            isMiddle ? .visible : chosen == nil ? .activationPoint(point) : .chosen(point)
+        switch HitTarget.find(view, at: spot) {
+        case .failure(let obstacle):
+            guard force, case .success = HitTarget.shownWindow(of: view) else {
+                return .failure(TouchFailure(gesture, view, obstacle, as: element))
+            }
+        case .success(let hit):
+            guard let reason = element.reasonNotTouched, !force else {
+                return .success(TouchAim(gesture: gesture, hit: hit, element: element, isForced: force))
+            }
+            return .failure(TouchFailure("\(gesture) cannot touch", element, because: reason))
+        }
+        let space = element.isView ? view : nil
+        return .success(TouchAim(gesture: gesture, point: point, view: view, space: space, isForced: true))
+    }
+
+    /// The point of a rectangle that the spot stands for; `nil` if it is wherever the target can be hit.
+    ///
+    /// - Parameter origin: what a point is measured from.
+    private func chosenPoint(in rect: CGRect, origin: CGPoint = .zero) -> CGPoint? {
+        switch spot {
+        case .standard: return nil
+        case .point(let point): return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+        case .offset(let offset): return CGPoint(x: rect.midX + offset.dx, y: rect.midY + offset.dy)
+        case .unit(let unit):
+            // What ends at the edge does not include it.
+            let inset = CGPoint(x: min(0.5, rect.width / 2), y: min(0.5, rect.height / 2))
+            return CGPoint(
+                x: unit.x == 1 ? rect.maxX - inset.x : rect.minX + unit.x * rect.width,
+                y: unit.y == 1 ? rect.maxY - inset.y : rect.minY + unit.y * rect.height)
+        }
+    }
+}
+
+extension AccessibleElement {
+    /// What about the element itself keeps touches away.
+    fileprivate var reasonNotTouched: String? {
+        if let reason = reasonNotSeen { return reason }
+        if isView { return nil }
+        if traits.contains(.notEnabled) { return "it is disabled" }
+        let hasNoSize = frame.isEmpty && activationPoint == frame.center
+        return hasNoSize ? "it has no size, at \(frame.shortText)" : nil
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import ViewQuery
+
+/// Whatever can be touched: a view, what a query finds, a point, a controller, an accessibility element.
+///
+/// Every gesture takes one. Where in it a finger comes down can be said, too:
+///
+/// ```swift
+/// tapOn(map)                                        // in the middle of what can be hit of it
+/// tapOn(map.anchor(.bottomRight))                   // in a corner
+/// tapOn(map.offset(unit: CGPoint(x: 0.25, y: 0.5))) // a quarter of the way across
+/// tapOn(map.offset(by: CGVector(dx: 0, dy: -40)))   // above the middle
+/// longPressOn(theFirstView(withLabel("Pin")))
+/// ```
+///
+/// A type of a test's own, such as a screen's model, becomes a target by handing on to one:
+///
+/// ```swift
+/// extension LoginScreen: TouchTarget {
+///     func touchPlaces(for gesture: String) -> [TouchPlace] { form.touchPlaces(for: gesture) }
+/// }
+/// ```
+@MainActor
+public protocol TouchTarget {
+    /// What is there to touch, as things are now. Where there is nothing, that has been recorded as a failure.
+    ///
+    /// `tapOn` touches all places, one after another; all other gestures touch the first.
+    ///
+    /// - Parameter gesture: the name that failures are to give the gesture, such as `tapOn`.
+    func touchPlaces(for gesture: String) -> [TouchPlace]
+}
+
+extension UIView: TouchTarget {
+    /// The view, where it can be hit.
+    public final func touchPlaces(for gesture: String) -> [TouchPlace] {
+        [TouchPlace(.view(self))]
+    }
+}
+
+extension UIViewController: TouchTarget {
+    /// The controller's view, which is loaded if it is not yet.
+    public final func touchPlaces(for gesture: String) -> [TouchPlace] {
+        view.map { $0.touchPlaces(for: gesture) } ?? []
+    }
+}
+
+extension ViewQuery: TouchTarget {
+    /// All views that the query finds; none is a failure.
+    public func touchPlaces(for gesture: String) -> [TouchPlace] {
+        viewsToActOn(for: gesture).map { TouchPlace(.view($0)) }
+    }
+}
+
+extension AccessibleElement: TouchTarget {
+    /// The element, at its activation point.
+    public func touchPlaces(for gesture: String) -> [TouchPlace] {
+        [TouchPlace(.element(self))]
+    }
+}
+
+extension ElementQuery: TouchTarget {
+    /// All elements that the query finds; none is a failure.
+    public func touchPlaces(for gesture: String) -> [TouchPlace] {
+        elementsToActOn(for: gesture).map { TouchPlace(.element($0)) }
+    }
+}
+
+extension CGPoint: TouchTarget {
+    /// Whatever is in front at the point, which is in the key window's coordinates.
+    @MainActor
+    public func touchPlaces(for gesture: String) -> [TouchPlace] {
+        [TouchPlace(.point(self, in: nil))]
+    }
+}
+
+extension CGRect: TouchTarget {
+    /// Whatever is in front in the rectangle's middle; it is in the key window's coordinates.
+    @MainActor
+    public func touchPlaces(for gesture: String) -> [TouchPlace] {
+        [TouchPlace(.point(center, in: nil), area: self)]
+    }
+}
+
+extension TouchPlace: TouchTarget {
+    /// The place itself.
+    public func touchPlaces(for gesture: String) -> [TouchPlace] { [self] }
+}

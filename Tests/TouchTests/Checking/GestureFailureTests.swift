@@ -1,0 +1,225 @@
+import FailureReporting
+import TestSupport
+import Testing
+import Touch
+
+/// What cannot be asked of gestures, with the text of each failure; nothing is touched then.
+@MainActor
+@Suite struct GestureFailureTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var text: String
+        var gesture: @MainActor @Sendable (UIView) -> Void
+        var testDescription: String { text }
+
+        init(_ text: String, _ gesture: @escaping @MainActor @Sendable (UIView) -> Void) {
+            self.text = text
+            self.gesture = gesture
+        }
+    }
+
+    nonisolated static let cases = [
+        Case("tapOn cannot be done: 0 taps are not from 1 to 1000.") { tapOn($0, times: 0) },
+        Case("tapOn cannot be done: 1001 taps are not from 1 to 1000.") { tapOn($0, times: 1001) },
+        Case("tapOn cannot be done: -2 s is not a time to take.") {
+            tapOn($0, times: 2, interval: .seconds(-2))
+        },
+        Case("doubleTapOn cannot be done: -2 s is not a time to take.") {
+            doubleTapOn($0, interval: .seconds(-2))
+        },
+        Case("longPressOn cannot be done: -1 s is not a time to take.") {
+            longPressOn($0, duration: .seconds(-1))
+        },
+        Case("tapOn cannot be done: 9 is not a force from 0 to 6.667.") {
+            tapOn($0, with: .finger(force: 9))
+        },
+        Case("tapOn cannot be done: nan is not a force from 0 to 4.167.") {
+            tapOn($0, with: .pencil(force: .nan))
+        },
+        Case("longPressOn cannot be done: 2 is not an altitude, from 0 to a quarter turn.") {
+            longPressOn($0, with: .pencil(altitude: 2))
+        },
+        Case("longPressOn cannot be done: inf is not an angle.") {
+            longPressOn($0, with: .pencil(azimuth: .infinity))
+        },
+        Case("tapOn cannot be done: -1 is not a radius.") { tapOn($0, with: .finger(radius: -1)) },
+        Case("swipeLeftOn cannot be done: 0 is not a length above 0.") { swipeLeftOn($0, 0) },
+        Case("swipeRightOn cannot be done: nan is not a length above 0.") { swipeRightOn($0, .nan) },
+        Case("swipeUpOn cannot be done: -5 is not a length above 0.") { swipeUpOn($0, -5) },
+        Case("swipeDownOn cannot be done: -0.1 s is not a time to take.") {
+            swipeDownOn($0, duration: .milliseconds(-100))
+        },
+        Case("swipeDownOn cannot be done: 7200 s is too long; a finger moves for 3600 s at most.") {
+            swipeDownOn($0, duration: .seconds(7200))
+        },
+        Case("swipeUpOn cannot be done: 0 fingers are not from 1 to 10.") { swipeUpOn($0, fingers: 0) },
+        Case("swipeFromEdge cannot be done: it begins at one edge, neither none nor several.") { _ in
+            swipeFromEdge([.left, .top])
+        },
+        Case("swipeFromEdge cannot be done: -3 is not a length above 0.") { _ in swipeFromEdge(.left, -3) },
+        Case("flick cannot be done: (nan, 0) is not a velocity.") {
+            flick($0, velocity: CGVector(dx: .nan, dy: 0))
+        },
+        Case("flick cannot be done: (0, 0) is not a velocity.") { flick($0, velocity: .zero) },
+        Case("flick cannot be done: 0 s is not a time to take.") {
+            flick($0, velocity: CGVector(dx: 1, dy: 0), duration: .zero)
+        },
+        Case("dragOn cannot be done: (inf, 0) is not a point.") {
+            dragOn($0, from: .zero, to: CGPoint(x: CGFloat.infinity, y: 0))
+        },
+        Case("dragOn cannot be done: -1 s is not a time to take.") {
+            dragOn($0, from: .zero, to: .zero, hold: .seconds(-1))
+        },
+        Case("dragOn cannot be done: there are no points to move along.") { dragOn($0, along: []) },
+        Case("dragOn cannot be done: (nan, 1) is not a point.") {
+            dragOn($0, along: [.zero, CGPoint(x: CGFloat.nan, y: 1)])
+        },
+        Case("drag(onto:) cannot be done: -1 s is not a time to take.") {
+            drag($0, onto: $0, duration: .seconds(-1))
+        },
+        Case("panOn cannot be done: 300 fingers are not from 1 to 10.") {
+            panOn($0, by: .zero, fingers: 300)
+        },
+        Case("panOn cannot be done: (0, -inf) is not an offset.") {
+            panOn($0, by: CGVector(dx: 0, dy: -CGFloat.infinity))
+        },
+        Case("pinchOn cannot be done: 0 is not a scale from 0.001 to 1000.") { pinchOn($0, scale: 0) },
+        Case("pinchOn cannot be done: -1 is not a scale from 0.001 to 1000.") { pinchOn($0, scale: -1) },
+        Case("pinchOn cannot be done: nan is not a scale from 0.001 to 1000.") { pinchOn($0, scale: .nan) },
+        Case("pinchOn cannot be done: nan is not an angle.") { pinchOn($0, scale: 2, angle: .nan) },
+        Case("rotateOn cannot be done: nan is not an angle to turn by in 0.5 s.") { rotateOn($0, by: .nan) },
+        Case("rotateOn cannot be done: 48 is not an angle to turn by in 0.5 s.") { rotateOn($0, by: 48) },
+        Case("touchAndMoveLinearlyOn cannot be done: -1 is not a number of points from 0 to 100000.") {
+            touchAndMoveLinearlyOn($0, from: .zero, to: .zero, numberOfIntermediatePoints: -1)
+        },
+        Case("touchAndMoveLinearlyOn cannot be done: (0, nan) is not a point.") {
+            touchAndMoveLinearlyOn($0, from: CGPoint(x: 0, y: CGFloat.nan), to: .zero)
+        },
+        Case("touchAndMoveLinearlyOn cannot be done: there are no points to move along.") {
+            touchAndMoveLinearlyOn($0, along: [])
+        },
+        Case("touchAndMoveLinearlyFromCenterOf cannot be done: (nan, 0) is not a way.") {
+            touchAndMoveLinearlyFromCenterOf($0, delta: CGVector(dx: .nan, dy: 0))
+        },
+        Case("hoverOver cannot be done: -1 s is not a time to take.") { hoverOver($0, for: .seconds(-1)) },
+    ]
+
+    @Test("Bad input is a failure with the value in it, at the line that has it", arguments: cases)
+    func badInput(_ item: Case) {
+        withWatchedView { view, log in
+            let failures = FailureCollector.failures { item.gesture(view) }
+            #expect(failures.map(\.text) == [item.text])
+            #expect(failures.first?.site.map { "\($0.fileID)" } == "TouchTests/GestureFailureTests.swift")
+            #expect(log.lines.isEmpty && TimeLapse.now.offset == .zero)
+        }
+    }
+
+    nonisolated static let gestures: [(String, @MainActor @Sendable (any TouchTarget, Bool) -> Void)] = [
+        ("tapOn", { tapOn($0, force: $1) }),
+        ("doubleTapOn", { doubleTapOn($0, force: $1) }),
+        ("twoFingerTapOn", { twoFingerTapOn($0, force: $1) }),
+        ("longPressOn", { longPressOn($0, force: $1) }),
+        ("swipeLeftOn", { swipeLeftOn($0, force: $1) }),
+        ("swipeRightOn", { swipeRightOn($0, force: $1) }),
+        ("swipeUpOn", { swipeUpOn($0, force: $1) }),
+        ("swipeDownOn", { swipeDownOn($0, force: $1) }),
+        ("flick", { flick($0, velocity: CGVector(dx: 1, dy: 0), force: $1) }),
+        ("dragOn", { dragOn($0, from: CGPoint(x: 9, y: 9), to: .zero, force: $1) }),
+        ("drag(onto:)", { drag($0, onto: $0, force: $1) }),
+        ("panOn", { panOn($0, by: .zero, fingers: 2, force: $1) }),
+        ("pinchOn", { pinchOn($0, scale: 2, force: $1) }),
+        ("rotateOn", { rotateOn($0, by: 1, force: $1) }),
+        (
+            "touchAndMoveLinearlyOn",
+            { touchAndMoveLinearlyOn($0, from: CGPoint(x: 9, y: 9), to: .zero, force: $1) }
+        ),
+        (
+            "touchAndMoveLinearlyFromCenterOf",
+            { touchAndMoveLinearlyFromCenterOf($0, delta: .zero, force: $1) }
+        ),
+        ("hoverOver", { hoverOver($0, force: $1) }),
+    ]
+
+    @Test("Every gesture checks what it touches, and names what is in the way", arguments: gestures.map(\.0))
+    func checks(_ name: String) throws {
+        let gesture = try #require(Self.gestures.first { $0.0 == name }).1
+        withWatchedView { view, log in
+            let cover = UIView().named("cover", 90, 90, 250, 250, in: view.superview)
+            let spoilers: [(String, () -> Void)] = [
+                ("it is covered by UIView #cover at (90 90; 250 250).", {}),
+                ("it is hidden.", { view.isHidden = true }),
+                (
+                    "it is not in a window. Show its controller in a window, such as "
+                        + "UIWindow.createWindowForTesting().", { view.removeFromSuperview() }
+                ),
+            ]
+            for (reason, spoil) in spoilers {
+                spoil()
+                #expect(!canBeTouched(view))
+                #expect(
+                    firstLines { gesture(view, false) } == ["\(name) cannot touch WatchedView #v: \(reason)"])
+            }
+            #expect(log.lines.isEmpty)
+            withExtendedLifetime(cover) {}
+        }
+    }
+
+    @Test(
+        "By force whatever is in front is touched; but a target that is nowhere cannot be",
+        arguments: gestures.map(\.0))
+    func force(_ name: String) throws {
+        let gesture = try #require(Self.gestures.first { $0.0 == name }).1
+        inOwnApplication { window, log in
+            let view = UIView().named("v", 100, 100, 200, 100, in: window)
+            let cover = TouchedView(CGRect(x: 0, y: 0, width: 390, height: 844), log)
+            window.addSubview(cover)
+            #expect(firstLines { gesture(view, true) } == [])
+            #expect(log.lines.isEmpty == (name == "hoverOver"))
+            view.removeFromSuperview()
+            #expect(firstLines { gesture(view, true) }.count == 1)
+        }
+    }
+
+    @Test("A target can be asked whether it can be touched, which touches nothing and fails nothing")
+    func asking() {
+        withWatchedView { view, log in
+            #expect(canBeTouched(view))
+            #expect(canBeTouched(CGPoint(x: 1, y: 1)))
+            #expect(canBeTouched(allViews(withIdentifier("v"))))
+            #expect(canBeTouched(view.anchor(.topLeft)))
+            #expect(!canBeTouched(view.offset(unit: CGPoint(x: 1.5, y: 0.5))))
+            #expect(!canBeTouched(allViews(withIdentifier("w"))))
+            #expect(!canBeTouched(theOnlyView(ofClass(UIView.self))))
+            #expect(!canBeTouched(CGPoint(x: -1, y: 1)))
+            #expect(!canBeTouched(CGPoint(x: CGFloat.nan, y: 1)))
+            view.isHidden = true
+            #expect(!canBeTouched(view))
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test("A destination that cannot be touched is a failure, and nothing is dragged")
+    func destination() {
+        withWatchedView { view, log in
+            let end = UIView().named("end", 0, 500, 20, 20, in: view.superview)
+            end.isHidden = true
+            #expect(
+                firstLines { drag(view, onto: end) }
+                    == ["drag(onto:) cannot touch UIView #end: it is hidden."])
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @Test("Fingers that find no room are a failure")
+    func noRoom() {
+        withWatchedView(CGRect(x: 100, y: 100, width: 4, height: 4)) { view, log in
+            #expect(
+                firstLines { panOn(view, by: .zero, fingers: 10) }
+                    == [
+                        "panOn cannot touch WatchedView #v: the touch would go to UIWindow, since it says that the point is not inside."
+                    ])
+            #expect(log.lines.isEmpty)
+            twoFingerTapOn(view)
+            #expect(log.lines == ["0 began (1, 2) (3, 2)", "0 ended (1, 2) (3, 2)"])
+        }
+    }
+}
