@@ -17,7 +17,8 @@ extension UIApplication {
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         guard !activeTouches.contains(where: { $0 === touch }) else { return }
         activeTouches.append(touch)
-        if touch.countsTaps { touch.tapCount = tapCounter.begin(touch) }
+        let tapCount = tapCounter.begin(touch)
+        if touch.countsTaps { touch.tapCount = tapCount }
         guard touch.window == nil, let hit = hitTest(touch.screenLocation, with: event) else { return }
         touch.view = hit.view
         touch.window = hit.window

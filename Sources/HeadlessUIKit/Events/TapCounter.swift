@@ -11,6 +11,9 @@ struct TapCounter {
     /// How far from the last tap a finger may come down, and how far it may move, in points, as observed.
     static let maximumDistance: CGFloat = 45
 
+    /// How many taps are remembered: more than a hand has fingers.
+    private static let limit = 10
+
     private struct Tap {
         var location: CGPoint
         var liftedAt: TimeInterval
@@ -34,6 +37,7 @@ struct TapCounter {
     mutating func end(_ touch: UITouch) {
         if !taps.isEmpty { taps.removeAll { touch.timestamp - $0.liftedAt > Self.maximumInterval } }
         guard isNear(touch.startLocation, touch.screenLocation) else { return }
+        if taps.count == Self.limit { taps.removeFirst() }
         taps.append(
             Tap(location: touch.startLocation, liftedAt: touch.timestamp, count: touch.tapCount))
     }
