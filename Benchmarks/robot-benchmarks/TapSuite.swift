@@ -40,7 +40,7 @@ private final class Screen {
 
 /// The same in bare classes: what a tap comes to at the least.
 @MainActor
-private final class BareScreen {
+final class BareScreen {
     private let root = BareView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private var count = 0
 

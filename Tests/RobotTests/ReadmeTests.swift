@@ -60,6 +60,38 @@ final class GreetingViewController: UIViewController {
         #expect(allViews(ofClass(UILabel.self)).sortedBy(smallestOrigin(), largestSize()).first == delete)
     }
 
+    @Test("The gestures of the README do what they say")
+    func gestures() {
+        let window = UIWindow.createWindowForTesting()
+        let map = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        let pin = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+        let card = UIView(frame: CGRect(x: 0, y: 400, width: 200, height: 100))
+        let basket = UIView(frame: CGRect(x: 250, y: 400, width: 100, height: 100))
+        let canvas = UIView(frame: CGRect(x: 0, y: 600, width: 100, height: 100))
+        map.isMultipleTouchEnabled = true
+        for view in [map, pin, card, basket, canvas] { window.addSubview(view) }
+        let log = GestureLog()
+        let doubleTap = log.named("double tap", UITapGestureRecognizer())
+        doubleTap.numberOfTapsRequired = 2
+        map.addGestureRecognizer(doubleTap)
+        map.addGestureRecognizer(log.named("pinch", UIPinchGestureRecognizer()))
+        pin.addGestureRecognizer(log.named("press", UILongPressGestureRecognizer()))
+        let swipe = log.named("swipe", UISwipeGestureRecognizer())
+        swipe.direction = .left
+        card.addGestureRecognizer(swipe)
+        canvas.addGestureRecognizer(log.named("tap", UITapGestureRecognizer()))
+
+        tapOn(map.anchor(.bottomRight))
+        doubleTapOn(map)
+        longPressOn(pin, duration: .seconds(1))
+        swipeLeftOn(card)
+        drag(card, onto: basket)
+        pinchOn(map, scale: 2)
+        tapOn(canvas, with: .pencil(force: 2))
+        #expect(log.ends == ["double tap", "press", "swipe", "pinch", "tap"])
+        #expect(canBeTouched(canvas))
+    }
+
     @Test("The README's queries by parts of texts, surroundings, roles and formats find what they say")
     func findingFurther() {
         let window = UIWindow.createWindowForTesting()
@@ -103,6 +135,22 @@ final class GreetingViewController: UIViewController {
 }
 
 private final class RowView: UIView {}
+
+/// The gestures that have ended, by the names of their recognizers.
+@MainActor
+private final class GestureLog {
+    private(set) var ends: [String] = []
+
+    func named<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
+        recognizer.addTarget(self, action: GestureLog.note)
+        recognizer.name = name
+        return recognizer
+    }
+
+    func note(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .ended { ends.append(recognizer.name ?? "") }
+    }
+}
 
 final class GreetingTestCase: RobotTestCase {
     @MainActor func testGreets() async {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UITouch {
-    /// The radius of a touch that is made without one, in points: a finger tip's, as observed on telephones.
+    /// The radius of a touch that is made without one, in points: about a finger tip's.
     package nonisolated static let standardRadius: CGFloat = 20
 
-    /// The tolerance of every touch's radius, in points, as observed on telephones.
+    /// The tolerance of every touch's radius, in points; chosen here.
     package nonisolated static let standardRadiusTolerance: CGFloat = 5
 
-    /// The greatest force of a finger, as observed on telephones whose screen feels it.
+    /// The greatest force of a finger, as commonly reported of telephones whose screen feels it.
     package nonisolated static let maximumFingerForce: CGFloat = 20 / 3
 
-    /// The greatest force of a pencil, as observed.
+    /// The greatest force of a pencil, as commonly reported.
     package nonisolated static let maximumPencilForce: CGFloat = 25 / 6
 
     /// The greatest ``force`` that this kind of touch can have.

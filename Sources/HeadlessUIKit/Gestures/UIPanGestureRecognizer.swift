@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers must move before the gesture begins, in points; Apple documents no number, 10 is what
-    /// is observed.
+    /// is commonly reported.
     package nonisolated static let hysteresis: CGFloat = 10
 
     /// How many fingers it takes at least; 1 unless set.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How much the fingers' distance must change before the gesture begins, in points; Apple documents no number,
-    /// 8 is what is observed.
+    /// 8 is what is commonly reported.
     package nonisolated static let hysteresis: CGFloat = 8
 
     private var pair = FingerPair()

@@ -3,7 +3,8 @@ import Foundation
 /// A recognizer of a finger that is dragged in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near the edge the finger must come down, in points; Apple documents no number, about 20 is observed.
+    /// How near the edge the finger must come down, in points; Apple documents no number, about 20 is
+    /// commonly reported.
     package nonisolated static let edgeWidth: CGFloat = 20
 
     /// The edges that the finger may come from; none unless set, and then nothing is recognized.

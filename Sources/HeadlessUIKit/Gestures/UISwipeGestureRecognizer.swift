@@ -27,13 +27,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How long the fingers may take, in seconds. Apple documents none of these numbers; they are observed.
+    /// How long the fingers may take, in seconds. Apple documents none of these numbers; they
+    /// are what is commonly reported.
     package nonisolated static let maximumDuration: TimeInterval = 0.5
 
-    /// How far the fingers must come in the direction, in points, as observed.
+    /// How far the fingers must come in the direction, in points, as reported.
     package nonisolated static let minimumMovement: CGFloat = 50
 
-    /// How far the fingers may stray to the side, in points, as observed.
+    /// How far the fingers may stray to the side, in points, as reported.
     package nonisolated static let maximumDeviation: CGFloat = 50
 
     /// How far the fingers may go the wrong way, in points.
