@@ -33,6 +33,15 @@ struct FingerPair {
         return isWhole
     }
 
+    /// Takes in that fingers moved: the gesture changes, or begins if they moved enough.
+    func goOn(of recognizer: UIGestureRecognizer, beginningIf isEnough: Bool) {
+        if recognizer.progress.isUnderWay {
+            recognizer.state = .changed
+        } else if isEnough {
+            recognizer.state = .began
+        }
+    }
+
     /// Takes in that fingers were lifted, which ends the gesture, and returns the state that follows from it.
     mutating func lift(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer.State {
         if recognizer.progress.isUnderWay { return .ended }

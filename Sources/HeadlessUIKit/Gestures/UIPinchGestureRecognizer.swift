@@ -55,13 +55,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard pair.isWhole else { return }
-        let isEnough = follow()
-        if progress.isUnderWay {
-            state = .changed
-        } else if isEnough {
-            state = .began
-        }
+        if pair.isWhole { pair.goOn(of: self, beginningIf: follow()) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
