@@ -20,6 +20,7 @@ extension UIAccessibilityTraits: CustomStringConvertible {
         (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
         (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
         (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-        (.tabBar, "tabBar"), (.header, "header"),
+        (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"),
+        (.toggleButton, "toggleButton"),
     ]
 }

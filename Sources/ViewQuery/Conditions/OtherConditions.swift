@@ -51,10 +51,10 @@ struct TraitsCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        "its traits are \(view.accessibilityTraits.literal), wanted \(traits.literal)"
+        "its traits are \(view.accessibilityTraits), wanted \(traits)"
     }
 
-    var description: String { "withTraits(\(traits.literal))" }
+    var description: String { "withTraits(\(traits))" }
 }
 
 /// Whether a view is another than the one that the search begins at.

@@ -106,7 +106,7 @@ extension ElementPredicate {
                 return "\(text) is \(found.shortQuoted), wanted \(pattern)"
             }
             return "\(text) is \(found.comparison(with: wanted))"
-        case .traits(let traits): return "traits are \(element.traits.literal), wanted \(traits.literal)"
+        case .traits(let traits): return "traits are \(element.traits), wanted \(traits)"
         case .not(let part): return "it meets \(part)"
         case .all, .any, .custom: return "it does not meet \(self)"
         }

@@ -39,7 +39,7 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
         case .role(let role, nil): "withRole(.\(role))"
         case .role(let role, let name?): "withRole(.\(role), named: \(name))"
         case .text(let text, let pattern): "with\(text.rawValue.capitalized)(\(pattern))"
-        case .traits(let traits): "withTraits(\(traits.literal))"
+        case .traits(let traits): "withTraits(\(traits))"
         case .all(let parts): "(\(parts.map(\.description).joined(separator: " && ")))"
         case .any(let parts): "(\(parts.map(\.description).joined(separator: " || ")))"
         case .not(let part): "!\(part)"
@@ -125,27 +125,5 @@ extension AccessibleElement {
         case .hint: hint
         case .identifier: identifier
         }
-    }
-}
-
-extension UIAccessibilityTraits {
-    private static let names: [(UIAccessibilityTraits, String)] = [
-        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
-        (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
-        (.summaryElement, "summaryElement"), (.notEnabled, "notEnabled"),
-        (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
-        (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
-        (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
-        (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"),
-        (.toggleButton, "toggleButton"),
-    ]
-
-    /// The traits as code: `.button`, or `[.button, .selected]`.
-    var literal: String {
-        let known = Self.names.filter { contains($0.0) }
-        var words = known.map { ".\($0.1)" }
-        let rest = known.reduce(into: self) { $0.subtract($1.0) }
-        if !rest.isEmpty { words.append(".init(rawValue: \(rest.rawValue))") }
-        return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
     }
 }

@@ -6,6 +6,7 @@ import Testing
         (.none, "[]"), (.button, ".button"), ([.selected, .button], "[.button, .selected]"),
         ([.header, .staticText], "[.staticText, .header]"),
         (.allowsDirectInteraction, ".allowsDirectInteraction"),
+        ([.supportsZoom, .toggleButton], "[.supportsZoom, .toggleButton]"),
         (UIAccessibilityTraits(rawValue: 1 << 40), ".unknown(1 << 40)"),
         (UIAccessibilityTraits(rawValue: 1 << 63 | 1), "[.button, .unknown(1 << 63)]"),
     ]

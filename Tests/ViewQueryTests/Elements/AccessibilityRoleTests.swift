@@ -7,7 +7,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let traits: UIAccessibilityTraits
         let roles: [AccessibilityRole]
-        var testDescription: String { traits.literal }
+        var testDescription: String { traits.description }
     }
 
     nonisolated static let traits: [Case] = [

@@ -159,7 +159,7 @@ import Testing
                 ),
                 (
                     allElements(withTraits(UIAccessibilityTraits(rawValue: 1 << 60 | 1))),
-                    "allElements(withTraits([.button, .init(rawValue: 1152921504606846976)]))"
+                    "allElements(withTraits([.button, .unknown(1 << 60)]))"
                 ),
                 (allElements(withTraits(.none)), "allElements(withTraits([]))"),
                 (custom, "allElements(satisfying { … } at ElementQueryTests.swift:\(line))"),
