@@ -8,13 +8,20 @@ package protocol ReflectedAsWhole: CustomReflectable {}
 extension ReflectedAsWhole {
     /// Nothing: the description says what there is to say.
     public nonisolated var customMirror: Mirror {
-        Mirror(self, children: EmptyCollection<Mirror.Child>(), ancestorRepresentation: .suppressed)
+        Mirror(whole: self)
     }
 }
 
 extension UIResponder: CustomReflectable {
     /// Nothing: the description says what there is to say, and what hangs from it is as much as all views.
     public nonisolated var customMirror: Mirror {
-        Mirror(self, children: EmptyCollection<Mirror.Child>(), ancestorRepresentation: .suppressed)
+        Mirror(whole: self)
+    }
+}
+
+extension Mirror {
+    /// A mirror that shows nothing of what is in `subject`.
+    package init<Subject>(whole subject: Subject) {
+        self.init(subject, children: EmptyCollection<Child>(), ancestorRepresentation: .suppressed)
     }
 }

@@ -27,7 +27,7 @@ public struct ElementQuery {
     let scope: ElementScope
     let predicates: [ElementPredicate]
     let selection: Selection
-    private let cache = ElementCache()
+    private let cache = QueryCache<AccessibleElement.Reference>()
 
     init(scope: ElementScope = ElementScope(), predicates: [ElementPredicate], selection: Selection) {
         self.scope = scope
@@ -82,7 +82,7 @@ public struct ElementQuery {
 
     private var matches: [AccessibleElement] {
         let roots = scope.roots
-        if let known = cache.elements(of: roots) { return known }
+        if let known = cache.found(in: roots) { return known.compactMap(\.element) }
         let isFirst = if case .first = selection { true } else { false }
         var walk = AccessibilityWalk(inside: scope.view)
         var found: [AccessibleElement] = []
@@ -96,7 +96,7 @@ public struct ElementQuery {
         }
         if let endless = walk.endless { ElementFailure(endless: endless).record() }
         let isKept = walk.isAnnounced && !predicates.contains(where: \.hasCustomPart)
-        cache.keep(isKept ? found : nil, of: roots)
+        cache.keep(isKept ? found.map(AccessibleElement.Reference.init) : nil, of: roots)
         return found
     }
 
@@ -158,5 +158,31 @@ extension ElementQuery: @MainActor CustomStringConvertible {
             }
         let conditions = predicates.map(\.description).joined(separator: ", ")
         return "\(name)(\(conditions))\(scope.description)"
+    }
+}
+
+extension ElementQuery: CustomReflectable {
+    /// Nothing: the description says what there is to say.
+    public nonisolated var customMirror: Mirror {
+        Mirror(whole: self)
+    }
+}
+
+extension AccessibleElement {
+    /// An element that is remembered without keeping it alive: whoever asks for it knows that it is there.
+    @MainActor
+    struct Reference {
+        private let object: Unmanaged<UIResponder>
+        private let view: ViewReference
+
+        init(_ element: AccessibleElement) {
+            object = .passUnretained(element.source)
+            view = .passUnretained(element.view)
+        }
+
+        var element: AccessibleElement? {
+            let source = object.takeUnretainedValue() as? any AccessibilityObject
+            return source.map { AccessibleElement($0, in: view.takeUnretainedValue()) }
+        }
     }
 }

@@ -1,24 +1,26 @@
 import HeadlessUIKit
 
-/// The last result of a query, for as long as nothing can have changed it. It keeps no view alive.
+/// The last result of a query, for as long as nothing can have changed it.
+///
+/// It is for results that are not counted, and so keeps nothing alive. What a query found was in the trees of its
+/// roots, or in lists stored there. Whoever asks holds the roots, and no view has come into a tree or left one since,
+/// no list has changed and no window been shown, or the generation would have grown: so all of it is still there,
+/// and an identifier means the root that it meant.
 @MainActor
-final class QueryCache: ReflectedAsWhole {
+final class QueryCache<Found>: ReflectedAsWhole {
     private var generation: UInt64 = 0
     private var roots: [ObjectIdentifier] = []
-    // Not counted: see `views(of:)` for why every one of them is alive when it is used.
-    private var known: [ViewReference]?
+    private var known: [Found]?
 
-    /// The views kept, if they are those that evaluating the query in `roots` would find now.
-    func views(of roots: [UIView]) -> [ViewReference]? {
-        // The views were in the trees of these roots when they were kept. The caller holds the roots, and no
-        // view has come into a tree or left one since, nor has any window been shown, or the generation would
-        // have grown. So the trees still hold the views, and an identifier means the root that it meant.
+    /// What is kept, if that is what evaluating the query in `roots` would find now.
+    func found(in roots: [UIView]) -> [Found]? {
         guard let known, generation == ViewTree.generation, isSame(roots) else { return nil }
         return known
     }
 
-    func keep(_ views: [ViewReference]?, of roots: [UIView]) {
-        known = views
+    /// Keeps what was found in `roots`; nothing if `nil`.
+    func keep(_ found: [Found]?, of roots: [UIView]) {
+        known = found
         generation = ViewTree.generation
         self.roots = roots.map { ObjectIdentifier($0) }
     }

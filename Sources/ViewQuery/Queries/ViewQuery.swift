@@ -29,7 +29,7 @@ public struct ViewQuery {
     private(set) var order: [ViewSortDescriptor] = []
     /// The positions that count, of those that would be found.
     var range: Range<Int>?
-    private var cache = QueryCache()
+    private var cache = QueryCache<ViewReference>()
 
     init(scope: QueryScope, predicate: ViewPredicate, selection: Selection) {
         self.scope = scope
@@ -42,7 +42,7 @@ public struct ViewQuery {
     /// The same query, changed; it finds something else, so it remembers nothing.
     func with(_ change: (inout ViewQuery) -> Void) -> ViewQuery {
         var query = self
-        query.cache = QueryCache()
+        query.cache = QueryCache<ViewReference>()
         change(&query)
         return query
     }
@@ -146,11 +146,12 @@ public struct ViewQuery {
         return failure ?? make()
     }
 
+    /// What the conditions hold for; to be called, and its result used, while views are kept alive.
     private func matches() -> [ViewReference] {
         let roots = scope.roots
-        if let known = cache.views(of: roots) { return known }
+        if let known = cache.found(in: roots) { return known }
         let plan = conditions.plan
-        let (found, isAnnounced) = ViewTree.whileLooking { evaluate(plan, in: roots) }
+        let (found, isAnnounced) = evaluate(plan, in: roots)
         cache.keep(isAnnounced ? found : nil, of: roots)
         return found
     }
@@ -234,6 +235,6 @@ final class PlannedPredicate {
 extension ViewQuery: CustomReflectable {
     /// Nothing: the description says what there is to say.
     public nonisolated var customMirror: Mirror {
-        Mirror(self, children: EmptyCollection<Mirror.Child>())
+        Mirror(whole: self)
     }
 }

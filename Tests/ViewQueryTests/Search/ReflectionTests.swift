@@ -14,7 +14,8 @@ import Testing
         for _ in 0..<20 { _ = allViews(withIdentifier("x")).inside(root).count }
         let cache = TreeCache.ofTree(at: root)
         let values: [Any?] = [
-            root, UIViewController(), UIApplication.shared, query, cache, cache.index, cache.order(of: root),
+            root, UIViewController(), UIApplication.shared, query, allElements(), cache, cache.index,
+            cache.order(of: root),
         ]
         for value in values {
             guard let value else {
@@ -35,5 +36,19 @@ import Testing
         var text = ""
         dump(query, to: &text)
         #expect(text == "- allViews().inside(allViews(withIdentifier(\"root\")).inside(UIView #root))\n")
+    }
+
+    @Test("A query for elements that outlives them can be dumped")
+    func elementsOutliveTree() {
+        let root = UIView()
+        root.addSubview(UILabel())
+        let query = allElements().inside(root)
+        #expect(query.count == 1)
+        #expect(query.count == 1)
+        root.subviews[0].removeFromSuperview()
+        var text = ""
+        dump(query, to: &text)
+        #expect(text == "- allElements().inside(UIView)\n")
+        #expect(query.isEmpty)
     }
 }
