@@ -120,14 +120,6 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .query(let query): "\(query), inside of which it looks, finds none."
         }
     }
-
-    /// Whether the windows of the application are where the query looks.
-    var isInWindows: Bool {
-        switch place {
-        case .keyWindow, .allWindows: true
-        case .views, .query: false
-        }
-    }
 }
 
 extension UIView {
