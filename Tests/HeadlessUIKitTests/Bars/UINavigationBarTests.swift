@@ -232,7 +232,7 @@ import Testing
     func changedWhileAsked() {
         final class Meddler: UINavigationBarDelegate {
             func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-                navigationBar.items = [UINavigationItem(title: "New")]
+                navigationBar.items = ["New", "er"].map { UINavigationItem(title: $0) }
                 return true
             }
         }
@@ -241,7 +241,7 @@ import Testing
             stage.bar.delegate = meddler
             stage.bar.items = [UINavigationItem(title: "a"), UINavigationItem(title: "b")]
             #expect(stage.bar.popItem(animated: false) == nil)
-            #expect(stage.bar.items?.map(\.title) == ["New"])
+            #expect(stage.bar.items?.map(\.title) == ["New", "er"])
         }
     }
 
