@@ -154,7 +154,9 @@ open class UIBarButtonItem: UIBarItem {
     package override var reasonNotShown: String? {
         if isSpace, customView == nil { return "it is a space, which cannot be touched" }
         guard let bar else { return "no bar shows it" }
-        return isHidden ? "it is hidden in its \(type(of: bar))" : nil
+        if isHidden { return "it is hidden in its \(type(of: bar))" }
+        let hasRoom = (bar as? UINavigationBar)?.shows(self) ?? true
+        return hasRoom ? nil : "its \(type(of: bar)) has no room for it"
     }
 
     /// Does what the item is for.

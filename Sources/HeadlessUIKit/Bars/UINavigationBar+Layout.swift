@@ -12,9 +12,10 @@ extension UINavigationBar {
             room.origin.y += BarMetrics.promptHeight
             room.size.height = max(0, room.height - BarMetrics.promptHeight)
         }
-        let left = leftItems.filter { !$0.isHidden }
         let right = rightItems.filter { !$0.isHidden }
         let end = room.maxX - BarMetrics.margin - width(of: right, in: room)
+        leaveOutLeftItems(beyond: right.isEmpty ? end : end - BarMetrics.spacing, in: room)
+        let left = leftItems.filter { shows($0) }
         fitBackButton(left, before: end, in: room)
         let start = room.minX + BarMetrics.margin + width(of: left, in: room)
         place(left, from: room.minX + BarMetrics.margin, in: room)
@@ -22,6 +23,30 @@ extension UINavigationBar {
         layOutTitle(
             from: left.isEmpty ? start : start + BarMetrics.spacing,
             to: right.isEmpty ? end : end - BarMetrics.spacing, in: room)
+    }
+
+    /// Leaves out the items at the left that would overlap those at the right, as Apple documents.
+    ///
+    /// It documents it of a view in the title's place, too; but that gives way, as UIKit's does since it is laid out
+    /// by constraints. The button that leads back always stays.
+    private func leaveOutLeftItems(beyond end: CGFloat, in room: CGRect) {
+        var x = room.minX + BarMetrics.margin
+        var crowdedOut: Set<ObjectIdentifier> = []
+        for item in leftItems where !item.isHidden {
+            let isBack = item === backButtonItem
+            // What that one says gives way before an item does, and must not come into it, or layout goes on and on.
+            let isShort = isBack && item.image == nil && item.width <= 0
+            let width =
+                isShort
+                ? BarMetrics.minimumWidth : BarMetrics.size(of: item, height: room.height).width
+            let next = x + width
+            if next > end, !isBack {
+                crowdedOut.insert(ObjectIdentifier(item))
+            } else {
+                x = next + BarMetrics.spacing
+            }
+        }
+        self.crowdedOut = crowdedOut
     }
 
     private func layOutTitle(from start: CGFloat, to end: CGFloat, in room: CGRect) {

@@ -156,6 +156,16 @@ open class UINavigationBar: UIView, ItemBar {
         (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
     }
 
+    /// The items at the left for which there is no room; only a layout shows which these are.
+    final var crowdedOut: Set<ObjectIdentifier> = [] {
+        didSet { if crowdedOut != oldValue { itemsDidChange() } }
+    }
+
+    /// Whether an item is to be seen, if there is anything of it to see.
+    final func shows(_ item: UIBarButtonItem) -> Bool {
+        !item.isHidden && !crowdedOut.contains(ObjectIdentifier(item))
+    }
+
     /// The items at the right, from left to right.
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
@@ -166,7 +176,7 @@ open class UINavigationBar: UIView, ItemBar {
         if let back = backItem, backButtonItem === plainBackButton {
             plainBackButton.title = back.titleOfBackButton
         }
-        var views = left.compactMap { $0.isHidden ? nil : $0.view }
+        var views = left.compactMap { shows($0) ? $0.view : nil }
         if hasPrompt { views.insert(promptLabel, at: 0) }
         if let title = shownTitleView { views.append(title) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }

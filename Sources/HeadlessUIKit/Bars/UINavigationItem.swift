@@ -74,6 +74,8 @@ open class UINavigationItem: NSObject {
     // MARK: Buttons
 
     /// The items at the left, from left to right; where there are any, they take the back button's place.
+    ///
+    /// Those for which the items at the right leave no room are not shown.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
@@ -83,16 +85,31 @@ open class UINavigationItem: NSObject {
         didSet { didChange() }
     }
 
-    /// The first of the items at the left; setting it makes it the only one.
+    /// The first of the items at the left. Set, it takes the place of the first, or moves to the front if it is
+    /// among them; with `nil`, the first is taken out.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
+        set { leftBarButtonItems = Self.items(leftBarButtonItems, startingWith: newValue) }
     }
 
-    /// The first of the items at the right; setting it makes it the only one.
+    /// The first of the items at the right. Set, it takes the place of the first, or moves to the front if it is
+    /// among them; with `nil`, the first is taken out.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
+        set { rightBarButtonItems = Self.items(rightBarButtonItems, startingWith: newValue) }
+    }
+
+    private static func items(_ old: [UIBarButtonItem]?, startingWith first: UIBarButtonItem?)
+        -> [UIBarButtonItem]?
+    {
+        var items = old ?? []
+        if let first, let index = items.firstIndex(where: { $0 === first }) {
+            items.remove(at: index)
+        } else if !items.isEmpty {
+            items.removeFirst()
+        }
+        if let first { items.insert(first, at: 0) }
+        return items.isEmpty ? nil : items
     }
 
     /// Sets the item at the left; animated or not, it is there at once.

@@ -117,9 +117,16 @@ import Testing
             $1.leftBarButtonItem = button("a", 150)
             $1.rightBarButtonItem = button("b", 150)
         },
-        Case("no room for a title", ["a 16...216", "UIView #t 224...224", "b 184...384"]) {
-            $1.leftBarButtonItem = button("a", 200)
-            $1.rightBarButtonItem = button("b", 200)
+        Case("hardly any room for a title", ["a 16...186", "UIView #t 194...206", "b 214...384"]) {
+            $1.leftBarButtonItem = button("a", 170)
+            $1.rightBarButtonItem = button("b", 170)
+        },
+        Case("left items without room", ["b 16...66", "UIView #t 76...176", "c 184...384"]) {
+            $1.leftBarButtonItems = [button("a", 200), button("b"), button("d", 120)]
+            $1.rightBarButtonItem = button("c", 200)
+        },
+        Case("a back button without room", [" 16...60", "UIView #t 68...68", "c 34...384"]) {
+            $1.rightBarButtonItem = button("c", 350)
         },
         Case("a title of one's own for the way back", ["Home 16...66", "UIView #t 150...250"]) { root, _ in
             root.backBarButtonItem = button("Home")
@@ -184,6 +191,60 @@ import Testing
             #expect(stage.bar.subviews.isEmpty)
             item.titleView = Self.view("t", 100)
             #expect(stage.bar.subviews == [item.titleView])
+        }
+    }
+
+    @Test("An item that there is no room for is shown when there is")
+    func crowdedOut() {
+        BarStage.run { stage in
+            let item = UINavigationItem(title: "")
+            let wide = Self.button("wide", 300)
+            item.leftBarButtonItem = wide
+            item.rightBarButtonItem = Self.button("b", 100)
+            stage.bar.items = [item]
+            UIApplication.shared.commit()
+            #expect(wide.shownView == nil && wide.reasonNotShown == "its UINavigationBar has no room for it")
+            stage.bar.frame.size.width = 500
+            UIApplication.shared.commit()
+            #expect(wide.shownView?.superview === stage.bar)
+        }
+    }
+
+    @Test("A back button gives way before the items beside it do, and the layout settles")
+    func crowdedBackButton() {
+        BarStage.run { stage in
+            let root = UINavigationItem(title: "A title of some length, to lead back")
+            let top = UINavigationItem(title: "Top")
+            top.leftItemsSupplementBackButton = true
+            top.leftBarButtonItem = Self.button("a", 100)
+            top.rightBarButtonItem = Self.button("b", 100)
+            stage.bar.items = [root, top]
+            let failures = FailureCollector.failures {
+                let places = stage.places(in: stage.bar)
+                #expect(places.first == "Back 16...60" && places.dropFirst().first == "a 68...168")
+            }
+            #expect(failures.isEmpty)
+        }
+    }
+
+    @Test("The first item is set, moved to the front and taken out by itself")
+    func firstItem() {
+        UIApplication.withShared(UIApplication()) {
+            let (a, b, c) = (Self.button("a"), Self.button("b"), Self.button("c"))
+            let item = UINavigationItem()
+            var steps: [String] = []
+            @MainActor func note() {
+                #expect(item.leftBarButtonItem === item.leftBarButtonItems?.first)
+                steps.append((item.leftBarButtonItems ?? []).compactMap(\.title).joined())
+            }
+            item.leftBarButtonItems = [a, b]
+            for next in [c, b, nil, nil, a] {
+                item.setLeftBarButton(next, animated: false)
+                item.rightBarButtonItem = next
+                note()
+            }
+            #expect(steps == ["cb", "bc", "c", "", "a"])
+            #expect(item.rightBarButtonItems == [a])
         }
     }
 
