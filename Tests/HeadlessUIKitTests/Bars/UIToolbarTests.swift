@@ -127,6 +127,48 @@ import Testing
         }
     }
 
+    @Test("The documentation's examples")
+    func documentation() {
+        final class MailViewController: UIViewController {
+            let toolbar = UIToolbar()
+            let bar = UINavigationBar()
+            var log: [String] = []
+            func remove() { log.append("remove") }
+            func write() { log.append("write") }
+            func save(_ item: UIBarButtonItem) { log.append(item.accessibilityIdentifier ?? "") }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                toolbar.items = [
+                    UIBarButtonItem(
+                        barButtonSystemItem: .trash, target: self, action: MailViewController.remove),
+                    .flexibleSpace(),
+                    UIBarButtonItem(
+                        barButtonSystemItem: .compose, target: self, action: MailViewController.write),
+                ]
+                let save = UIBarButtonItem(
+                    title: "Save", style: .done, target: self, action: MailViewController.save)
+                save.accessibilityIdentifier = "save"
+                let item = UINavigationItem(title: "Inbox")
+                item.rightBarButtonItem = save
+                bar.pushItem(item, animated: true)
+                view.addSubview(toolbar)
+                view.addSubview(bar)
+                toolbar.frame = CGRect(x: 0, y: 100, width: 300, height: 44)
+                bar.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+            }
+        }
+        BarStage.run { stage in
+            let controller = MailViewController()
+            stage.window.rootViewController = controller
+            stage.toolbar.removeFromSuperview()
+            stage.bar.removeFromSuperview()
+            for item in controller.toolbar.items ?? [] where item.shownView != nil { stage.tap(item) }
+            if let save = controller.bar.topItem?.rightBarButtonItem { stage.tap(save) }
+            #expect(controller.log == ["remove", "write", "save"])
+        }
+    }
+
     @Test("An item that is hidden or gets another view is shown so")
     func hiding() {
         BarStage.run { stage in
