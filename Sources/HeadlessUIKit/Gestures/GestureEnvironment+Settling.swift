@@ -59,7 +59,7 @@ extension GestureEnvironment {
                 recognizer.requests.removeFirst()
                 recognizer.settled = next
                 // Fingers that joined the gesture are a part of it now.
-                if recognizer.cancelsTouchesInView { take(recognizer.history) }
+                if recognizer.cancelsTouchesInView, next != .cancelled { take(recognizer.history) }
                 recognizer.sendActions()
             }
         }

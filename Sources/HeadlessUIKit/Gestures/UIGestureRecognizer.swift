@@ -69,6 +69,8 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
 
     /// Whether a view no longer gets the touches of a gesture once it is recognized: they are cancelled there.
+    ///
+    /// Those of fingers that join the gesture later are, too, when it next changes.
     open var cancelsTouchesInView = true
 
     /// Whether a view gets touches only when it is clear that they do not make the gesture.

@@ -102,6 +102,28 @@ import Testing
         #expect(actions == ["began", "changed", "cancelled"])
     }
 
+    @Test("A finger that joins a gesture is taken from its view when that changes, not when it is broken off")
+    func joining() {
+        for isBrokenOff in [false, true] {
+            let log = GestureStage.run { stage in
+                let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.window)
+                let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                stage.window.addSubview(button)
+                let finger = stage.finger(100, 100)
+                finger.move(to: CGPoint(x: 120, y: 100))
+                _ = stage.log.take()
+                button.write(to: stage.log)
+                let other = stage.finger(20, 20)
+                if isBrokenOff { finger.cancel() } else { finger.move(to: CGPoint(x: 140, y: 100)) }
+                #expect(pan.state == (isBrokenOff ? .possible : .changed))
+                other.lift()
+                if !isBrokenOff { finger.lift() }
+            }
+            let events = log.split(separator: "\n").filter { $0.hasPrefix("touch") }
+            #expect(events == (isBrokenOff ? ["touchDown", "touchUpInside"] : ["touchDown", "touchCancel"]))
+        }
+    }
+
     @Test("A finger that is lifted no longer counts for where a pan is, nor for how many fingers it has")
     func pan() {
         _ = GestureStage.run { stage in
