@@ -95,7 +95,8 @@ open class UIApplication: UIResponder {
     /// - Parameters:
     ///   - action: the method to call.
     ///   - target: the object to call it on; `nil` for the first responder on the chain whose class has it.
-    ///   - sender: the object that asks, where the chain begins if nobody has the focus.
+    ///   - sender: the object that asks, where the chain begins if nobody has the focus; with the view of a bar's
+    ///     item.
     ///   - event: the event that led to it.
     /// - Returns: whether anybody performed it.
     @discardableResult
@@ -103,7 +104,8 @@ open class UIApplication: UIResponder {
         -> Bool
     {
         if let target { return action.perform(on: target, sender: sender, event: event) }
-        var responder = keyWindow?.firstResponder ?? sender as? UIResponder
+        let start = sender as? UIResponder ?? (sender as? UIBarItem)?.shownView
+        var responder = keyWindow?.firstResponder ?? start
         while let current = responder {
             if action.perform(on: current, sender: sender, event: event) { return true }
             responder = current.next

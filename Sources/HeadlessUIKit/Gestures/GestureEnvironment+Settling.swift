@@ -58,6 +58,8 @@ extension GestureEnvironment {
             } else {
                 recognizer.requests.removeFirst()
                 recognizer.settled = next
+                // Fingers that joined the gesture are a part of it now.
+                if recognizer.cancelsTouchesInView, next != .cancelled { take(recognizer.history) }
                 recognizer.sendActions()
             }
         }
@@ -189,7 +191,7 @@ extension GestureEnvironment {
 
     private func take(_ touches: [UITouch]) {
         for touch in touches where touch.delivery != .finished && touch.delivery != .blocked {
-            takenTouches.append(touch)
+            if !takenTouches.contains(where: { $0 === touch }) { takenTouches.append(touch) }
         }
     }
 }
