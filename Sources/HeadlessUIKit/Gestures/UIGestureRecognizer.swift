@@ -70,7 +70,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether a view no longer gets the touches of a gesture once it is recognized: they are cancelled there.
     ///
-    /// Those of fingers that join the gesture later are, too, when it next changes.
+    /// Those of fingers that join the gesture later are, too, when it next changes. The view hears of it after the
+    /// action was called, as on devices, of which logs are published; UIKit's header names the opposite order.
     open var cancelsTouchesInView = true
 
     /// Whether a view gets touches only when it is clear that they do not make the gesture.
