@@ -91,6 +91,11 @@ extension UIScrollView {
     }
 
     private func dragContent() {
+        // A finger that moves takes hold of what code has begun to scroll.
+        if motion != nil {
+            stopMotion()
+            rebaseDrag()
+        }
         guard let drag else { return }
         let way = translation
         var offset = contentOffset
@@ -128,20 +133,38 @@ extension UIScrollView {
             targetContentOffset: &target)
         guard self.drag != nil else { return }
         self.drag = nil
-        let isNatural = isPagingEnabled || target == proposed || !target.isFinite
-        if isNatural { target = proposed }
-        for axis in ScrollAxis.allCases { target[axis] = target[axis].clamped(to: offsetRange(axis)) }
-        let isMoving = target != contentOffset || (isNatural && !isPagingEnabled && bouncesAway(velocity))
+        letGo(velocity, target == proposed || isPagingEnabled || !target.isFinite ? nil : target)
+    }
+
+    /// Tells that the content was let go, and has it go on.
+    ///
+    /// - Parameters:
+    ///   - velocity: of the offset, in points a second.
+    ///   - chosen: where the delegate wants it to come to rest, if that is elsewhere than it would.
+    private func letGo(_ velocity: CGPoint, _ chosen: CGPoint?) {
+        // An animation that the delegate asked for has its way.
+        let isMoving =
+            motion == nil && (goal(velocity, chosen) != contentOffset || (chosen == nil && flies(velocity)))
         let serial = motionSerial
+        isLettingGo = true
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
-        // Being told, the delegate may have scrolled somewhere, or taken the view out.
-        guard isMoving, serial == motionSerial, self.drag == nil, window != nil else { return }
-        decelerate(to: target, velocity: isNatural && !isPagingEnabled ? velocity : nil)
+        isLettingGo = false
+        // Being told, the delegate may have scrolled somewhere, or taken the view out, or set other insets.
+        guard motion == nil, serial == motionSerial, drag == nil, window != nil else { return }
+        let target = goal(velocity, chosen)
+        guard isMoving || target != contentOffset else { return }
+        decelerate(to: target, velocity: chosen == nil && !isPagingEnabled ? velocity : nil)
+    }
+
+    private func goal(_ velocity: CGPoint, _ chosen: CGPoint?) -> CGPoint {
+        guard var target = chosen else { return restingPlace(velocity: velocity) }
+        for axis in ScrollAxis.allCases { target[axis] = target[axis].clamped(to: offsetRange(axis)) }
+        return target
     }
 
     /// Whether content at its end goes beyond it at a velocity, in points a second.
-    private func bouncesAway(_ velocity: CGPoint) -> Bool {
-        guard bounces else { return false }
+    private func flies(_ velocity: CGPoint) -> Bool {
+        guard bounces, !isPagingEnabled else { return false }
         for axis in ScrollAxis.allCases where abs(velocity[axis]) > decelerationRate.decay {
             let range = offsetRange(axis)
             let edge = velocity[axis] < 0 ? range.lowerBound : range.upperBound

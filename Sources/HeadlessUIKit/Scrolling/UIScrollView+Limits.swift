@@ -77,7 +77,7 @@ extension UIScrollView {
         ViewTree.change(self)
         knownInset = inset
         knownRanges = ranges
-        if drag == nil { fitOffset(old) }
+        if drag == nil, !isLettingGo { fitOffset(old) }
         guard inset != old else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

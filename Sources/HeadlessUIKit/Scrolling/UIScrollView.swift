@@ -39,6 +39,8 @@ open class UIScrollView: UIView {
     final var nextFrame: ScheduledWork?
     /// Whether the next change of the offset is the view's own, and how many changes are told of inside each other.
     final var isMovingContent = false
+    /// Whether the delegate is being told that the content was let go.
+    final var isLettingGo = false
     /// Whether the finger that is down stopped a motion when it came.
     final var wasStoppedByTouch = false
     final var tellingDepth = 0

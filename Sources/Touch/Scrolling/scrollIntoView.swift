@@ -35,7 +35,7 @@ extension TouchTarget {
     /// The target, which is scrolled into view, place by place, before it is touched.
     ///
     /// It is scrolled as ``scrollIntoView(_:fileID:filePath:line:column:)`` does, and what prevents it is a failure of
-    /// the gesture.
+    /// the gesture. What is dragged onto a destination can be scrolled to, the destination cannot.
     ///
     /// ```swift
     /// tapOn(theFirstView(withText("Row 40")).scrolledIntoView)

@@ -27,7 +27,7 @@ public struct TouchPlace {
     private let area: CGRect?
     private var spot: Spot
     /// Whether it is scrolled into view before it is touched.
-    private var scrolls = false
+    private(set) var scrolls = false
 
     init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
         self.subject = subject

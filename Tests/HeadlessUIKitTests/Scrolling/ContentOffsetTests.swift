@@ -315,8 +315,23 @@ import Testing
             let other = UIScrollView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
             stage.window.addSubview(other)
             tap()
-            other.isHidden = true
+            let card = UIView(frame: CGRect(x: 0, y: 600, width: 10, height: 10))
+            card.clipsToBounds = true
+            stage.window.addSubview(card)
+            for hide in [
+                { other.isHidden = true }, { other.frame.origin.x = 400 },
+                {
+                    other.frame.origin = CGPoint(x: 20, y: 0)
+                    card.addSubview(other)
+                }, { card.alpha = 0 },
+            ] {
+                (other.isHidden, card.alpha) = (false, 1)
+                hide()
+                tap()
+            }
+            (card.clipsToBounds, card.alpha) = (false, 1)
             tap()
+            other.removeFromSuperview()
             stage.scrollView.scrollsToTop = false
             tap()
             stage.log.add(stage.window.windowScene?.statusBarManager?.statusBarFrame.shortText ?? "")
@@ -335,6 +350,13 @@ import Testing
                 several: 2
                 4 shouldScrollToTop
                 refused
+                5 shouldScrollToTop
+                refused
+                6 shouldScrollToTop
+                refused
+                7 shouldScrollToTop
+                refused
+                several: 2
                 nobody
                 (0 0; 390 47)
                 """)

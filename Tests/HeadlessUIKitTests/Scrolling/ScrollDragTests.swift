@@ -306,6 +306,53 @@ import Testing
                 """)
     }
 
+    @Test(
+        "Insets that the delegate sets when content is let go, as for a refresh, are where it comes to rest")
+    func refresh() {
+        let log = ScrollStage.run { stage in
+            stage.log.reactions["didEndDragging"] = { $0.contentInset.top = 40 }
+            stage.drag(by: 190, steps: 5, rest: 200)
+            stage.lapse(2000)
+            stage.scrollView.contentInset.top = 0
+        }
+        #expect(
+            log == """
+                0.02 willBeginDragging (tracking, dragging)
+                0.02 scroll (0, -14.667) … 0.1 (0, -74.333) in 5
+                0.3 willEndDragging at (0, 0) to (0, 0) (dragging)
+                0.3 didEndDragging and goes on
+                0.3 didChangeAdjustedContentInset (top 40, left 0, bottom 0, right 0)
+                0.3 willBeginDecelerating (decelerating)
+                0.317 scroll (0, -74) … 0.95 (0, -40) in 33
+                0.95 didEndDecelerating
+                2.3 scroll (0, 0)
+                2.3 didChangeAdjustedContentInset (top 0, left 0, bottom 0, right 0)
+                """)
+    }
+
+    @Test("A finger that moves takes hold of content that code began to scroll")
+    func animationInDrag() {
+        let log = ScrollStage.run { stage in
+            let finger = Finger(down: CGPoint(x: 150, y: 250))
+            finger.move(to: CGPoint(x: 150, y: 220))
+            stage.scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+            stage.lapse(100)
+            finger.move(to: CGPoint(x: 150, y: 210))
+            stage.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+            stage.lapse(100)
+            finger.lift()
+        }
+        #expect(
+            log == """
+                0 willBeginDragging (tracking, dragging)
+                0 scroll (0, 20) … 0.2 (0, 217.667) in 13
+                0.2 willEndDragging at (0, 0.1) to (0, 267.667) (dragging)
+                0.2 didEndDragging
+                0.217 scroll (0, 246.667) … 0.4 (0, 500) in 12
+                0.4 didEndScrollingAnimation
+                """)
+    }
+
     @Test("What the delegate does to the scroll view while it is told of a drag holds")
     func reentrant() {
         let log = ScrollStage.run { stage in

@@ -67,6 +67,23 @@ import Touch
         }
     }
 
+    @Test("What is dragged is scrolled to, what it is dragged onto is not")
+    func dragging() {
+        withList { list, rows, _ in
+            drag(rows[30].scrolledIntoView, onto: rows[26], hold: .milliseconds(200))
+            #expect(list.contentOffset.y == 1150)
+            let lines = firstLines { drag(rows[30], onto: rows[2].scrolledIntoView) }
+            #expect(
+                lines == [
+                    """
+                    drag(onto:) cannot be done: its destination cannot be scrolled into view by itself. Call \
+                    scrollIntoView(_:) before.
+                    """
+                ])
+            #expect(list.contentOffset.y == 1150)
+        }
+    }
+
     @Test("Scroll views in scroll views are dragged along both axes, the outermost first")
     func nested() {
         inOwnApplication { window, log in
