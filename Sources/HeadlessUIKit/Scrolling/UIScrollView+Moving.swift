@@ -66,8 +66,10 @@ extension UIScrollView {
             return
         }
         guard window != nil, UIView.areAnimationsEnabled else {
-            moveContent(to: offset)
             let serial = motionSerial
+            moveContent(to: offset)
+            // Being told, the delegate may have scrolled elsewhere.
+            guard serial == motionSerial else { return }
             nextFrame = application.clock.schedule(
                 after: .zero, every: nil, name: "scroll animation", site: nil
             ) { [weak self] in

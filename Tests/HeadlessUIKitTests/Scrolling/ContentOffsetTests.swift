@@ -116,6 +116,25 @@ import Testing
                 """)
     }
 
+    @Test("A change that the delegate makes when it is told of another is the one that ends")
+    func changedWhenTold() {
+        let log = ScrollStage.run { stage in
+            stage.log.reactions["scroll"] = { scrollView in
+                guard scrollView.contentOffset.y == 100 else { return }
+                scrollView.setContentOffset(CGPoint(x: 0, y: 7), animated: true)
+            }
+            UIView.performWithoutAnimation {
+                stage.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+            }
+            stage.lapse(1000)
+        }
+        #expect(
+            log == """
+                0 scroll (0, 100) … 0 (0, 7) in 2
+                0 didEndScrollingAnimation
+                """)
+    }
+
     @Test("Another change ends an animated one, a touch does so with a word")
     func interrupted() {
         let log = ScrollStage.run { stage in
