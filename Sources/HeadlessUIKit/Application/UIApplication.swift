@@ -23,6 +23,9 @@ open class UIApplication: UIResponder {
     /// The application's screen.
     public final let screen = UIScreen()
 
+    /// The application's one scene.
+    final lazy var windowScene = UIWindowScene(application: self, screen: screen)
+
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     public private(set) final var windows: [UIWindow] = []
 
@@ -115,7 +118,10 @@ open class UIApplication: UIResponder {
 
     /// The end of the chain: what comes here was wanted by nobody.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { touch.wasUnclaimed = touch.recognizers.isEmpty }
+        for touch in touches {
+            touch.wasUnclaimed = touch.recognizers.isEmpty
+            touch.wasUnwantedTap = !touch.recognizers.contains { !$0.isForScrolling }
+        }
     }
 
     // MARK: Commits

@@ -180,7 +180,7 @@ extension GestureEnvironment {
         var view = recognizer.history.first?.view
         if let own = recognizer.view, view?.isDescendant(of: own) != true { view = own }
         while let current = view {
-            if !current.isFrameworkView || current is UIControl {
+            if !current.isFrameworkView || current is UIControl || current.flags.contains(.isScrollView) {
                 guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
             }
             if current === recognizer.view { break }

@@ -186,6 +186,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether more touches must come before the gesture is recognized, though none is down.
     var awaitsMoreTouches: Bool { false }
 
+    /// Whether the recognizer is a scroll view's own.
+    var isForScrolling: Bool { false }
+
     /// Which of several in one view goes first if they recognize their gestures in the same event.
     var precedence: Int { 0 }
 

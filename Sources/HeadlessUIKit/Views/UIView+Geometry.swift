@@ -19,6 +19,12 @@ extension UIView {
             return
         }
         changeSize(to: place(in: newFrame.standardized))
+        tellPlaceChanged()
+    }
+
+    /// Has a scroll view look at its safe area, which depends on where it is.
+    private func tellPlaceChanged() {
+        if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
     }
 
     /// Moves the view to a frame, and returns the size that it must have to fit it.
@@ -42,7 +48,8 @@ extension UIView {
             return
         }
         let rect = newBounds.standardized
-        if rect.origin != boundsStore.origin {
+        let isScrolled = rect.origin != boundsStore.origin
+        if isScrolled {
             boundsStore.origin = rect.origin
             setNeedsLayout()
         }
@@ -52,6 +59,7 @@ extension UIView {
         }
         ViewTree.change(self)
         changeSize(to: rect.size)
+        if isScrolled, flags.contains(.isScrollView) { (self as? UIScrollView)?.offsetDidChange() }
     }
 
     final func setCenter(_ newCenter: CGPoint) {
@@ -63,6 +71,7 @@ extension UIView {
         centerStore = newCenter
         originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
         ViewTree.change(self)
+        tellPlaceChanged()
     }
 
     final func setTransform(_ newTransform: CGAffineTransform) {
@@ -80,11 +89,13 @@ extension UIView {
     /// own `frame`, that decides.
     private func changeSize(to size: CGSize) {
         var pending = [(view: self, size: size)]
+        var scrollViews: [UIView] = []
         while let (view, size) = pending.popLast() {
             let oldSize = view.boundsStore.size
             guard size != oldSize else { continue }
             view.boundsStore.size = size
             view.setNeedsLayout()
+            if view.flags.contains(.isScrollView) { scrollViews.append(view) }
             guard view.autoresizesSubviews else { continue }
             for subview in view.subviews {
                 guard let rect = subview.autoresized(from: oldSize, to: size) else { continue }
@@ -95,5 +106,7 @@ extension UIView {
                 }
             }
         }
+        // They may tell somebody, who finds all sizes changed.
+        for view in scrollViews { (view as? UIScrollView)?.limitsMayHaveChanged() }
     }
 }

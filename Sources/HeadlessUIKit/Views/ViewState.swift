@@ -25,6 +25,9 @@ package struct ViewState: OptionSet, Sendable {
     static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
     static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
 
+    /// The view is a scroll view, which is told of changes to its bounds.
+    static let isScrollView = ViewState(rawValue: 1 << 12)
+
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
 }

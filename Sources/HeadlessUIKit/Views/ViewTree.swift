@@ -74,5 +74,6 @@ package enum ViewTree {
     package static let ownClasses: [UIView.Type] = [
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
+        UIScrollView.self,
     ]
 }
