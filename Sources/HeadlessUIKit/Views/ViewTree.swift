@@ -73,6 +73,6 @@ package enum ViewTree {
     /// The framework's own classes of views.
     package static let ownClasses: [UIView.Type] = [
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
-        UITextField.self, UITransitionView.self,
+        UITextField.self, UITextView.self, UITransitionView.self,
     ]
 }
