@@ -127,6 +127,11 @@ open class UIApplication: UIResponder {
         for touch in touches { touch.wasUnclaimed = touch.recognizers.isEmpty }
     }
 
+    /// The end of the chain: what comes here was wanted by nobody.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { press.wasUnclaimed = true }
+    }
+
     // MARK: Commits
 
     /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.

@@ -127,6 +127,9 @@ open class UIResponder: NSObject {
 
     // MARK: Presses
 
+    /// The chords of keys that the responder acts on while it is on the chain of what has the focus.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Tells that buttons went down; the default passes it up the chain.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)

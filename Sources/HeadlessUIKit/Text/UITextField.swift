@@ -21,7 +21,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
     /// The text, the selection and the edits.
-    private(set) final lazy var model = TextModel(self)
+    package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     final let overlays = TextFieldOverlays()
     private var isAskingToBegin = false

@@ -17,7 +17,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIView, UITextInput {
     /// The text, the selection and the edits.
-    private(set) final lazy var model = TextModel(self)
+    package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     private var isAskingToBegin = false
     private var isTrackingTap = false

@@ -38,8 +38,8 @@ private enum WordPart {
 // Words are those of Unicode's annex 29 in outline: letters and digits in a row, with an apostrophe or a full stop
 // between two of them, and each ideograph by itself.
 extension TextBuffer {
-    /// The word, or the one character that is in none, that the character after `offset` belongs to; before it at
-    /// the end of the text.
+    /// The word around `offset`, or else the one that ends there; where there is neither, the one character after it,
+    /// or before it at the end of the text.
     ///
     /// - Complexity: O(*k*) in the units of the word.
     package func word(at offset: Int) -> Range<Int> {

@@ -162,12 +162,13 @@ package final class TextModel {
         let input = host?.textInput
         inputDelegate?.textWillChange(input)
         let isWhole = range == 0..<count
+        // The layout holds on to the text that it is of, which would be copied for the edit.
+        cachedGeometry = nil
         buffer.replace(range, with: text)
         attributed?.replaceCharacters(in: NSRange(range), with: text)
         version += 1
         cachedText = isWhole ? text : nil
         cachedCount = nil
-        cachedGeometry = nil
         column = nil
         markedRange = nil
         // What was put in may have joined what is after it to one character.

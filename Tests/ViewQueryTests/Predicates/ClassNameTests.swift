@@ -88,7 +88,7 @@ private final class HiddenPanel: UIView {
     @Test("Where no name is near, all that are known are listed; wherever the class stands in the predicate")
     func farOff() {
         let known = """
-            UIButton, UIControl, UIImageView, UILabel, UITextField, UITransitionView, UIView, UIWindow
+            UIButton, UIControl, UIImageView, UILabel, UITextField, UITextView, UITransitionView, UIView, UIWindow
             """
         for predicate in [
             ofExactClass("Zebra"), !ofExactClass("Zebra"), onScreen(true) || ofExactClass("Zebra"),
