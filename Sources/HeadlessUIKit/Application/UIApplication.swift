@@ -20,6 +20,9 @@ open class UIApplication: UIResponder {
     /// The clock's time in seconds, which events carry.
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
 
+    /// Where the application's notifications are posted: `NotificationCenter.default` in its world.
+    public nonisolated final let notificationCenter: NotificationCenter
+
     /// The application's screen.
     public final let screen = UIScreen()
 
@@ -50,6 +53,12 @@ open class UIApplication: UIResponder {
     /// Whether the software keyboard was put away while its responder kept the focus.
     package final var keyboardIsPutAway = false
 
+    /// Is told when other keys, or views in their place, are to be shown.
+    package final weak var inputObserver: (any InputObserver)?
+
+    /// The pasteboard of the application's world: ``UIPasteboard/general``.
+    package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
+
     final var animationsAreEnabled = true
     final let delayedCalls: DelayedCalls
     private var commitQueue: [@MainActor () -> Void] = []
@@ -60,13 +69,15 @@ open class UIApplication: UIResponder {
     /// Makes an application with a clock and a screen of its own, and no window.
     public override init() {
         clock = VirtualClock()
+        notificationCenter = NotificationCenter()
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         commitAtTurnEnds()
     }
 
-    init(clock: VirtualClock) {
+    init(clock: VirtualClock, _ notificationCenter: NotificationCenter) {
         self.clock = clock
+        self.notificationCenter = notificationCenter
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         commitAtTurnEnds()
@@ -124,6 +135,11 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// The end of the chain: what comes here was wanted by nobody.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { press.wasUnclaimed = true }
+    }
+
     // MARK: Commits
 
     /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.
@@ -171,6 +187,7 @@ open class UIApplication: UIResponder {
     /// Takes note of another first responder.
     final func focusDidChange() {
         keyboardIsPutAway = false
+        inputObserver?.focusDidChange(in: self)
     }
 }
 

@@ -17,22 +17,41 @@ open class UIPress: NSObject {
         case cancelled
     }
 
-    /// The buttons there are.
-    public enum PressType: Int, Sendable {
+    /// The buttons there are: those of a remote control, and the keys of a keyboard by their numbers.
+    public struct PressType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        /// The number; that of a key is 2000 more than its ``UIKeyboardHIDUsage``, as observed.
+        public let rawValue: Int
+
+        /// Makes a type of its number.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
         /// The arrow up.
-        case upArrow
+        public static let upArrow = PressType(rawValue: 0)
         /// The arrow down.
-        case downArrow
+        public static let downArrow = PressType(rawValue: 1)
         /// The arrow to the left.
-        case leftArrow
+        public static let leftArrow = PressType(rawValue: 2)
         /// The arrow to the right.
-        case rightArrow
+        public static let rightArrow = PressType(rawValue: 3)
         /// The button that selects what has the focus.
-        case select
+        public static let select = PressType(rawValue: 4)
         /// The button that leads back to the menu.
-        case menu
+        public static let menu = PressType(rawValue: 5)
         /// The button that starts and halts playing.
-        case playPause
+        public static let playPause = PressType(rawValue: 6)
+
+        static func key(_ usage: UIKeyboardHIDUsage) -> PressType {
+            PressType(rawValue: 2000 + usage.rawValue)
+        }
+
+        /// The button's name, or else the key's.
+        public var description: String {
+            let names = ["upArrow", "downArrow", "leftArrow", "rightArrow", "select", "menu", "playPause"]
+            if names.indices.contains(rawValue) { return names[rawValue] }
+            return UIKeyboardHIDUsage(rawValue: rawValue - 2000).map { "\($0)" } ?? "\(rawValue)"
+        }
     }
 
     /// Which button it is.
@@ -44,9 +63,21 @@ open class UIPress: NSObject {
     /// The responder that the press began with.
     public internal(set) final weak var responder: UIResponder?
 
+    /// The key of a keyboard; `nil` for another button.
+    public final let key: UIKey?
+    /// Whether nobody up the chain kept the press for itself when it began.
+    package internal(set) final var wasUnclaimed = false
+
     package init(_ type: PressType, timestamp: TimeInterval) {
         self.type = type
         self.timestamp = timestamp
+        key = nil
+    }
+
+    package init(_ key: UIKey, timestamp: TimeInterval) {
+        type = .key(key.keyCode)
+        self.timestamp = timestamp
+        self.key = key
     }
 
     /// Moves on to another phase.
@@ -64,7 +95,8 @@ open class UIPressesEvent: UIEvent {
 
     package init(presses: [UIPress], timestamp: TimeInterval) {
         orderedPresses = presses
-        super.init(type: .presses, timestamp: timestamp)
+        let flags = presses.reduce(into: UIKeyModifierFlags()) { $0.formUnion($1.key?.modifierFlags ?? []) }
+        super.init(type: .presses, timestamp: timestamp, modifierFlags: flags)
     }
 
     /// All presses of the event.

@@ -32,8 +32,10 @@ extension UIView {
             return true
         }
         if holder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
-        return force
+        guard force, window.firstResponder === holder else { return force }
+        window.firstResponder = nil
+        holder.focusDidEnd()
+        return true
     }
 }
 

@@ -50,6 +50,59 @@ open class UIResponder: NSObject {
     /// Tells that the focus was taken away from a responder that would not let go of it.
     func focusDidEnd() {}
 
+    // MARK: Input
+
+    /// The view to show in place of the keyboard while the responder has the focus; the keyboard if `nil`.
+    open var inputView: UIView? { nil }
+
+    /// The view to show above the keyboard while the responder has the focus.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Tells that the input views changed while the responder has the focus, so that others are shown at once.
+    ///
+    /// For a responder that does not have the focus nothing changes.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        windowInChain?.application?.inputObserver?.inputViewsDidChange(of: self)
+    }
+
+    /// Where to register what can be undone: the next responder's, up to the window, which has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Editing
+
+    /// Whether the responder itself performs an action now; no unless a subclass says otherwise.
+    ///
+    /// A class that overrides ``copy(_:)`` or its like overrides this as well: which methods a class overrides
+    /// cannot be found out here.
+    open func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?) -> Bool {
+        false
+    }
+
+    /// The responder, from this one up the chain, that performs an action; `nil` if there is none.
+    open func target(forAction action: UIResponderStandardEditAction, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Takes out what is selected, to the pasteboard; the default passes it up the chain.
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+
+    /// Copies what is selected to the pasteboard; the default passes it up the chain.
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+
+    /// Puts in what is on the pasteboard; the default passes it up the chain.
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+
+    /// Selects what is at the caret; the default passes it up the chain.
+    open func select(_ sender: Any?) { next?.select(sender) }
+
+    /// Selects everything; the default passes it up the chain.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+    /// Takes out what is selected; the default passes it up the chain.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
     // MARK: Touches
 
     /// Tells that fingers came down; the default passes it up the chain.
@@ -73,6 +126,9 @@ open class UIResponder: NSObject {
     }
 
     // MARK: Presses
+
+    /// The chords of keys that the responder acts on while it is on the chain of what has the focus.
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Tells that buttons went down; the default passes it up the chain.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

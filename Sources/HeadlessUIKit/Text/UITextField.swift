@@ -2,9 +2,33 @@ import Foundation
 
 /// A line of text that can be typed.
 ///
-/// Touching it gives it the focus; what is typed goes to the end of the text. There is no caret to move yet.
+/// Touching it gives it the focus, with the caret at the edge of the word that was touched; two taps select a word,
+/// three all of it. What is typed goes in at the caret, or in place of what is selected:
+///
+/// ```swift
+/// let field = UITextField(frame: CGRect(x: 20, y: 80, width: 350, height: 44))
+/// field.placeholder = "Email"
+/// field.keyboardType = .emailAddress
+/// field.delegate = self
+/// field.addTarget(self, action: SignUpViewController.emailDidChange, for: .editingChanged)
+/// ```
+///
+/// Of each change the ``delegate`` is asked first. Then, in this order, it is told of the selection, `editingChanged`
+/// is sent, and ``textDidChangeNotification`` is posted. Code that sets ``text`` asks and tells nobody of the text.
+///
+/// Text that is longer than the field does not scroll: its places are where they would be in a field that is long
+/// enough.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
+    /// The text, the selection and the edits.
+    package private(set) final lazy var model = TextModel(self)
+    final var traits = TextInputTraits()
+    final let overlays = TextFieldOverlays()
+    private var isAskingToBegin = false
+    /// Whether the next key clears a secret that is there from before.
+    final var clearsSecret = false
+    private let ownUndoManager = UndoManager()
+
     /// Makes a text field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,18 +42,28 @@ open class UITextField: UIControl, UIKeyInput {
     /// Has a say in what is typed.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    private var textStore = ""
-    private var isAskingToBegin = false
+    // MARK: Text
 
     /// The text; never `nil` when read. Setting it asks no delegate and sends no event.
     open var text: String? {
-        get { textStore }
-        set { replaceText(newValue ?? "") }
+        get { model.text }
+        set { model.set(newValue ?? "", telling: isEditing) }
+    }
+
+    /// The text with attributes; without any where none were set.
+    ///
+    /// What is typed takes on those of what it replaces, or else of what is before it. They are kept, not shown.
+    open var attributedText: NSAttributedString? {
+        get { model.attributedText }
+        set { model.set(newValue ?? NSAttributedString(string: ""), telling: isEditing) }
     }
 
     /// What stands there, greyed, while there is no text.
     open var placeholder: String? {
-        didSet { ViewTree.change(self) }
+        didSet {
+            ViewTree.change(self)
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The text's font; the system's at 17 points unless another is set.
@@ -43,19 +77,71 @@ open class UITextField: UIControl, UIKeyInput {
     /// How the text stands between the edges.
     open var textAlignment = NSTextAlignment.natural
 
-    /// Whether the text is shown as dots.
+    /// Whether the text is shown as dots, and cannot be copied.
     open var isSecureTextEntry = false {
-        didSet { ViewTree.change(self) }
+        didSet {
+            ViewTree.change(self)
+            if isSecureTextEntry, isSecureTextEntry != oldValue { model.history.forget() }
+        }
     }
+
+    /// What is drawn around the field; nothing by default.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Whether the text is cleared when the field takes the focus, if the delegate has nothing against it.
+    open var clearsOnBeginEditing = false
+
+    /// Whether the next text that goes in replaces all of it; that or moving the caret sets it back to `false`.
+    open var clearsOnInsertion = false
 
     /// Whether the field has the focus.
     public final var isEditing: Bool { isFirstResponder }
 
-    private func replaceText(_ newText: String) {
-        guard newText != textStore else { return }
-        textStore = newText
-        ViewTree.change(self)
-        invalidateIntrinsicContentSize()
+    // MARK: Views beside the text
+
+    /// When a button shows that clears the text; never by default.
+    open var clearButtonMode = ViewMode.never {
+        didSet { overlaysDidChange() }
+    }
+
+    /// A view to the left of the text.
+    open var leftView: UIView? {
+        didSet { overlays.replace(oldValue, with: leftView, in: self) }
+    }
+
+    /// When the left view shows; never by default.
+    open var leftViewMode = ViewMode.never {
+        didSet { overlaysDidChange() }
+    }
+
+    /// A view to the right of the text, which takes the clear button's place.
+    open var rightView: UIView? {
+        didSet { overlays.replace(oldValue, with: rightView, in: self) }
+    }
+
+    /// When the right view shows; never by default.
+    open var rightViewMode = ViewMode.never {
+        didSet { overlaysDidChange() }
+    }
+
+    private var inputViewStore: UIView?
+    private var accessoryViewStore: UIView?
+
+    /// The view to show in place of the keyboard; the keyboard if `nil`.
+    open override var inputView: UIView? {
+        get { inputViewStore }
+        set { inputViewStore = newValue }
+    }
+
+    /// The view to show above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { accessoryViewStore }
+        set { accessoryViewStore = newValue }
     }
 
     // MARK: Focus
@@ -67,8 +153,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
-        delegate?.textFieldDidBeginEditing(self)
-        send(.editingDidBegin, with: nil)
+        didBeginEditing()
         return true
     }
 
@@ -92,79 +177,126 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     override func focusDidEnd() {
-        delegate?.textFieldDidEndEditing(self)
-        send(.editingDidEnd, with: nil)
+        didEndEditing()
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if !isEnabled, isFirstResponder { windowInChain?.dropFocus(of: self) }
     }
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)
-        // Touching the field that has the focus already brings back a keyboard that was put away.
-        if isInside, becomeFirstResponder() { window?.application?.keyboardIsPutAway = false }
+        if isInside { wasTapped(event) }
     }
+
+    /// The field's own undo manager, whose actions are forgotten when it lets go of the focus.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Typing
 
     /// Whether there is any text.
-    open var hasText: Bool { !textStore.isEmpty }
+    open var hasText: Bool { !model.isEmpty }
 
-    /// Puts text at the end, if the delegate has nothing against it.
+    /// Puts text in at the caret or in place of the selection, if the delegate has nothing against it.
+    ///
+    /// A newline alone is the return key; newlines among other text become spaces.
     open func insertText(_ text: String) {
-        change(NSRange(location: textStore.utf16.count, length: 0), to: text) { $0 += text }
+        type(text)
     }
 
-    /// Takes out the last character, if there is one and the delegate has nothing against it.
+    /// Takes out what is selected, or else the character before the caret, if the delegate has nothing against it.
     open func deleteBackward() {
-        guard let last = textStore.last else { return }
-        let length = last.utf16.count
-        change(NSRange(location: textStore.utf16.count - length, length: length), to: "") { $0.removeLast() }
+        deleteByKey()
     }
 
-    /// Does what the return key does, unless the delegate does something else.
-    package final func pressReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        send(.primaryActionTriggered, with: nil)
-        let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
-        send(.editingDidEndOnExit, with: nil)
-        // As in UIKit, listening for the end on exit is what makes the key end the editing.
-        if endsOnExit { resignFirstResponder() }
+    // MARK: Editing actions
+
+    /// Copies the selection to the pasteboard; a secret is not copied.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Takes the selection out, to the pasteboard, if the delegate has nothing against it.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the pasteboard's text in, as if it was typed at once.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { model.selectWord() }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) { model.perform(.selectAll) }
+
+    /// Takes the selection out, if the delegate has nothing against it.
+    open override func delete(_ sender: Any?) { model.deleteSelection() }
+
+    /// Whether there is anything to do for an action: something selected, or to select, or on the pasteboard.
+    open override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?)
+        -> Bool
+    {
+        allows(action) || super.canPerformAction(action, withSender: sender)
     }
 
-    private func change(_ range: NSRange, to replacement: String, _ edit: (inout String) -> Void) {
-        let before = textStore
-        guard
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
-        else { return }
-        // A delegate that formats the text itself and says yes all the same has the last word.
-        guard textStore == before else { return }
-        var edited = textStore
-        edit(&edited)
-        replaceText(edited)
-        send(.editingChanged, with: nil)
+    // MARK: Places
+
+    /// What is selected; a range without length for the caret.
+    open var selectedTextRange: UITextRange? {
+        get { model.selectedSpan }
+        set { model.selectedSpan = newValue }
     }
 
-    // MARK: Size and look
+    /// Puts text in place of a range, if the delegate has nothing against it.
+    open func replace(_ range: UITextRange, withText text: String) {
+        model.replace(range, with: text.inOneParagraph)
+    }
 
-    /// The room around the text, in points.
-    private static let padding: CGFloat = 7
+    /// The caret's rectangle at a position, in the field's coordinates.
+    open func caretRect(for position: UITextPosition) -> CGRect { model.caretRect(for: position) }
+
+    /// The rectangle of a range, in the field's coordinates.
+    open func firstRect(for range: UITextRange) -> CGRect { model.firstRect(for: range) }
+
+    /// The rectangles of a range, of which there is one.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        model.selectionRects(for: range)
+    }
+
+    /// The position nearest to a point, in the field's coordinates.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { model.closestPosition(to: point) }
+
+    /// Where the border is drawn: the bounds.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the text is while it is not edited.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+    /// Where the placeholder is.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+    /// Where the text is while it is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+    /// Where the clear button is.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { rectOfClearButton(in: bounds) }
+
+    /// Where the left view is: at the left edge, in its own size.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rectOfLeftView(in: bounds) }
+
+    /// Where the right view is: at the right edge, in its own size.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rectOfRightView(in: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutOverlays()
+    }
 
     /// The room that the text, or else the placeholder, takes.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let content = textStore.isEmpty ? placeholder ?? "" : readableText ?? ""
-        let text = TextLayout.size(
-            of: content, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
-            scale: UIScreen.main.scale)
-        return CGSize(
-            width: text.width + 2 * Self.padding, height: max(text.height, font.lineHeight) + 2 * Self.padding
-        )
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
     /// What can be read in the field: dots where the text is a secret.
-    package override var readableText: String? {
-        isSecureTextEntry ? String(repeating: "•", count: textStore.count) : textStore
-    }
+    package override var readableText: String? { isSecureTextEntry ? model.maskedText : model.text }
 
     package override var placeholderText: String? { placeholder }
 
@@ -179,7 +311,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// What can be read in the field, the placeholder included, unless a value was set.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (textStore.isEmpty ? placeholder : readableText) }
+        get { super.accessibilityValue ?? (model.isEmpty ? placeholder : readableText) }
         set { super.accessibilityValue = newValue }
     }
 }

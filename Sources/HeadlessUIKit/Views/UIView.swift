@@ -277,10 +277,13 @@ open class UIView: UIResponder {
 
     // MARK: Appearance
 
-    /// Whether the view is not shown, and all that is in it.
+    /// Whether the view is not shown, and all that is in it; one that is hidden lets go of the focus.
     open var isHidden: Bool {
         get { flags.contains(.isHidden) }
-        set { set(.isHidden, newValue) }
+        set {
+            set(.isHidden, newValue)
+            if newValue { windowLink?.dropFocus(of: self) }
+        }
     }
 
     /// How opaque the view is, from 0 to 1, with all that is in it.

@@ -49,6 +49,11 @@ open class UIWindow: UIView {
         becomeOwnWindow()
     }
 
+    private lazy var ownUndoManager = UndoManager()
+
+    /// The window's undo manager, for all in it that have none of their own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// How far in front the window is; one that is shown later covers others of its level.
     open var windowLevel = Level.normal {
         didSet { application?.sortWindows() }

@@ -8,6 +8,8 @@ final class FieldLog: UITextFieldDelegate {
     let log: EventLog
     /// The questions that are answered with no.
     var refused: Set<String> = []
+    /// Whether moves of the caret are written down, which most tests are not about.
+    var writesSelection = false
     /// Done when the delegate is asked or told something, by the name of that.
     var reactions: [String: @MainActor (UITextField) -> Void] = [:]
 
@@ -29,6 +31,12 @@ final class FieldLog: UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { tell("didBegin", textField) }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask("shouldEnd", textField) }
     func textFieldDidEndEditing(_ textField: UITextField) { tell("didEnd", textField) }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { ask("shouldClear", textField) }
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+        guard writesSelection else { return }
+        let range = textField.model.selection.range
+        tell("selection", textField, " \(range.lowerBound)+\(range.count)")
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("shouldReturn", textField) }
 
     func textField(

@@ -56,6 +56,9 @@ private final class Moody: UILabel {
         Change(withPlaceholder("x"), { UITextField() }) { $0.placeholder = "x" },
         Change(withText("x"), { UILabel() }) { $0.text = "x" },
         Change(withText("x"), { UITextField() }) { $0.insertText("x") },
+        Change(withText("x"), { UITextView() }) { $0.text = "x" },
+        Change(withText("x"), { UITextView() }) { $0.insertText("x") },
+        Change(focused(true), { UITextView() }) { $0.becomeFirstResponder() },
         Change(withTitle("x"), { UIButton() }) { $0.setTitle("x", for: .normal) },
         Change(
             withTitle("x"),

@@ -17,6 +17,7 @@ enum BuiltInKeys {
             ObjectIdentifier(UIButton.self): ofButton(UIButton.self).table,
             ObjectIdentifier(UITextField.self): ofTextField(UITextField.self).table,
             ObjectIdentifier(UIScrollView.self): ofScrollView(UIScrollView.self).table,
+            ObjectIdentifier(UITextView.self): ofTextView(UITextView.self).table,
             ObjectIdentifier(UIViewController.self): ofViewController(UIViewController.self).table,
             ObjectIdentifier(UIFont.self): ofFont().table,
             ObjectIdentifier(UIImage.self): ofImage().table,
@@ -27,7 +28,8 @@ enum BuiltInKeys {
     static func propertyNames() -> [AnyKeyPath: String] {
         let roots: [Any.Type] = [
             UIResponder.self, UIView.self, UIWindow.self, UILabel.self, UIImageView.self, UIControl.self,
-            UIButton.self, UITextField.self, UIScrollView.self, UIViewController.self,
+            UIButton.self, UITextField.self, UIScrollView.self, UITextView.self,
+            UIViewController.self,
         ]
         var names = ofFont().propertyNames
         names.merge(ofImage().propertyNames) { first, _ in first }
@@ -48,6 +50,7 @@ enum BuiltInKeys {
         if let type = root as? any ButtonRoot.Type { add(buttonNames(type)) }
         if let type = root as? any TextFieldRoot.Type { add(textFieldNames(type)) }
         if let type = root as? any ScrollViewRoot.Type { add(scrollViewNames(type)) }
+        if let type = root as? any TextViewRoot.Type { add(textViewNames(type)) }
         if let type = root as? any ViewControllerRoot.Type { add(viewControllerNames(type)) }
         return names
     }
@@ -79,6 +82,9 @@ enum BuiltInKeys {
     private static func scrollViewNames<V: ScrollViewRoot>(_ type: V.Type) -> [AnyKeyPath: String] {
         ofScrollView(type).propertyNames
     }
+    private static func textViewNames<V: TextViewRoot>(_ type: V.Type) -> [AnyKeyPath: String] {
+        ofTextView(type).propertyNames
+    }
     private static func viewControllerNames<C: ViewControllerRoot>(_ type: C.Type) -> [AnyKeyPath: String] {
         ofViewController(type).propertyNames
     }
@@ -94,6 +100,7 @@ private protocol ControlRoot: UIControl {}
 private protocol ButtonRoot: UIButton {}
 private protocol TextFieldRoot: UITextField {}
 private protocol ScrollViewRoot: UIScrollView {}
+private protocol TextViewRoot: UITextView {}
 private protocol ViewControllerRoot: UIViewController {}
 
 extension UIResponder: ResponderRoot {}
@@ -105,4 +112,5 @@ extension UIControl: ControlRoot {}
 extension UIButton: ButtonRoot {}
 extension UITextField: TextFieldRoot {}
 extension UIScrollView: ScrollViewRoot {}
+extension UITextView: TextViewRoot {}
 extension UIViewController: ViewControllerRoot {}

@@ -1,6 +1,6 @@
 /// A responder that keys can be typed into.
 @preconcurrency @MainActor
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
     /// Puts text in, as if it was typed.

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A chord of keys, and what it does.
+///
+/// ```swift
+/// override var keyCommands: [UIKeyCommand]? {
+///     [UIKeyCommand(input: "n", modifierFlags: .command, action: ListViewController.addItem)]
+/// }
+/// ```
+///
+/// A chord is looked for in the first responder's ``UIResponder/keyCommands`` and up the chain, before anybody is told of
+/// the press; its action goes to the first on the chain whose class has the method. While a text is edited, the keys
+/// that it takes, which are all without command or control but escape and the function keys, are the text's, unless
+/// the command has priority.
+@preconcurrency @MainActor
+public final class UIKeyCommand: NSObject {
+    /// The key by the character that it stands for alone, or by one of the names such as ``inputEscape``.
+    public let input: String?
+    /// The keys to hold down.
+    public let modifierFlags: UIKeyModifierFlags
+    /// What the command is called in a menu.
+    public var title: String
+    /// What the command does, for the list that holding down the command key shows.
+    public var discoverabilityTitle: String?
+    /// Whether the command comes before what the key does to a text.
+    public var wantsPriorityOverSystemBehavior = false
+    let action: ActionMethod
+
+    /// Makes a command of an action that is found on the chain.
+    public init(
+        title: String = "", action: ActionMethod, input: String, modifierFlags: UIKeyModifierFlags = [],
+        discoverabilityTitle: String? = nil
+    ) {
+        self.title = title
+        self.action = action
+        self.input = input
+        self.modifierFlags = modifierFlags
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    /// Makes a command that calls a method of the first responder on the chain whose class has it.
+    public convenience init<Target: AnyObject, Result>(
+        input: String, modifierFlags: UIKeyModifierFlags,
+        action method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Makes a command that calls a method, with the command, of the first responder on the chain whose class has it.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        input: String, modifierFlags: UIKeyModifierFlags,
+        action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Makes a command with a title that calls a method of the first responder on the chain whose class has it.
+    public convenience init<Target: AnyObject, Result>(
+        title: String, action method: @escaping @MainActor (Target) -> @MainActor () -> Result, input: String,
+        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    ) {
+        self.init(
+            title: title, action: ActionMethod(method), input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+    }
+
+    /// Makes a command with a title that calls a method, with the command, of the first responder on the chain whose
+    /// class has it.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        title: String, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
+        input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    ) {
+        self.init(
+            title: title, action: ActionMethod(method), input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
+    }
+
+    /// Whether pressing `key` is the chord.
+    func matches(_ key: UIKey) -> Bool {
+        // A lock and the place of a key are no part of a chord.
+        let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+        guard let input, held == modifierFlags else { return false }
+        if let name = Self.names[key.keyCode] { return input == name }
+        return input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    }
+}
+
+extension UIKeyCommand {
+    /// The name of the key for up arrow.
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The name of the key for down arrow.
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The name of the key for left arrow.
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The name of the key for right arrow.
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The name of the key for escape.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The name of the key for page up.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// The name of the key for page down.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The name of the key for home.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The name of the key for end.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The name of the key that deletes what is before the caret.
+    public nonisolated static let inputDelete = "\u{8}"
+    /// The name of the function key F1.
+    public nonisolated static let f1 = "UIKeyInputF1"
+    /// The name of the function key F2.
+    public nonisolated static let f2 = "UIKeyInputF2"
+    /// The name of the function key F3.
+    public nonisolated static let f3 = "UIKeyInputF3"
+    /// The name of the function key F4.
+    public nonisolated static let f4 = "UIKeyInputF4"
+    /// The name of the function key F5.
+    public nonisolated static let f5 = "UIKeyInputF5"
+    /// The name of the function key F6.
+    public nonisolated static let f6 = "UIKeyInputF6"
+    /// The name of the function key F7.
+    public nonisolated static let f7 = "UIKeyInputF7"
+    /// The name of the function key F8.
+    public nonisolated static let f8 = "UIKeyInputF8"
+    /// The name of the function key F9.
+    public nonisolated static let f9 = "UIKeyInputF9"
+    /// The name of the function key F10.
+    public nonisolated static let f10 = "UIKeyInputF10"
+    /// The name of the function key F11.
+    public nonisolated static let f11 = "UIKeyInputF11"
+    /// The name of the function key F12.
+    public nonisolated static let f12 = "UIKeyInputF12"
+
+    /// The names of the keys that stand for no character.
+    package nonisolated static let names: [UIKeyboardHIDUsage: String] = [
+        .keyboardUpArrow: inputUpArrow,
+        .keyboardDownArrow: inputDownArrow,
+        .keyboardLeftArrow: inputLeftArrow,
+        .keyboardRightArrow: inputRightArrow,
+        .keyboardEscape: inputEscape,
+        .keyboardPageUp: inputPageUp,
+        .keyboardPageDown: inputPageDown,
+        .keyboardHome: inputHome,
+        .keyboardEnd: inputEnd,
+        .keyboardDeleteOrBackspace: inputDelete,
+        .keyboardF1: f1,
+        .keyboardF2: f2,
+        .keyboardF3: f3,
+        .keyboardF4: f4,
+        .keyboardF5: f5,
+        .keyboardF6: f6,
+        .keyboardF7: f7,
+        .keyboardF8: f8,
+        .keyboardF9: f9,
+        .keyboardF10: f10,
+        .keyboardF11: f11,
+        .keyboardF12: f12,
+    ]
+}

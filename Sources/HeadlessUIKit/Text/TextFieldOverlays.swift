@@ -1,0 +1,100 @@
+import Foundation
+
+/// The views beside a text field's text: the two that view code sets, and the button that clears the text.
+@MainActor
+final class TextFieldOverlays {
+    private(set) var clearButton: UIButton?
+
+    func replace(_ old: UIView?, with new: UIView?, in field: UITextField) {
+        guard old !== new else { return }
+        if old?.superview === field { old?.removeFromSuperview() }
+        if let new { field.addSubview(new) }
+        field.overlaysDidChange()
+    }
+
+    /// Shows what is to be shown now, and hides the rest.
+    func update(_ field: UITextField) {
+        field.leftView?.isHidden = !field.showsLeftView
+        field.rightView?.isHidden = !field.showsRightView
+        if clearButton == nil, field.clearButtonMode != .never { makeClearButton(in: field) }
+        clearButton?.isHidden = !field.showsClearButton
+    }
+
+    private func makeClearButton(in field: UITextField) {
+        let button = UIButton()
+        button.accessibilityLabel = "Clear text"
+        button.addAction(UIAction { [weak field] _ in field?.pressClear() }, for: .touchUpInside)
+        clearButton = button
+        field.addSubview(button)
+    }
+}
+
+extension UITextField {
+    /// The room around the text, in points, and the clear button's side.
+    private static let padding: CGFloat = 7
+    private static let clearButtonSide: CGFloat = 19
+
+    final func overlaysDidChange() {
+        overlays.update(self)
+        setNeedsLayout()
+        ViewTree.change(self)
+    }
+
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    final var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
+    final var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
+    final var showsClearButton: Bool { !model.isEmpty && !showsRightView && shows(clearButtonMode) }
+
+    final func layOutOverlays() {
+        overlays.update(self)
+        if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+        if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
+        overlays.clearButton?.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    final func rectOfText(in bounds: CGRect) -> CGRect {
+        let left = showsLeftView ? leftViewRect(forBounds: bounds).maxX : bounds.minX
+        var right = showsRightView ? rightViewRect(forBounds: bounds).minX : bounds.maxX
+        if showsClearButton { right = clearButtonRect(forBounds: bounds).minX }
+        let room = max(0, right - left - 2 * Self.padding)
+        return CGRect(x: left + Self.padding, y: bounds.minY, width: room, height: bounds.height)
+    }
+
+    final func rectOfClearButton(in bounds: CGRect) -> CGRect {
+        let side = Self.clearButtonSide
+        return CGRect(
+            x: bounds.maxX - side - Self.padding, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    final func rectOfLeftView(in bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    final func rectOfRightView(in bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    final var naturalSize: CGSize {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let content = model.isEmpty ? placeholder ?? "" : readableText ?? ""
+        let text = TextLayout.size(
+            of: content, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
+            scale: UIScreen.main.scale)
+        return CGSize(
+            width: text.width + 2 * Self.padding, height: max(text.height, font.lineHeight) + 2 * Self.padding
+        )
+    }
+}

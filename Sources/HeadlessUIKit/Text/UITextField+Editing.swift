@@ -1,0 +1,146 @@
+import Foundation
+
+extension UITextField: TextModelHost {
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    func textIsStale() {
+        ViewTree.change(self)
+        overlays.update(self)
+        invalidateIntrinsicContentSize()
+    }
+
+    func selectionDidChange() {
+        clearsOnInsertion = false
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    func userDidEdit() {
+        send(.editingChanged, with: nil)
+        post(Self.textDidChangeNotification)
+    }
+
+    var managerOfEdits: UndoManager? { isSecureTextEntry ? nil : undoManager }
+    var textInput: any UITextInput { self }
+    var reportName: String { summary }
+
+    var textStyle: TextGeometry.Style {
+        TextGeometry.Style(
+            font: font ?? .systemFont(ofSize: UIFont.labelFontSize), alignment: textAlignment,
+            frame: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), wraps: false,
+            isMasked: isSecureTextEntry)
+    }
+
+    private func post(_ name: Notification.Name) {
+        (window?.application ?? .shared).notificationCenter.post(name: name, object: self)
+    }
+
+    // MARK: Focus
+
+    final func didBeginEditing() {
+        clearsSecret = isSecureTextEntry && hasText
+        model.select(TextSelection(caret: model.count))
+        overlays.update(self)
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { model.clear() }
+        delegate?.textFieldDidBeginEditing(self)
+        send(.editingDidBegin, with: nil)
+        post(Self.textDidBeginEditingNotification)
+    }
+
+    final func didEndEditing() {
+        model.unmark()
+        clearsSecret = false
+        undoManager?.removeAllActions(withTarget: model)
+        model.history.closeRun()
+        overlays.update(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        send(.editingDidEnd, with: nil)
+        post(Self.textDidEndEditingNotification)
+    }
+
+    /// Takes the focus and puts the caret where the field was tapped; further taps select.
+    final func wasTapped(_ event: UIEvent?) {
+        let wasEditing = isEditing
+        guard becomeFirstResponder() else { return }
+        // Touching the field that has the focus already brings back a keyboard that was put away.
+        window?.application?.keyboardIsPutAway = false
+        // What was selected on the way to the focus stays selected.
+        guard isEditing, wasEditing || model.selection == TextSelection(caret: model.count) else { return }
+        guard let touch = event?.orderedTouches.first(where: { $0.view === self }) else { return }
+        model.tap(touch.tapCount, at: touch.location(in: self))
+    }
+
+    // MARK: Keys
+
+    final func type(_ text: String) {
+        if text == "\n" { return pressReturn() }
+        insert(text, as: .typing)
+    }
+
+    private func insert(_ text: String, as kind: TextEditKind) {
+        let text = text.inOneParagraph
+        if clearsOnInsertion {
+            if model.edit(0..<model.count, with: text, as: .other) { clearsOnInsertion = false }
+        } else if model.insert(text, as: kind, clearingAll: clearsSecret) {
+            clearsSecret = false
+        }
+    }
+
+    final func deleteByKey() {
+        if model.deleteBackward(clearingAll: clearsSecret) { clearsSecret = false }
+    }
+
+    /// Does what the return key does, unless the delegate does something else.
+    package final func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        send(.primaryActionTriggered, with: nil)
+        let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+        send(.editingDidEndOnExit, with: nil)
+        // As in UIKit, listening for the end on exit is what makes the key end the editing.
+        if endsOnExit { resignFirstResponder() }
+    }
+
+    /// Does what the clear button does: asks, clears, and takes the focus.
+    final func pressClear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        clearsSecret = false
+        model.clear()
+        becomeFirstResponder()
+    }
+
+    // MARK: Actions
+
+    final func allows(_ action: UIResponderStandardEditAction) -> Bool {
+        switch action {
+        case .cut, .copy: !model.selection.isCaret && !isSecureTextEntry
+        case .delete: !model.selection.isCaret
+        case .paste: isEnabled && (window?.application ?? .shared).pasteboard.hasStrings
+        case .select: model.selection.isCaret && hasText
+        case .selectAll: hasText && model.selection.range != 0..<model.count
+        }
+    }
+
+    final func copySelection() {
+        guard allows(.copy) else { return }
+        (window?.application ?? .shared).pasteboard.string = model.selectedText
+    }
+
+    final func cutSelection() {
+        guard allows(.cut) else { return }
+        copySelection()
+        model.deleteSelection()
+    }
+
+    final func pasteText() {
+        guard let text = (window?.application ?? .shared).pasteboard.string else { return }
+        insert(text, as: .other)
+    }
+}
+
+extension String {
+    /// The text with spaces in place of newlines, as a text field takes it in.
+    var inOneParagraph: String {
+        contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    }
+}

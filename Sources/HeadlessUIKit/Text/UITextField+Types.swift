@@ -1,0 +1,45 @@
+import Foundation
+
+extension UITextField {
+    /// What is drawn around a text field.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A thin line.
+        case line = 1
+        /// A bevel.
+        case bezel = 2
+        /// A thin line with round corners.
+        case roundedRect = 3
+    }
+
+    /// When a view beside the text shows.
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never = 0
+        /// While the field has the focus; the clear button only while there is text, too.
+        case whileEditing = 1
+        /// While the field does not have the focus.
+        case unlessEditing = 2
+        /// Always; the clear button only while there is text.
+        case always = 3
+    }
+
+    /// Why the editing of a text field ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The focus went elsewhere, or was given up.
+        case committed = 0
+    }
+
+    /// Posted when a text field took the focus; the field is the notification's object.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+
+    /// Posted when a text field let go of the focus; the field is the notification's object.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+
+    /// Posted when the user changed a text field's text; the field is the notification's object.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+}

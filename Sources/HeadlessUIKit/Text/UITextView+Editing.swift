@@ -1,0 +1,145 @@
+import Foundation
+
+extension UITextView {
+    /// Posted when a text view took the focus to be edited; the view is the notification's object.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+
+    /// Posted when a text view let go of the focus; the view is the notification's object.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    /// Posted when the user changed a text view's text; the view is the notification's object.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+}
+
+extension UITextView: TextModelHost {
+    func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        isEditable && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    func textIsStale() {
+        ViewTree.change(self)
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func selectionDidChange() {
+        clearsOnInsertion = false
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    func userDidEdit() {
+        delegate?.textViewDidChange(self)
+        post(Self.textDidChangeNotification)
+    }
+
+    var managerOfEdits: UndoManager? { isSecureTextEntry ? nil : undoManager }
+    var textInput: any UITextInput { self }
+    var reportName: String { summary }
+
+    /// The room to the left and right of the lines beside the insets, in points, as UIKit's text container has it.
+    private static let lineFragmentPadding: CGFloat = 5
+
+    private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+
+    var textStyle: TextGeometry.Style {
+        var frame = bounds
+        frame.origin.x += textContainerInset.left + Self.lineFragmentPadding
+        frame.origin.y += textContainerInset.top
+        frame.size.width -= textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
+        frame.size.height -= textContainerInset.top + textContainerInset.bottom
+        frame.size = CGSize(width: max(1, frame.width), height: max(0, frame.height))
+        return TextGeometry.Style(
+            font: shownFont, alignment: textAlignment, frame: frame, wraps: true, isMasked: isSecureTextEntry)
+    }
+
+    final func naturalSize(width: CGFloat) -> CGSize {
+        let inset = textContainerInset
+        let sides = inset.left + inset.right + 2 * Self.lineFragmentPadding
+        let room = width > sides && width.isFinite ? width - sides : 0
+        let text = TextLayout.size(
+            of: readableText ?? "", font: shownFont, maximumWidth: room, scale: UIScreen.main.scale)
+        return CGSize(
+            width: text.width + sides,
+            height: max(text.height, shownFont.lineHeight) + inset.top + inset.bottom)
+    }
+
+    private func post(_ name: Notification.Name) {
+        (window?.application ?? .shared).notificationCenter.post(name: name, object: self)
+    }
+
+    // MARK: Focus
+
+    final func didBeginEditing() {
+        guard isEditable else { return }
+        clearsSecret = isSecureTextEntry && hasText
+        delegate?.textViewDidBeginEditing(self)
+        post(Self.textDidBeginEditingNotification)
+    }
+
+    final func didEndEditing() {
+        model.unmark()
+        model.history.closeRun()
+        clearsSecret = false
+        guard isEditable else { return }
+        delegate?.textViewDidEndEditing(self)
+        post(Self.textDidEndEditingNotification)
+    }
+
+    /// Takes the focus and puts the caret where the view was tapped; further taps select.
+    final func wasTapped(_ touch: UITouch) {
+        let before = model.selection
+        let wasFirst = isFirstResponder
+        guard becomeFirstResponder() else { return }
+        // Touching the view that has the focus already brings back a keyboard that was put away.
+        window?.application?.keyboardIsPutAway = false
+        // What was selected on the way to the focus stays selected.
+        guard isFirstResponder, wasFirst || model.selection == before else { return }
+        model.tap(touch.tapCount, at: touch.location(in: self))
+    }
+
+    // MARK: Keys
+
+    final func insert(_ text: String, as kind: TextEditKind) {
+        if clearsOnInsertion {
+            if model.edit(0..<model.count, with: text, as: .other) { clearsOnInsertion = false }
+        } else if model.insert(text, as: kind, clearingAll: clearsSecret) {
+            clearsSecret = false
+        }
+    }
+
+    final func deleteByKey() {
+        if model.deleteBackward(clearingAll: clearsSecret) { clearsSecret = false }
+    }
+
+    // MARK: Actions
+
+    final func allows(_ action: UIResponderStandardEditAction) -> Bool {
+        switch action {
+        case .copy: !model.selection.isCaret && !isSecureTextEntry
+        case .cut: isEditable && !model.selection.isCaret && !isSecureTextEntry
+        case .delete: isEditable && !model.selection.isCaret
+        case .paste: isEditable && (window?.application ?? .shared).pasteboard.hasStrings
+        case .select: isSelectable && model.selection.isCaret && hasText
+        case .selectAll: isSelectable && hasText && model.selection.range != 0..<model.count
+        }
+    }
+
+    final func copySelection() {
+        guard allows(.copy) else { return }
+        (window?.application ?? .shared).pasteboard.string = model.selectedText
+    }
+
+    final func cutSelection() {
+        guard allows(.cut) else { return }
+        copySelection()
+        model.deleteSelection()
+    }
+
+    final func pasteText() {
+        guard let text = (window?.application ?? .shared).pasteboard.string else { return }
+        insert(text, as: .other)
+    }
+}

@@ -1,0 +1,108 @@
+/// A text that is edited in one place for a while: a gap buffer of UTF-16 units.
+///
+/// Offsets are in UTF-16 units, as `NSRange` counts. A `String` would have to count them from its beginning after
+/// each edit. Here an edit costs what it changes and how far it is from the one before.
+///
+/// What goes in is a `String`, so the units are well-formed as long as no range cuts a surrogate pair; ranges that
+/// come from outside are widened by ``scalars(_:)`` or ``wholeCharacters(_:)`` first.
+package struct TextBuffer: Sendable {
+    private var storage: [UInt16] = []
+    /// The unused part of the storage.
+    private var gap = 0..<0
+
+    /// An empty text.
+    package init() {}
+
+    /// A text to begin with.
+    package init(_ text: String) {
+        storage = Array(text.utf16)
+        gap = storage.count..<storage.count
+    }
+
+    /// How many UTF-16 units there are.
+    package var count: Int { storage.count - gap.count }
+
+    package var isEmpty: Bool { count == 0 }
+
+    /// The whole text.
+    ///
+    /// - Complexity: O(*n*) in the units.
+    package var text: String { text(in: 0..<count) }
+
+    /// The part of the text in a range of UTF-16 units, which is cut to what there is.
+    ///
+    /// - Complexity: O(*k*) in the units of the range.
+    package func text(in range: Range<Int>) -> String {
+        let range = range.clamped(to: 0..<count)
+        let before = range.clamped(to: 0..<gap.lowerBound)
+        let after = range.clamped(to: gap.lowerBound..<count)
+        if after.isEmpty { return String(decoding: storage[before], as: UTF16.self) }
+        let moved = after.lowerBound + gap.count..<after.upperBound + gap.count
+        if before.isEmpty { return String(decoding: storage[moved], as: UTF16.self) }
+        return String(decoding: storage[before] + storage[moved], as: UTF16.self)
+    }
+
+    /// The unit at an offset, which must be below ``count``.
+    subscript(offset: Int) -> UInt16 {
+        storage[offset < gap.lowerBound ? offset : offset + gap.count]
+    }
+
+    /// Puts `text` in place of a range of UTF-16 units, which is cut to what there is.
+    ///
+    /// - Returns: how many units were put in.
+    /// - Complexity: amortized O(*k* + *d*) in the units of the range and the text and the distance from the last
+    ///   edit.
+    @discardableResult
+    package mutating func replace(_ range: Range<Int>, with text: String) -> Int {
+        let range = range.clamped(to: 0..<count)
+        moveGap(to: range)
+        gap = range.lowerBound..<gap.upperBound + range.count
+        let length = text.utf16.count
+        makeRoom(for: length)
+        var index = gap.lowerBound
+        for unit in text.utf16 {
+            storage[index] = unit
+            index += 1
+        }
+        gap = index..<gap.upperBound
+        return length
+    }
+
+    /// Moves the gap to the beginning of a range.
+    private mutating func moveGap(to range: Range<Int>) {
+        let target = range.lowerBound
+        if target < gap.lowerBound {
+            let distance = gap.lowerBound - target
+            for step in 1...distance { storage[gap.upperBound - step] = storage[gap.lowerBound - step] }
+            gap = target..<gap.upperBound - distance
+        } else if target > gap.lowerBound {
+            let distance = target - gap.lowerBound
+            for step in 0..<distance { storage[gap.lowerBound + step] = storage[gap.upperBound + step] }
+            gap = target..<gap.upperBound + distance
+        }
+    }
+
+    private mutating func makeRoom(for length: Int) {
+        guard gap.count < length else { return }
+        // Growing by a share of what is there makes many small edits cheap on average.
+        let growth = max(length - gap.count, storage.count / 2, 32)
+        storage.insert(contentsOf: repeatElement(0, count: growth), at: gap.upperBound)
+        gap = gap.lowerBound..<gap.upperBound + growth
+    }
+}
+
+extension TextBuffer {
+    /// Whether an offset is inside a surrogate pair.
+    private func cutsPair(_ offset: Int) -> Bool {
+        offset > 0 && offset < count && UTF16.isTrailSurrogate(self[offset])
+            && UTF16.isLeadSurrogate(self[offset - 1])
+    }
+
+    /// The range cut to what there is, and widened so that it cuts no scalar.
+    package func scalars(_ range: Range<Int>) -> Range<Int> {
+        let range = range.clamped(to: 0..<count)
+        let start = cutsPair(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
+        guard !range.isEmpty else { return start..<start }
+        return start..<(cutsPair(range.upperBound) ? range.upperBound + 1 : range.upperBound)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Where the characters of an edited text are: its lines, and the distances in them.
+///
+/// Offsets are in UTF-16 units; points are in the coordinates of the view that shows the text.
+@MainActor
+struct TextGeometry {
+    /// A line as it is shown.
+    struct Line {
+        /// What stands on it, with the spaces that hang over and the newline that ends it.
+        var range: Range<Int>
+        /// Whether a newline or the end of the text ends it, and not the room.
+        var endsParagraph: Bool
+        /// Where its text begins.
+        var origin: CGPoint
+        /// The width of what is shown of it.
+        var width: CGFloat
+    }
+
+    /// How the text is shown.
+    struct Style: Equatable {
+        var font: UIFont
+        var alignment: NSTextAlignment
+        /// The rectangle that the lines are in, from its top.
+        var frame: CGRect
+        /// Whether lines are broken at the frame's edge.
+        var wraps: Bool
+        /// Whether each character is shown as a dot.
+        var isMasked: Bool
+    }
+
+    /// The mark that stands for a character of a secret.
+    static let mask: Character = "•"
+
+    let lines: [Line]
+    let style: Style
+    private let buffer: TextBuffer
+
+    /// - Complexity: O(*n*) in the units of the text.
+    init(_ buffer: TextBuffer, _ style: Style) {
+        self.buffer = buffer
+        self.style = style
+        lines = style.wraps ? Self.wrapped(buffer, style) : [Self.oneLine(buffer, style)]
+    }
+
+    private static func oneLine(_ buffer: TextBuffer, _ style: Style) -> Line {
+        let width = Self.width(of: buffer.text, style)
+        // A line has the height of its font, and stands in the middle of what is higher.
+        let top = style.frame.midY - style.font.lineHeight / 2
+        let origin = CGPoint(x: left(of: width, style), y: top)
+        return Line(range: 0..<buffer.count, endsParagraph: true, origin: origin, width: width)
+    }
+
+    private static func wrapped(_ buffer: TextBuffer, _ style: Style) -> [Line] {
+        let text = buffer.text
+        let shown = style.isMasked ? String(repeating: mask, count: text.count) : text
+        let layout = TextLayout(shown, font: style.font, maximumWidth: style.frame.width)
+        var lines: [Line] = []
+        var bytes = shown.utf8[...]
+        var start = 0
+        for (index, line) in layout.lines.enumerated() {
+            let part = bytes.prefix(line.source.count)
+            bytes = bytes.dropFirst(line.source.count)
+            let source = Substring(part)
+            let length =
+                style.isMasked ? units(of: source.count, from: start, in: buffer) : source.utf16.count
+            let isLast = index == layout.lines.count - 1
+            let origin = CGPoint(
+                x: left(of: line.width, style),
+                y: style.frame.minY + CGFloat(index) * style.font.lineHeight)
+            lines.append(
+                Line(
+                    range: start..<start + length,
+                    endsParagraph: isLast || source.last?.isNewline == true, origin: origin, width: line.width
+                ))
+            start += length
+        }
+        if lines.isEmpty {
+            let origin = CGPoint(x: left(of: 0, style), y: style.frame.minY)
+            lines = [Line(range: 0..<0, endsParagraph: true, origin: origin, width: 0)]
+        }
+        return lines
+    }
+
+    private static func units(of characters: Int, from start: Int, in buffer: TextBuffer) -> Int {
+        var end = start
+        for _ in 0..<characters { end = buffer.characterEnd(after: end) }
+        return end - start
+    }
+
+    private static func width(of text: String, _ style: Style) -> CGFloat {
+        style.font.width(of: style.isMasked ? String(repeating: mask, count: text.count) : text)
+    }
+
+    private static func left(of width: CGFloat, _ style: Style) -> CGFloat {
+        switch style.alignment {
+        case .center: max(style.frame.minX, style.frame.midX - width / 2)
+        case .right: max(style.frame.minX, style.frame.maxX - width)
+        default: style.frame.minX
+        }
+    }
+
+    // MARK: Lines
+
+    /// The index of the line that a caret at `offset` is on.
+    ///
+    /// - Complexity: O(log *n*) in the lines.
+    func lineIndex(at offset: Int, isAtLineEnd: Bool = false) -> Int {
+        var (low, high) = (0, lines.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if lines[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+        }
+        if isAtLineEnd, low > 0, lines[low].range.lowerBound == offset, !lines[low - 1].endsParagraph {
+            return low - 1
+        }
+        return low
+    }
+
+    /// Where a caret at the end of a line is.
+    func end(ofLine index: Int) -> TextSelection {
+        let line = lines[index]
+        guard line.endsParagraph else {
+            return TextSelection(caret: line.range.upperBound, isAtLineEnd: true)
+        }
+        let last = buffer.character(before: line.range.upperBound)
+        let isNewline = index < lines.count - 1 && !line.range.isEmpty && last?.isNewline == true
+        return TextSelection(
+            caret: isNewline ? buffer.characterStart(before: line.range.upperBound) : line.range.upperBound)
+    }
+
+    // MARK: Places
+
+    /// How far from the left a caret at `offset` is on a line.
+    func left(of offset: Int, onLine index: Int) -> CGFloat {
+        let line = lines[index]
+        let end = min(offset, end(ofLine: index).head)
+        guard end > line.range.lowerBound else { return line.origin.x }
+        let width = Self.width(of: buffer.text(in: line.range.lowerBound..<end), style)
+        // Spaces that hang over do not take the caret out of the frame.
+        return line.origin.x + (style.wraps ? min(width, max(line.width, style.frame.width)) : width)
+    }
+
+    /// The width of a caret in points, as observed.
+    static let caretWidth: CGFloat = 2
+
+    func caretRect(at offset: Int, isAtLineEnd: Bool = false) -> CGRect {
+        let index = lineIndex(at: offset, isAtLineEnd: isAtLineEnd)
+        return CGRect(
+            x: left(of: offset, onLine: index), y: lines[index].origin.y, width: Self.caretWidth,
+            height: style.font.lineHeight)
+    }
+
+    /// The rectangles of a part of the text, one a line, from the top.
+    func rects(of range: Range<Int>) -> [CGRect] {
+        guard !range.isEmpty else { return [] }
+        var rects: [CGRect] = []
+        for index in lineIndex(at: range.lowerBound)...lineIndex(at: range.upperBound, isAtLineEnd: true) {
+            let line = lines[index]
+            let part = range.clamped(to: line.range)
+            guard !part.isEmpty else { continue }
+            let start = left(of: part.lowerBound, onLine: index)
+            let end = left(of: part.upperBound, onLine: index)
+            rects.append(
+                CGRect(x: start, y: line.origin.y, width: end - start, height: style.font.lineHeight))
+        }
+        return rects
+    }
+
+    /// The border between characters that is nearest to `point`, on the line at its height or nearest to that.
+    func closest(to point: CGPoint) -> TextSelection {
+        let top = lines.first?.origin.y ?? 0
+        let row = (point.y - top) / style.font.lineHeight
+        let index = row.isNaN ? 0 : Int(min(max(row, 0), CGFloat(lines.count - 1)))
+        return closest(to: point.x, onLine: index)
+    }
+
+    /// The border between characters of a line that is nearest to `x`.
+    func closest(to x: CGFloat, onLine index: Int) -> TextSelection {
+        let line = lines[index]
+        let end = end(ofLine: index)
+        var offset = line.range.lowerBound
+        var left = line.origin.x
+        while offset < end.head, let character = buffer.character(after: offset) {
+            let width = style.font.width(of: style.isMasked ? String(Self.mask) : String(character))
+            // A point that is no number is nowhere, and its border is the line's beginning.
+            if !(x >= left + width / 2) { return TextSelection(caret: offset) }
+            left += width
+            offset = buffer.characterEnd(after: offset)
+        }
+        return end
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+extension TextModel {
+    // MARK: Typing
+
+    /// Puts text in place of what is provisional, or else selected.
+    ///
+    /// - Returns: whether it was put in.
+    @discardableResult
+    func insert(_ text: String, as kind: TextEditKind = .typing, clearingAll: Bool = false) -> Bool {
+        guard !(text.isEmpty && selection.isCaret && markedRange == nil) else { return false }
+        return edit(markedRange ?? selection.range, with: text, as: kind, clearingAll: clearingAll)
+    }
+
+    /// Takes out what is selected, or else the character before the caret.
+    @discardableResult
+    func deleteBackward(clearingAll: Bool = false) -> Bool {
+        delete(.character(.backward), clearingAll: clearingAll)
+    }
+
+    /// Takes out what is selected, or else what the caret would move over.
+    @discardableResult
+    func delete(_ movement: TextMovement, clearingAll: Bool = false) -> Bool {
+        var range = selection.range
+        if range.isEmpty {
+            let target = destination(of: movement, from: selection).head
+            range = min(selection.head, target)..<max(selection.head, target)
+        }
+        guard !range.isEmpty else { return false }
+        return edit(range, with: "", as: .deleting, clearingAll: clearingAll)
+    }
+
+    /// Takes out what is selected, as an edit of its own.
+    func deleteSelection() {
+        if !selection.isCaret { edit(selection.range, with: "", as: .other) }
+    }
+
+    /// Selects the word at the caret.
+    func selectWord() {
+        if !isEmpty { select(TextSelection(buffer.word(at: selection.head))) }
+    }
+
+    /// The text that is selected.
+    var selectedText: String { buffer.text(in: selection.range) }
+
+    /// Replaces a part of the text as an edit of its own; it is cut to what there is and to whole characters.
+    func replace(_ range: Range<Int>, with text: String) {
+        let range = buffer.wholeCharacters(range)
+        guard !(range.isEmpty && text.isEmpty) else { return }
+        edit(range, with: text, as: .other)
+    }
+
+    /// Puts provisional text in place of what is provisional, or else selected.
+    ///
+    /// - Parameter selected: in UTF-16 units of `text`; cut to it.
+    func mark(_ text: String, selected: NSRange) {
+        let range = markedRange ?? selection.range
+        guard !(text.isEmpty && range.isEmpty) else {
+            unmark()
+            return
+        }
+        let length = text.utf16.count
+        let start = min(max(selected.location == NSNotFound ? length : selected.location, 0), length)
+        let end = min(start + min(max(selected.length, 0), length), length)
+        edit(range, with: text, as: .marking) { location in
+            (location..<location + length, location + start..<location + end)
+        }
+        if text.isEmpty { unmark() }
+    }
+
+    // MARK: Commands
+
+    /// Does what a key or a chord of keys stands for.
+    package func perform(_ command: TextCommand) {
+        switch command {
+        case .move(let movement): move(movement)
+        case .extend(let movement):
+            let head = destination(of: movement, from: selection)
+            let column = column
+            select(
+                TextSelection(anchor: selection.anchor, head: head.head, isAtLineEnd: head.isAtLineEnd),
+                keepsColumn: true)
+            self.column = movement.isVertical ? column : nil
+        case .delete(let movement): delete(movement)
+        case .selectAll: select(TextSelection(anchor: 0, head: count))
+        }
+    }
+
+    private func move(_ movement: TextMovement) {
+        var start = selection
+        if !selection.isCaret {
+            // A selection is given up at one of its ends, and a movement by character ends there.
+            let isBackward = movement.isBackward
+            start = TextSelection(caret: isBackward ? selection.range.lowerBound : selection.range.upperBound)
+            if case .character = movement { return select(start) }
+        }
+        let target = destination(of: movement, from: start)
+        let column = column
+        select(TextSelection(caret: target.head, isAtLineEnd: target.isAtLineEnd), keepsColumn: true)
+        self.column = movement.isVertical ? column : nil
+    }
+
+    /// Where a caret gets that is at a selection's head.
+    func destination(of movement: TextMovement, from start: TextSelection) -> TextSelection {
+        let offset = start.head
+        switch movement {
+        case .character(.forward): return TextSelection(caret: buffer.characterEnd(after: offset))
+        case .character(.backward): return TextSelection(caret: buffer.characterStart(before: offset))
+        case .word(.forward): return TextSelection(caret: buffer.wordEnd(after: offset))
+        case .word(.backward): return TextSelection(caret: buffer.wordStart(before: offset))
+        case .paragraph(let direction): return TextSelection(caret: paragraphEdge(direction, from: offset))
+        case .document(.forward): return TextSelection(caret: count)
+        case .document(.backward): return TextSelection(caret: 0)
+        case .line(let direction): return lineEdge(direction, from: start)
+        case .up: return vertical(-1, from: start)
+        case .down: return vertical(1, from: start)
+        }
+    }
+
+    private func paragraphEdge(_ direction: TextMovement.Direction, from offset: Int) -> Int {
+        switch direction {
+        case .forward:
+            let end = buffer.paragraphEnd(atOrAfter: offset)
+            return end > offset ? end : buffer.paragraphEnd(atOrAfter: buffer.characterEnd(after: offset))
+        case .backward:
+            let start = buffer.paragraphStart(atOrBefore: offset)
+            return start < offset
+                ? start : buffer.paragraphStart(atOrBefore: buffer.characterStart(before: offset))
+        }
+    }
+
+    private func lineEdge(_ direction: TextMovement.Direction, from start: TextSelection) -> TextSelection {
+        guard let geometry else { return start }
+        let index = geometry.lineIndex(at: start.head, isAtLineEnd: start.isAtLineEnd)
+        return direction == .forward
+            ? geometry.end(ofLine: index) : TextSelection(caret: geometry.lines[index].range.lowerBound)
+    }
+
+    private func vertical(_ distance: Int, from start: TextSelection) -> TextSelection {
+        guard let geometry else { return start }
+        let index = geometry.lineIndex(at: start.head, isAtLineEnd: start.isAtLineEnd)
+        let x = column ?? geometry.left(of: start.head, onLine: index)
+        column = x
+        let target = index + distance
+        if target < 0 { return TextSelection(caret: 0) }
+        if target >= geometry.lines.count { return TextSelection(caret: count) }
+        return geometry.closest(to: x, onLine: target)
+    }
+
+    // MARK: Taps
+
+    /// Selects what a number of taps at a point select: the caret, a word, a paragraph.
+    func tap(_ count: Int, at point: CGPoint) {
+        guard let geometry else { return }
+        let place = geometry.closest(to: point)
+        switch count {
+        case ...1: select(TextSelection(caret: wordEdge(near: place.head, point, geometry)))
+        case 2: select(TextSelection(buffer.word(at: place.head)))
+        default: select(TextSelection(buffer.paragraph(at: place.head)))
+        }
+    }
+
+    /// Where a single tap puts the caret: at the beginning or end of the word that is tapped, whichever is nearer;
+    /// where there is no word, where it was tapped.
+    private func wordEdge(near offset: Int, _ point: CGPoint, _ geometry: TextGeometry) -> Int {
+        guard buffer.isWord(after: offset), offset > 0 else { return offset }
+        let word = buffer.word(at: offset)
+        guard word.lowerBound < offset else { return offset }
+        func distance(_ offset: Int) -> CGFloat { abs(geometry.caretRect(at: offset).minX - point.x) }
+        return distance(word.lowerBound) < distance(word.upperBound) ? word.lowerBound : word.upperBound
+    }
+}
+
+extension TextMovement {
+    var isVertical: Bool { self == .up || self == .down }
+
+    var isBackward: Bool {
+        switch self {
+        case .character(let way), .word(let way), .line(let way), .paragraph(let way), .document(let way):
+            way == .backward
+        case .up: true
+        case .down: false
+        }
+    }
+}

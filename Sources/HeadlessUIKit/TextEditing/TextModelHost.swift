@@ -1,0 +1,36 @@
+import Foundation
+
+/// The view that shows a text model's text, and has a say in what becomes of it.
+@MainActor
+protocol TextModelHost: AnyObject {
+    /// The text that it shows.
+    var model: TextModel { get }
+    /// Whether a part of the text may be replaced by another; the delegate is asked.
+    func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// The text is another: what shows it has to be brought up to date.
+    func textIsStale()
+    /// Another part of the text is selected.
+    func selectionDidChange()
+    /// The user changed the text, or code that stands for one.
+    func userDidEdit()
+    /// How the text is shown.
+    var textStyle: TextGeometry.Style { get }
+    /// Where edits are registered to be undone.
+    var managerOfEdits: UndoManager? { get }
+    /// The view as a text input.
+    var textInput: any UITextInput { get }
+    /// The view's name, for reports.
+    var reportName: String { get }
+}
+
+/// Why a text changes, which decides what of it is undone at once.
+enum TextEditKind {
+    /// A key put characters in.
+    case typing
+    /// A key took characters out.
+    case deleting
+    /// Characters that are provisional.
+    case marking
+    /// Anything else, which is undone by itself.
+    case other
+}

@@ -1,0 +1,61 @@
+/// A way through a text: the storage's, or one on the screen.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// The number, as UIKit counts storage and layout directions together.
+    public let rawValue: Int
+
+    /// Makes a direction of its number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A direction through the text as it is stored.
+    public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    /// A direction through the text as it is shown.
+    public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+        UITextDirection(rawValue: direction.rawValue)
+    }
+
+    /// Whether it leads towards the end of the text, on lines from left to right.
+    var isForward: Bool {
+        self == .storage(.forward) || self == .layout(.right) || self == .layout(.down)
+    }
+}
+
+/// A way through a text as it is stored.
+public enum UITextStorageDirection: Int, Sendable {
+    /// Towards the end.
+    case forward = 0
+    /// Towards the beginning.
+    case backward = 1
+}
+
+/// A way through a text as it is shown.
+public enum UITextLayoutDirection: Int, Sendable {
+    /// To the right.
+    case right = 2
+    /// To the left.
+    case left = 3
+    /// To the line above.
+    case up = 4
+    /// To the line below.
+    case down = 5
+}
+
+/// The parts that a text falls into.
+public enum UITextGranularity: Int, Sendable {
+    /// What is read as one character.
+    case character = 0
+    /// A word.
+    case word = 1
+    /// A sentence.
+    case sentence = 2
+    /// What a newline ends.
+    case paragraph = 3
+    /// A line as it is shown.
+    case line = 4
+    /// The whole text.
+    case document = 5
+}

@@ -1,0 +1,73 @@
+extension UITextInput {
+    /// Does to the text what a key or a chord of keys stands for.
+    ///
+    /// In a class of one's own a selection is extended at its end going forward and at its beginning going back: a range
+    /// does not tell which of its ends moved last.
+    package func perform(_ command: TextCommand) {
+        switch command {
+        case .delete(.character(.backward)): deleteBackward()
+        default:
+            if let host = self as? any TextModelHost {
+                host.model.perform(command)
+            } else {
+                performByPositions(command)
+            }
+        }
+    }
+
+    private func performByPositions(_ command: TextCommand) {
+        guard let selection = selectedTextRange else { return }
+        switch command {
+        case .selectAll:
+            selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+        case .move(let movement):
+            let end = movement.isBackward ? selection.start : selection.end
+            if !selection.isEmpty, case .character = movement {
+                selectedTextRange = textRange(from: end, to: end)
+            } else if let target = destination(of: movement, from: end) {
+                selectedTextRange = textRange(from: target, to: target)
+            }
+        case .extend(let movement):
+            let (anchor, head) =
+                movement.isBackward ? (selection.end, selection.start) : (selection.start, selection.end)
+            if let target = destination(of: movement, from: head) {
+                selectedTextRange = textRange(from: anchor, to: target)
+            }
+        case .delete(let movement):
+            if !selection.isEmpty { return deleteBackward() }
+            guard let target = destination(of: movement, from: selection.start),
+                let range = textRange(from: selection.start, to: target), !range.isEmpty
+            else { return }
+            replace(range, withText: "")
+        }
+    }
+
+    private func destination(of movement: TextMovement, from position: UITextPosition) -> UITextPosition? {
+        switch movement {
+        case .character(let way):
+            return self.position(from: position, in: way == .forward ? .right : .left, offset: 1)
+        case .word(let way): return boundary(.word, way, from: position)
+        case .paragraph(let way): return boundary(.paragraph, way, from: position)
+        case .document(let way): return way == .forward ? endOfDocument : beginningOfDocument
+        case .line(.forward): return characterRange(byExtending: position, in: .right)?.end
+        case .line(.backward): return characterRange(byExtending: position, in: .left)?.start
+        case .up: return self.position(from: position, in: .up, offset: 1) ?? beginningOfDocument
+        case .down: return self.position(from: position, in: .down, offset: 1) ?? endOfDocument
+        }
+    }
+
+    /// The end of the part that is next going forward, the beginning of the one that is next going back.
+    private func boundary(
+        _ part: UITextGranularity, _ way: TextMovement.Direction, from position: UITextPosition
+    ) -> UITextPosition? {
+        let direction = UITextDirection.storage(way == .forward ? .forward : .backward)
+        var place = position
+        while let next = tokenizer.position(from: place, toBoundary: part, inDirection: direction) {
+            // A tokenizer that stays where it is would be asked for ever.
+            guard compare(next, to: place) != .orderedSame else { return place }
+            if tokenizer.isPosition(next, atBoundary: part, inDirection: direction) { return next }
+            place = next
+        }
+        return compare(place, to: position) == .orderedSame ? nil : place
+    }
+}

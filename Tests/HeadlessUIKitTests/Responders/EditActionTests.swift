@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A label whose text can be copied, as apps make them.
+private final class CopyableLabel: UILabel {
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?) -> Bool {
+        action == .copy
+    }
+    override func copy(_ sender: Any?) { UIPasteboard.general.string = text }
+}
+
+@MainActor @Suite struct EditActionTests {
+    @Test("An action goes to the first on the chain that can perform it")
+    func chain() {
+        UIApplication.withShared(UIApplication()) {
+            final class Outer: UIView {
+                var performed: [UIResponderStandardEditAction] = []
+                override func canPerformAction(
+                    _ action: UIResponderStandardEditAction, withSender sender: Any?
+                ) -> Bool { action != .cut }
+                override func copy(_ sender: Any?) { performed.append(.copy) }
+                override func paste(_ sender: Any?) { performed.append(.paste) }
+                override func select(_ sender: Any?) { performed.append(.select) }
+                override func selectAll(_ sender: Any?) { performed.append(.selectAll) }
+                override func delete(_ sender: Any?) { performed.append(.delete) }
+            }
+            let (outer, label) = (Outer(), CopyableLabel())
+            label.text = "copied"
+            outer.addSubview(label)
+            let window = UIWindow.showing(outer)
+            label.becomeFirstResponder()
+            let done = UIResponderStandardEditAction.allCases.map {
+                UIApplication.shared.sendAction($0, from: nil)
+            }
+            #expect(done == [false, true, true, true, true, true])
+            #expect(outer.performed == [.paste, .select, .selectAll, .delete])
+            #expect(UIPasteboard.general.string == "copied")
+            #expect(label.target(forAction: .paste, withSender: nil) as? UIView === outer)
+            #expect(window.target(forAction: .paste, withSender: nil) == nil)
+            // A plain method passes on what it does not do itself.
+            outer.performed = []
+            label.paste(nil)
+            #expect(outer.performed == [.paste])
+        }
+    }
+
+    @Test(
+        "A field performs what there is something to do for",
+        arguments: [
+            ("", 0..<0, false, ""), ("", 0..<0, true, "paste"), ("a", 1..<1, true, "paste select selectAll"),
+            ("a", 0..<1, false, "cut copy delete"), ("ab", 0..<1, false, "cut copy selectAll delete"),
+        ])
+    func field(text: String, selected: Range<Int>, hasPaste: Bool, expected: String) {
+        UIApplication.withShared(UIApplication()) {
+            if hasPaste { UIPasteboard.general.string = "x" }
+            let field = UITextField()
+            field.text = text
+            field.model.select(NSRange(selected))
+            let actions = UIResponderStandardEditAction.allCases.filter {
+                field.canPerformAction($0, withSender: nil)
+            }
+            #expect(actions.map { "\($0)" }.joined(separator: " ") == expected)
+        }
+    }
+
+    @Test("Reloading the input views tells whoever shows them, for what has the focus alone")
+    func reloading() {
+        final class Observer: InputObserver {
+            var log: [String] = []
+            func focusDidChange(in application: UIApplication) {
+                log.append(
+                    "focus \(application.keyWindow?.firstResponder.map { "\(type(of: $0))" } ?? "none")")
+            }
+            func inputViewsDidChange(of responder: UIResponder) {
+                log.append("views of \(type(of: responder))")
+            }
+        }
+        UIApplication.withShared(UIApplication()) {
+            let observer = Observer()
+            UIApplication.shared.inputObserver = observer
+            let field = UITextField()
+            _ = UIWindow.showing(field)
+            observer.log = []
+            field.reloadInputViews()
+            field.becomeFirstResponder()
+            field.inputView = UIView()
+            field.reloadInputViews()
+            field.resignFirstResponder()
+            #expect(observer.log == ["focus UITextField", "views of UITextField", "focus none"])
+        }
+    }
+}

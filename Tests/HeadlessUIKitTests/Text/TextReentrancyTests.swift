@@ -1,0 +1,93 @@
+import FailureReporting
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Delegates and handlers that change things in the middle of a change.
+@MainActor @Suite struct TextReentrancyTests {
+    let log = EventLog()
+    let delegate: FieldLog
+
+    init() {
+        delegate = FieldLog(log)
+        delegate.writesSelection = true
+    }
+
+    private func show(_ body: (UITextField, UITextField) -> Void) {
+        UIApplication.withShared(UIApplication()) {
+            let (a, b) = (delegate.field("A"), delegate.field("B", y: 100))
+            _ = UIWindow.showing(a, b)
+            a.becomeFirstResponder()
+            _ = log.take()
+            body(a, b)
+        }
+    }
+
+    @Test("A delegate that removes the field while it is asked ends its editing, and the key still goes in")
+    func removed() {
+        show { a, _ in
+            delegate.reactions["shouldChange"] = { $0.removeFromSuperview() }
+            a.insertText("x")
+            #expect(a.text == "x" && !a.isEditing)
+            #expect(
+                log.take() == """
+                    A shouldChange 0+0 to "x"
+                    A shouldEnd
+                    A didEnd
+                    A editingDidEnd
+                    A selection 1+0
+                    A editingChanged
+                    """)
+        }
+    }
+
+    @Test("A handler that moves the focus in the middle of a key leaves it there")
+    func moved() {
+        show { a, b in
+            delegate.reactions["selection"] = { field in if field === a { b.becomeFirstResponder() } }
+            a.insertText("x")
+            #expect(b.isEditing && a.text == "x")
+            #expect(log.lines.last == "A editingChanged")
+        }
+    }
+
+    @Test("A delegate that sets the text when the selection changes is heard")
+    func setting() {
+        show { a, _ in
+            delegate.reactions["selection"] = { field in if field.text == "x" { field.text = "xyz" } }
+            a.insertText("x")
+            #expect(a.text == "xyz" && a.model.selection == TextSelection(caret: 3))
+        }
+    }
+
+    @Test("Changes that lead to changes without end are a failure, and end")
+    func endless() {
+        show { a, _ in
+            delegate.reactions["selection"] = { field in
+                field.perform(
+                    .move(field.model.selection.head == 0 ? .character(.forward) : .character(.backward)))
+            }
+            let failures = FailureCollector.failures { a.insertText("x") }
+            #expect(
+                failures.map(\.text) == [
+                    """
+                    Changes to UITextField "x" never end: whoever is told of one makes another, 50 inside each other. \
+                    The last is not told.
+                    """
+                ])
+        }
+    }
+
+    @Test(
+        "A field or a view that is hidden or disabled lets go of the focus",
+        arguments: ["hidden", "disabled"])
+    func hidden(way: String) {
+        show { a, _ in
+            delegate.refused = ["shouldEnd"]
+            if way == "hidden" { a.isHidden = true } else { a.isEnabled = false }
+            #expect(!a.isEditing)
+            #expect(log.take() == "A shouldEnd\nA didEnd\nA editingDidEnd")
+        }
+    }
+}
