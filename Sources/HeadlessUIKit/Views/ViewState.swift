@@ -24,6 +24,10 @@ package struct ViewState: OptionSet, Sendable {
     static let hasGestureRecognizers = ViewState(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
     static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
+    /// The view's layer has animations.
+    static let isAnimated = ViewState(rawValue: 1 << 12)
+    /// One of them keeps touches away.
+    package static let isBlockedByAnimation = ViewState(rawValue: 1 << 13)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
@@ -44,7 +48,17 @@ extension UIView {
             ViewFailure.notFinite(self, "alpha", "nan").record()
             return
         }
+        let old = alphaStore
         alphaStore = min(max(value, 0), 1)
         ViewTree.change(self)
+        if AnimationScope.isOpen { AnimationScope.noteChange(of: .opacity, in: self, from: .number(old)) }
+    }
+
+    final func setBackgroundColor(_ color: UIColor?) {
+        let old = extras?.backgroundColor
+        withExtras { $0.backgroundColor = color }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .backgroundColor, in: self, from: .color(old ?? .clear))
+        }
     }
 }

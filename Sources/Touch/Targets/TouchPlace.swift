@@ -26,16 +26,23 @@ public struct TouchPlace {
     let subject: Subject
     private let area: CGRect?
     private let spot: Spot
+    /// Whether it may be touched while it moves.
+    private let mayMove: Bool
 
-    init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
+    init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard, mayMove: Bool = false) {
         self.subject = subject
         self.area = area
         self.spot = spot
+        self.mayMove = mayMove
     }
 
-    func with(_ spot: Spot) -> TouchPlace { TouchPlace(subject, area: area, spot: spot) }
+    func with(_ spot: Spot) -> TouchPlace {
+        TouchPlace(subject, area: area, spot: spot, mayMove: mayMove)
+    }
 
-    func with(area: CGRect) -> TouchPlace { TouchPlace(subject, area: area) }
+    func with(area: CGRect) -> TouchPlace { TouchPlace(subject, area: area, mayMove: mayMove) }
+
+    func whetherItMoves() -> TouchPlace { TouchPlace(subject, area: area, spot: spot, mayMove: true) }
 }
 
 // MARK: - Where that is
@@ -88,9 +95,10 @@ extension TouchPlace {
             }
             hitSpot = area == nil ? .visible : .visiblePart(rect)
         }
-        let found = HitTarget.find(view, at: hitSpot)
+        let found = HitTarget.find(view, at: hitSpot, whileMoving: mayMove)
         switch found {
-        case .success(let hit): return .success(TouchAim(gesture: gesture, hit: hit, isForced: force))
+        case .success(let hit):
+            return .success(TouchAim(gesture: gesture, hit: hit, isForced: force, mayMove: mayMove))
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 return .failure(TouchFailure(gesture, view, obstacle))
@@ -116,14 +124,16 @@ extension TouchPlace {
             chosen == nil && element.isView && point == view.convertToScreen(view.bounds).center
         let spot: HitTarget.Spot =
             isMiddle ? .visible : chosen == nil ? .activationPoint(point) : .chosen(point)
-        switch HitTarget.find(view, at: spot) {
+        switch HitTarget.find(view, at: spot, whileMoving: mayMove) {
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 return .failure(TouchFailure(gesture, view, obstacle, as: element))
             }
         case .success(let hit):
             guard let reason = element.reasonNotTouched, !force else {
-                return .success(TouchAim(gesture: gesture, hit: hit, element: element, isForced: force))
+                return .success(
+                    TouchAim(
+                        gesture: gesture, hit: hit, element: element, isForced: force, mayMove: mayMove))
             }
             return .failure(TouchFailure("\(gesture) cannot touch", element, because: reason))
         }
