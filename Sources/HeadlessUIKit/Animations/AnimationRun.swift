@@ -82,14 +82,15 @@ final class AnimationRun: AnimationOfViews {
             return
         }
         if let repetition = scope.part.repetition { extend(for: repetition) }
-        let isOwn = members.contains { $0.animation?.view === view && $0.animation?.property === property }
-        let isAdditive = property.blends || isOwn
+        let own = members.compactMap(\.animation).filter { $0.view === view && $0.property === property }
+        for other in own { other.blend() }
+        let isAdditive = property.blends || !own.isEmpty
         var start = old
         var key = property.keyPath
         if isAdditive {
             key = ViewAnimation.freeKey(for: property, on: view)
         } else if plan.beginsFromCurrentState {
-            start = property.value(in: view.presentedValues)
+            start = view.presentedValue(of: property, before: old)
         }
         let animation = ViewAnimation(
             property, of: view, from: start, to: new, part: scope.part, isAdditive: isAdditive,

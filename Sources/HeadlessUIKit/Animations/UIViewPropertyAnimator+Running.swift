@@ -159,6 +159,7 @@ extension UIViewPropertyAnimator {
 
     /// Takes its animations off the views, and keeps what it needs to finish them.
     private func takeOff() {
+        if let clock { course.pause(at: clock.now) }
         endWaiting()
         traces = animations.map {
             Trace(view: $0.view, property: $0.property, start: $0.start, goal: $0.goal)
@@ -227,9 +228,10 @@ extension UIViewPropertyAnimator: AnimationOfViews {
             same.redirect(to: new)
             return
         }
+        for other in own { other.blend() }
         let blends = property.blends || !own.isEmpty
         // As UIKit documents: what cannot be blended is taken over where it is seen.
-        let start = blends ? old : property.value(in: view.presentedValues)
+        let start = blends ? old : view.presentedValue(of: property, before: old)
         let animation = ViewAnimation(
             property, of: view, from: start, to: new, part: scope.part, isAdditive: blends,
             blocksTouches: !isUserInteractionEnabled,

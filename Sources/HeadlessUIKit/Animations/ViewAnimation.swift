@@ -8,7 +8,7 @@ final class ViewAnimation: LayerAnimation {
     private(set) var goal: AnimatedValue
     let part: AnimationPart
     /// Whether its way is added to the value, and not put in its place.
-    let isAdditive: Bool
+    private(set) var isAdditive: Bool
     /// What it is a part of; that holds it weakly.
     private let animation: any AnimationOfViews
 
@@ -29,6 +29,11 @@ final class ViewAnimation: LayerAnimation {
     /// Takes note that the property was changed once more in the same block.
     func redirect(to goal: AnimatedValue) {
         self.goal = goal
+    }
+
+    /// Adds its way to the value from now on: another part of the same animation moves the property, too.
+    func blend() {
+        isAdditive = true
     }
 
     override func apply(to values: inout LayerValues) {

@@ -29,7 +29,7 @@ enum AnimatedValue: Equatable {
         case let number as CGFloat: number
         case let number as Double: CGFloat(number)
         case let number as Float: CGFloat(number)
-        case let number as any BinaryInteger: CGFloat(exactly: number)
+        case let number as any BinaryInteger: CGFloat(Double(number))
         case let number as NSNumber: CGFloat(number.doubleValue)
         default: nil
         }

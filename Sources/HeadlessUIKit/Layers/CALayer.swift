@@ -21,6 +21,8 @@ public final class CALayer: NSObject {
     var style = LayerValues.Style()
     /// The values of a presentation layer, which is a picture of one instant.
     private var picture: LayerValues?
+    /// The frame in the picture, where nothing moved it.
+    private var stillFrame: CGRect?
     private var source: CALayer?
 
     init(of view: UIView) {
@@ -41,7 +43,16 @@ public final class CALayer: NSObject {
     /// - Complexity: O(*n*) in the animations in force.
     public func presentation() -> CALayer? {
         guard picture == nil else { return self }
-        return CALayer(view?.presentedValues ?? values, of: self)
+        guard let view else { return CALayer(values, of: self) }
+        let shown = view.presentedValues
+        let layer = CALayer(shown, of: self)
+        let model = view.modelValues
+        // To the last bit the frame that was set.
+        if shown.position == model.position, shown.bounds == model.bounds, shown.transform == model.transform
+        {
+            layer.stillFrame = view.currentFrame
+        }
+        return layer
     }
 
     /// The layer that this one is a picture of; itself if it is none.
@@ -53,7 +64,7 @@ public final class CALayer: NSObject {
     public var frame: CGRect {
         get {
             if picture == nil, let view { return view.currentFrame }
-            return values.frame
+            return stillFrame ?? values.frame
         }
         set { if picture == nil { view?.setFrame(newValue) } }
     }

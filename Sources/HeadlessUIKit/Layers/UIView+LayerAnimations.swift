@@ -74,11 +74,20 @@ extension UIView {
     /// What the layer shows now.
     ///
     /// - Complexity: O(*n*) in the animations in force.
-    final var presentedValues: LayerValues {
+    final var presentedValues: LayerValues { presented(over: modelValues) }
+
+    /// What the layer would show now of a property that was changed just before.
+    final func presentedValue(of property: AnimatedProperty, before old: AnimatedValue) -> AnimatedValue {
         var values = modelValues
-        guard flags.contains(.isAnimated) else { return values }
+        property.set(old, in: &values)
+        return property.value(in: presented(over: values))
+    }
+
+    private func presented(over model: LayerValues) -> LayerValues {
+        guard flags.contains(.isAnimated) else { return model }
         // It is another at another time: what was found by it is to be looked for again then.
         UIApplication.shared.noteLookAtAnimations()
+        var values = model
         for animation in layerAnimations { animation.apply(to: &values) }
         values.opacity = min(max(values.opacity, 0), 1)
         return values
@@ -86,16 +95,16 @@ extension UIView {
 
     /// Gives the view one of a layer's values, as an assignment would outside every animation.
     final func setModel(_ property: AnimatedProperty, _ value: AnimatedValue) {
-        var values = modelValues
+        let old = modelValues
+        var values = old
         property.set(value, in: &values)
         AnimationScope.outside {
-            setCenter(values.position)
-            setBounds(values.bounds)
-            setTransform(values.transform)
-            setAlpha(values.opacity)
-            if values.backgroundColor != extras?.backgroundColor {
-                setBackgroundColor(values.backgroundColor)
-            }
+            // What stays the same is not touched: a frame that was set is kept to the last bit.
+            if values.position != old.position { setCenter(values.position) }
+            if values.bounds != old.bounds { setBounds(values.bounds) }
+            if values.transform != old.transform { setTransform(values.transform) }
+            if values.opacity != old.opacity { setAlpha(values.opacity) }
+            if values.backgroundColor != old.backgroundColor { setBackgroundColor(values.backgroundColor) }
             extras?.layer?.style = values.style
         }
     }
