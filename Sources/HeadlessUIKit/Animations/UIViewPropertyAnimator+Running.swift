@@ -13,7 +13,7 @@ extension UIViewPropertyAnimator {
         guard allows("startAnimation", in: [.inactive, .active]), !isRunning else { return }
         self.delay = delay
         activate()
-        resume(after: UIView.animationTime(delay, nil))
+        resume(after: UIView.animationTime(delay, site))
     }
 
     /// Has it stay where it is; one that has not begun begins, and stays at its start.
@@ -45,10 +45,10 @@ extension UIViewPropertyAnimator {
             return
         }
         if course.measure == .time { course.stand(at: curve.value(at: currentValue), .way) }
-        let left = factor == 0 ? timeLeft : UIView.animationTime(length.inSeconds * factor, nil)
+        let left = factor == 0 ? timeLeft : UIView.animationTime(length.inSeconds * factor, site)
         let motion = parameters?.motion(for: left.inSeconds) ?? (curve, left.inSeconds)
         let isOwnTime = parameters?.springTimingParameters != nil
-        start(motion.0, taking: isOwnTime ? UIView.animationTime(motion.1, nil) : left, after: .zero)
+        start(motion.0, taking: isOwnTime ? UIView.animationTime(motion.1, site) : left, after: .zero)
     }
 
     /// Breaks it off: what it animates stays where it is seen.
@@ -127,7 +127,7 @@ extension UIViewPropertyAnimator {
 
     private var timeLeft: Duration {
         let way = abs((isTurned ? 0 : 1) - currentValue)
-        return way == 1 ? length : UIView.animationTime(length.inSeconds * way, nil)
+        return way == 1 ? length : UIView.animationTime(length.inSeconds * way, site)
     }
 
     private func start(_ curve: MotionCurve, taking time: Duration, after delay: Duration) {
@@ -139,7 +139,7 @@ extension UIViewPropertyAnimator {
         course.start(to: isTurned ? 0 : 1, at: clock.now.advanced(by: wait), taking: time, curve)
         work = clock.scheduleAnimationEnd(
             after: min(wait + time, VirtualClock.longestDuration), name: "property animator",
-            site: CallSite.current
+            site: site
         ) { [self] in arrive() }
         noteChange()
     }

@@ -51,6 +51,8 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     let curve: MotionCurve
     let length: Duration
+    /// Where it was made, for reports.
+    let site: CallSite
     var course = AnimatorCourse()
     var members: [Member] = []
     var traces: [Trace] = []
@@ -65,41 +67,57 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// - Parameters:
     ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure.
     ///   - parameters: the curve, or the spring.
-    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        let given = UIView.animationTime(duration, nil).inSeconds
+    public convenience init(
+        duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        self.init(duration, parameters, nil, at: CallSite(fileID, filePath, line, column))
+    }
+
+    private init(
+        _ duration: TimeInterval, _ parameters: any UITimingCurveProvider,
+        _ animations: (@MainActor () -> Void)?, at site: CallSite
+    ) {
+        let given = UIView.animationTime(duration, site).inSeconds
+        self.site = site
         let motion = parameters.motion(for: given)
         timingParameters = parameters
         self.duration = motion.duration
         curve = motion.curve
-        length = UIView.animationTime(motion.duration, nil)
+        length = UIView.animationTime(motion.duration, site)
         super.init()
+        if let animations { addAnimations(animations) }
     }
 
     /// Makes an animator of changes, with one of the usual curves.
     public convenience init(
-        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
+        duration: TimeInterval, curve: UIView.AnimationCurve, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        animations: (@MainActor () -> Void)? = nil
     ) {
-        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-        if let animations { addAnimations(animations) }
+        let timing = UICubicTimingParameters(animationCurve: curve)
+        self.init(duration, timing, animations, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Makes an animator of changes, with a curve of two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-        animations: (@MainActor () -> Void)? = nil
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, animations: (@MainActor () -> Void)? = nil
     ) {
-        self.init(
-            duration: duration,
-            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-        if let animations { addAnimations(animations) }
+        let timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        self.init(duration, timing, animations, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Makes an animator of changes, with a spring that settles in the duration.
     public convenience init(
-        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
+        duration: TimeInterval, dampingRatio ratio: CGFloat, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+        animations: (@MainActor () -> Void)? = nil
     ) {
-        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-        if let animations { addAnimations(animations) }
+        let timing = UISpringTimingParameters(dampingRatio: ratio)
+        self.init(duration, timing, animations, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Makes an animator of changes, and has it run.
@@ -114,11 +132,13 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     @discardableResult
     public static func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-        animations: @escaping @MainActor () -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, animations: @escaping @MainActor () -> Void,
         completion: (@MainActor (UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: options.curve, animations: animations)
+            duration, UICubicTimingParameters(animationCurve: options.curve), animations,
+            at: CallSite(fileID, filePath, line, column))
         animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import Touch
 
+@testable import HeadlessUIKit
+
 /// Touches on views that are animated: which are refused, why, and which are not.
 @MainActor
 @Suite struct AnimatedTouchTests {
@@ -147,6 +149,24 @@ import Touch
         }
     }
 
+    @Test("What moves its content by itself keeps it from being touched, and not itself")
+    func movingContent() {
+        inOwnApplication { window, log in
+            let rolling = RollingView().named("list", 0, 0, 390, 400, in: window)
+            let button = UIButton().named("b", 10, 10, 100, 40, in: rolling).logged(log)
+            #expect(
+                failures { tapOn(button) } == [
+                    "tapOn cannot touch UIButton #b: what is in its superview RollingView #list is moving."
+                        + Self.resting
+                ])
+            #expect(canBeTouched(rolling.offset(unit: CGPoint(x: 0.5, y: 0.9))))
+            tapOn(button.whileMoving())
+            rolling.isRolling = false
+            tapOn(button)
+            #expect(log.lines == ["pressed b", "pressed b"])
+        }
+    }
+
     @Test("A paused animator's views stand still, and may be touched")
     func pausedAnimator() {
         scene { _, button, _ in
@@ -160,4 +180,13 @@ import Touch
             #expect(!canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).isEmpty)
         }
     }
+}
+
+/// A view whose content moves by itself, as one that scrolls.
+private final class RollingView: UIView {
+    var isRolling = true {
+        didSet { setNeedsLayout() }
+    }
+
+    override var movesContent: Bool { isRolling }
 }
