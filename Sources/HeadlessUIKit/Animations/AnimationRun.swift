@@ -30,6 +30,7 @@ final class AnimationRun: AnimationOfViews {
     private var members: [Member] = []
     private var left = 0
     private var wasInterrupted = false
+    private var hasStarted = false
     private var isOver = false
     private var completion: (@MainActor (Bool) -> Void)?
     private var work: ScheduledWork?
@@ -74,15 +75,12 @@ final class AnimationRun: AnimationOfViews {
         in scope: AnimationScope
     ) {
         guard !isInstant else { return }
-        for member in members {
-            guard let own = member.animation, own.view === view, own.property === property,
-                own.part == scope.part
-            else { continue }
-            own.redirect(to: new)
+        let own = ViewAnimation.parts(of: property, on: view, in: self)
+        if let same = own.first(where: { $0.part == scope.part }) {
+            same.redirect(to: new)
             return
         }
         if let repetition = scope.part.repetition { extend(for: repetition) }
-        let own = members.compactMap(\.animation).filter { $0.view === view && $0.property === property }
         for other in own { other.blend() }
         let isAdditive = property.blends || !own.isEmpty
         var start = old
@@ -130,7 +128,11 @@ final class AnimationRun: AnimationOfViews {
         guard !isOver else { return }
         wasInterrupted = true
         left -= 1
-        guard left == 0 else { return }
+        if hasStarted { endEarlyIfNothingIsLeft() }
+    }
+
+    private func endEarlyIfNothingIsLeft() {
+        guard left == 0, wasInterrupted else { return }
         // As Core Animation tells of it: not in the middle of what took it off, but after.
         work?.cancel()
         isOver = true
@@ -143,12 +145,14 @@ final class AnimationRun: AnimationOfViews {
     /// Waits for the end, if there is anything to end.
     func start(completion: (@MainActor (Bool) -> Void)?) {
         self.completion = completion
+        hasStarted = true
+        endEarlyIfNothingIsLeft()
         if left > 0, let transaction = UIApplication.shared.transactions.last {
             endings.append(transaction.waitForOneMore())
         }
         guard let clock, !isOver, left > 0 || completion != nil || !endings.isEmpty else { return }
         if let end {
-            let wait = clock.now.duration(to: max(end, clock.now))
+            let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
                 isOver = true
                 tellEnd()

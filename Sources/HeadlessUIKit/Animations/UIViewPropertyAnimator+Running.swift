@@ -223,7 +223,7 @@ extension UIViewPropertyAnimator: AnimationOfViews {
         _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
         in scope: AnimationScope
     ) {
-        let own = animations.filter { $0.view === view && $0.property === property }
+        let own = ViewAnimation.parts(of: property, on: view, in: self)
         if let same = own.first(where: { $0.part == scope.part }) {
             same.redirect(to: new)
             return

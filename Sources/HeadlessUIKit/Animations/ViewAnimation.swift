@@ -63,6 +63,16 @@ final class ViewAnimation: LayerAnimation {
         animation.wasRemoved(self)
     }
 
+    /// What there is already of a property of a view in the same animation.
+    ///
+    /// - Complexity: O(*n*) in the view's animations, however many views are animated.
+    static func parts(of property: AnimatedProperty, on view: UIView, in animation: any AnimationOfViews)
+        -> [ViewAnimation]
+    {
+        view.layerAnimations.compactMap { $0 as? ViewAnimation }
+            .filter { $0.animation === animation && $0.property === property }
+    }
+
     /// A key for an animation of a property of a view: the key path, with a number if that is taken.
     static func freeKey(for property: AnimatedProperty, on view: UIView) -> String {
         let taken = view.layerAnimations.compactMap(\.key)

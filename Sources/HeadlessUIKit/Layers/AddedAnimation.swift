@@ -48,14 +48,14 @@ final class AddedAnimation: LayerAnimation {
     func start(_ transaction: LayerTransaction?, site: CallSite?) {
         guard let clock else { return }
         ending = transaction?.waitForOneMore()
-        let wait = clock.now.duration(to: max(begin, clock.now))
+        let wait = min(clock.now.duration(to: max(begin, clock.now)), VirtualClock.longestDuration)
         if let delegate = animation.delegate {
             clock.scheduleAnimationEnd(after: wait, name: "animation's start", site: site) { [animation] in
                 delegate.animationDidStart(animation)
             }
         }
         if let end {
-            let length = clock.now.duration(to: max(end, clock.now))
+            let length = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
             work = clock.scheduleAnimationEnd(after: length, site: site) { [self] in finish() }
         } else if clock.animationsAreDisabled {
             work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish() }

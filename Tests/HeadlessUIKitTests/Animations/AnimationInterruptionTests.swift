@@ -157,6 +157,69 @@ import TimeLapse
         }
     }
 
+    @Test("What a block takes off of itself is over, and what it begins after that goes on")
+    func takesOffItself() {
+        onStage { clock in
+            let view = UIView()
+            var log: [String] = []
+            UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+                view.alpha = 0
+                view.layer.removeAllAnimations()
+                view.center.x = 100
+            } completion: {
+                log.append("both \($0) at \(clock.now)")
+            }
+            UIView.animate(withDuration: 2) {
+                view.alpha = 1
+                view.layer.removeAnimation(forKey: "opacity")
+            } completion: {
+                log.append("one \($0) at \(clock.now)")
+            }
+            clock.pass(1)
+            #expect(view.shown.position.x == 50 && view.shown.opacity == 1)
+            clock.runUntilIdle()
+            #expect(log == ["one false at 0 s", "both false at 2 s"])
+        }
+    }
+
+    @Test("A completion that begins the next animation, and one that takes its view away, are sound")
+    func reentrant() {
+        onStage { clock in
+            let (box, view) = (UIView(), UIView())
+            box.addSubview(view)
+            var rounds = 0
+            @MainActor func next() {
+                UIView.animate(withDuration: 1) {
+                    view.center.x += 10
+                } completion: { _ in
+                    rounds += 1
+                    if rounds < 100 { next() } else { view.removeFromSuperview() }
+                }
+            }
+            next()
+            clock.runUntilIdle()
+            #expect(rounds == 100 && view.center.x == 1000 && clock.now.offset == .seconds(100))
+            #expect(view.superview == nil && view.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test("Times as long as there are, with a delay and repeated, are waited for")
+    func longest() {
+        onStage { clock in
+            let view = UIView()
+            let most = TimeInterval.greatestFiniteMagnitude
+            UIView.animate(withDuration: most, delay: most, options: .autoreverse) { view.alpha = 0 }
+            let animation = CABasicAnimation(keyPath: "opacity")
+            animation.duration = most
+            animation.beginTime = most
+            view.layer.add(animation, forKey: nil)
+            #expect(clock.pendingWork.count == 2)
+            clock.pass(1e9)
+            #expect(view.layer.animationKeys() == ["opacity"])
+            view.layer.removeAllAnimations()
+        }
+    }
+
     @Test("Many animations blend, and have keys of their own")
     func many() {
         onStage { clock in

@@ -151,7 +151,10 @@ import TimeLapse
     @Test("A turn is a turn on the way, the shorter way round, and half a turn clockwise")
     func turning() {
         onStage { clock in
-            for (angle, half) in [(CGFloat.pi / 2, CGFloat.pi / 4), (.pi, .pi / 2), (-.pi / 2, -.pi / 4)] {
+            let turns: [(CGFloat, CGFloat)] = [
+                (.pi / 2, .pi / 4), (.pi, .pi / 2), (-.pi, .pi / 2), (-.pi / 2, -.pi / 4),
+            ]
+            for (angle, half) in turns {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                     view.transform = CGAffineTransform(rotationAngle: angle)
