@@ -173,6 +173,30 @@ struct DocumentationExamplesTests {
         #expect(rows.map(\.frame.minY) == [0, 20])
     }
 
+    @Test("UIScrollView, tapStatusBar, scrollIntoView, scrolledIntoView") func scrolling() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentSize = CGSize(width: 390, height: 44 * 50)
+        UIWindow.createWindowForTesting().addSubview(list)
+        list.setContentOffset(CGPoint(x: 0, y: 440), animated: true)
+        TimeLapse.advance(by: .seconds(1))
+        #expect(list.contentOffset == CGPoint(x: 0, y: 440))
+
+        tapStatusBar()
+        TimeLapse.advance(by: .seconds(1))
+        #expect(list.contentOffset == .zero)
+
+        let row = UIButton(frame: CGRect(x: 0, y: 44 * 40, width: 390, height: 44))
+        row.setTitle("Row 40", for: .normal)
+        var log: [String] = []
+        row.addAction(UIAction { _ in log.append("tapped") }, for: .touchUpInside)
+        list.addSubview(row)
+        scrollIntoView(theFirstView(withText("Row 40")))
+        #expect(theFirstView(withText("Row 40"), visible(atLeast: 1)).count == 1)
+        list.contentOffset = .zero
+        tapOn(theFirstView(withText("Row 40")).scrolledIntoView)
+        #expect(log == ["tapped"])
+    }
+
     @Test("VirtualClock") func clock() {
         var lines: [String] = []
         let clock = VirtualClock()

@@ -16,7 +16,7 @@ extension UIView {
     /// An animation that waits to begin counts, for it does so without further notice.
     ///
     /// - Complexity: O(depth).
-    package final var motion: ViewMotion? {
+    package final var motionOnScreen: ViewMotion? {
         var next: UIView? = self
         while let step = next {
             if let motion = step.ownMotion(of: self) { return motion }

@@ -23,6 +23,9 @@ open class UIApplication: UIResponder {
     /// The application's screen.
     public final let screen = UIScreen()
 
+    /// The application's one scene.
+    final lazy var windowScene = UIWindowScene(application: self, screen: screen)
+
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     public private(set) final var windows: [UIWindow] = []
 
@@ -99,7 +102,8 @@ open class UIApplication: UIResponder {
     /// - Parameters:
     ///   - action: the method to call.
     ///   - target: the object to call it on; `nil` for the first responder on the chain whose class has it.
-    ///   - sender: the object that asks, where the chain begins if nobody has the focus.
+    ///   - sender: the object that asks, where the chain begins if nobody has the focus; with the view of a bar's
+    ///     item.
     ///   - event: the event that led to it.
     /// - Returns: whether anybody performed it.
     @discardableResult
@@ -107,7 +111,8 @@ open class UIApplication: UIResponder {
         -> Bool
     {
         if let target { return action.perform(on: target, sender: sender, event: event) }
-        var responder = keyWindow?.firstResponder ?? sender as? UIResponder
+        let start = sender as? UIResponder ?? (sender as? UIBarItem)?.shownView
+        var responder = keyWindow?.firstResponder ?? start
         while let current = responder {
             if action.perform(on: current, sender: sender, event: event) { return true }
             responder = current.next
@@ -117,7 +122,10 @@ open class UIApplication: UIResponder {
 
     /// The end of the chain: what comes here was wanted by nobody.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { touch.wasUnclaimed = touch.recognizers.isEmpty }
+        for touch in touches {
+            touch.wasUnclaimed = touch.recognizers.isEmpty
+            touch.wasUnwantedTap = !touch.recognizers.contains { !$0.isForScrolling }
+        }
     }
 
     // MARK: Commits

@@ -24,6 +24,27 @@ public struct ActionMethod {
         self.init(call)
     }
 
+    /// A method without parameters, of a class that belongs to no actor.
+    static func unbound<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result)
+        -> ActionMethod
+    {
+        ActionMethod(on: Target.self) { target, _, _ in
+            _ = method(target)()
+            return true
+        }
+    }
+
+    /// A method that takes the sender, of a class that belongs to no actor.
+    static func unbound<Target: AnyObject, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result)
+        -> ActionMethod
+    {
+        ActionMethod(on: Target.self) { target, sender, _ in
+            guard let sender = sender as? Sender else { return false }
+            _ = method(target)(sender)
+            return true
+        }
+    }
+
     /// A method without parameters.
     public init<Target: AnyObject, Result>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Result)
     {

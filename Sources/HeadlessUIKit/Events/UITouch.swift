@@ -93,6 +93,9 @@ open class UITouch: NSObject {
     /// Whether nobody on the responder chain wanted the touch when it began.
     package internal(set) final var wasUnclaimed = false
 
+    /// Whether nobody wanted the touch when it began but to scroll: if it does not move, nothing comes of it.
+    package internal(set) final var wasUnwantedTap = false
+
     /// Where the finger came down, in the screen's coordinates.
     final let startLocation: CGPoint
     /// Whether the application is to count the taps.

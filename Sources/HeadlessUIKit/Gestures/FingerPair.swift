@@ -1,6 +1,9 @@
 import Foundation
 
 /// The two fingers of a pinch or a rotation: the first two that come down, whatever others do.
+///
+/// Apple documents that the gesture ends when both are lifted. With one of them lifted it stays where it is, and goes
+/// on from there when another comes down.
 @MainActor
 struct FingerPair {
     private(set) var fingers: [UITouch] = []
@@ -33,8 +36,12 @@ struct FingerPair {
         return isWhole
     }
 
-    /// Takes in that fingers moved: the gesture changes, or begins if they moved enough.
-    func goOn(of recognizer: UIGestureRecognizer, beginningIf isEnough: Bool) {
+    /// Takes in that fingers moved: the gesture changes, or begins if both are down and moved enough.
+    ///
+    /// Apple documents changes while both fingers are down. With one of them lifted UIKit is seen to go on telling
+    /// of changes, for much code of applications looks whether there are two touches before it asks where they are.
+    func goOn(of recognizer: UIGestureRecognizer, beginningIf isEnough: () -> Bool) {
+        let isEnough = isWhole && isEnough()
         if recognizer.progress.isUnderWay {
             recognizer.state = .changed
         } else if isEnough {
@@ -42,10 +49,9 @@ struct FingerPair {
         }
     }
 
-    /// Takes in that fingers were lifted, which ends the gesture, and returns the state that follows from it.
-    mutating func lift(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer.State {
-        if recognizer.progress.isUnderWay { return .ended }
+    /// Takes in that fingers were lifted: when both are, the gesture is over.
+    mutating func lift(of recognizer: UIGestureRecognizer) {
         fingers = recognizer.liveTouches
-        return fingers.isEmpty ? .failed : .possible
+        if fingers.isEmpty { recognizer.state = recognizer.progress.isUnderWay ? .ended : .failed }
     }
 }

@@ -58,6 +58,8 @@ extension GestureEnvironment {
             } else {
                 recognizer.requests.removeFirst()
                 recognizer.settled = next
+                // Fingers that joined the gesture are a part of it now.
+                if recognizer.cancelsTouchesInView, next != .cancelled { take(recognizer.history) }
                 recognizer.sendActions()
             }
         }
@@ -178,7 +180,7 @@ extension GestureEnvironment {
         var view = recognizer.history.first?.view
         if let own = recognizer.view, view?.isDescendant(of: own) != true { view = own }
         while let current = view {
-            if !current.isFrameworkView || current is UIControl {
+            if !current.isFrameworkView || current is UIControl || current.flags.contains(.isScrollView) {
                 guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
             }
             if current === recognizer.view { break }
@@ -189,7 +191,7 @@ extension GestureEnvironment {
 
     private func take(_ touches: [UITouch]) {
         for touch in touches where touch.delivery != .finished && touch.delivery != .blocked {
-            takenTouches.append(touch)
+            if !takenTouches.contains(where: { $0 === touch }) { takenTouches.append(touch) }
         }
     }
 }

@@ -61,6 +61,11 @@ extension GestureEnvironment {
         for touch in heldTouches {
             while let held = touch.heldPhases.first, !holds(touch, held.phase) {
                 touch.heldPhases.removeFirst()
+                if held.phase == .began, !touch.contentTakes(held.event) {
+                    touch.delivery = .blocked
+                    touch.heldPhases = []
+                    break
+                }
                 if held.phase == .ended { touch.delivery = .finished } else { touch.delivery = .withView }
                 tell(touch.view, touch, as: held)
             }

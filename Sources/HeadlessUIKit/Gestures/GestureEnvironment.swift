@@ -1,5 +1,11 @@
 import Foundation
 
+/// What a recognizer answered when it was asked whether it is to look at an event.
+private struct EventAnswer {
+    var recognizer: UIGestureRecognizer
+    var isYes: Bool
+}
+
 /// The gestures under way in an application: who watches which touches, who waits for whom, and which views have
 /// yet to be told what.
 ///
@@ -26,7 +32,10 @@ final class GestureEnvironment {
     func send(_ touches: [UITouch], of event: UIEvent) {
         depth += 1
         defer { depth -= 1 }
-        for touch in touches where touch.phase == .began && !touch.wasOffered { offer(touch, event) }
+        var answers: [EventAnswer] = []
+        for touch in touches where touch.phase == .began && !touch.wasOffered {
+            offer(touch, event, &answers)
+        }
         let recognizers = recognizers(of: touches)
         let wasTelling = isTelling
         isTelling = true
@@ -42,6 +51,8 @@ final class GestureEnvironment {
                 reset(recognizer)
             } else if isIdle(recognizer) {
                 deactivate(recognizer)
+            } else if recognizer.settled.isUnderWay {
+                recognizer.dropLiftedTouches()
             }
         }
         // One that was left undecided may have held touches back.
@@ -140,13 +151,13 @@ final class GestureEnvironment {
     // MARK: Touches
 
     /// Offers a touch that begins to the recognizers of its view and of all views that it is in.
-    private func offer(_ touch: UITouch, _ event: UIEvent) {
+    private func offer(_ touch: UITouch, _ event: UIEvent, _ answers: inout [EventAnswer]) {
         touch.wasOffered = true
         var view = touch.view
         while let current = view {
             if current.flags.contains(.hasGestureRecognizers) {
                 for recognizer in current.extras?.gestureRecognizers ?? []
-                where accepts(recognizer, touch, event) {
+                where accepts(recognizer, touch, event, &answers) {
                     recognizer.touches.removeAll { !$0.isDown }
                     recognizer.track(touch)
                     activate(recognizer)
@@ -156,19 +167,35 @@ final class GestureEnvironment {
         }
     }
 
-    private func accepts(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    private func accepts(
+        _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent, _ answers: inout [EventAnswer]
+    ) -> Bool {
         guard recognizer.isEnabled, !recognizer.progress.isFinal, !(recognizer is UIHoverGestureRecognizer)
         else { return false }
         if !recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) {
             return false
         }
-        if recognizer.requiresExclusiveTouchType, let first = recognizer.touches.first(where: \.isDown),
+        // Until the next attempt, as Apple documents; the finger itself may be lifted already.
+        if recognizer.requiresExclusiveTouchType, let first = recognizer.history.first,
             first.type != touch.type
         {
             return false
         }
-        guard recognizer.shouldReceive(event) else { return false }
+        guard shouldReceive(event, recognizer, &answers) else { return false }
         return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+
+    /// Whether a recognizer is to look at an event, which it is asked once, however many touches the event brings.
+    private func shouldReceive(
+        _ event: UIEvent, _ recognizer: UIGestureRecognizer, _ answers: inout [EventAnswer]
+    ) -> Bool {
+        for answer in answers where answer.recognizer === recognizer { return answer.isYes }
+        let isYes = recognizer.shouldReceive(event)
+        // One touch alone, as most events bring, is nothing to remember it for.
+        if event.orderedTouches.count > 1 {
+            answers.append(EventAnswer(recognizer: recognizer, isYes: isYes))
+        }
+        return isYes
     }
 
     private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {

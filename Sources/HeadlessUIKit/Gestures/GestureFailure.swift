@@ -32,6 +32,10 @@ extension GestureFailure {
             "\(recognizer.summary) has no touch \(index): it has \(recognizer.numberOfTouches).")
     }
 
+    static func noButtonRequired(_ recognizer: UIGestureRecognizer) -> GestureFailure {
+        GestureFailure("\(recognizer.summary) cannot require no button of a pointer. It stays as it was.")
+    }
+
     static func actionDoesNotFit(_ recognizer: UIGestureRecognizer, _ target: Any) -> GestureFailure {
         GestureFailure(
             "\(recognizer.summary) cannot call its action on \(type(of: target)):"

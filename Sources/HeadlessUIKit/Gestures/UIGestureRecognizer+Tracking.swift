@@ -89,6 +89,11 @@ extension UIGestureRecognizer {
         touch.recognizers.removeAll { $0 === self }
     }
 
+    /// Lets go of touches that are over while others go on, so that they no longer count for where the gesture is.
+    final func dropLiftedTouches() {
+        if hasLiveTouches { touches.removeAll { !$0.isDown } }
+    }
+
     /// Lets go of all touches.
     final func forgetTouches() {
         for touch in history { touch.recognizers.removeAll { $0 === self } }

@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
     final var isSettling = false
     /// Whether the environment knows that a gesture may be under way.
     final var isActive = false
-    /// The touches of the gesture; those that ended go when others come.
+    /// The touches of the gesture; those that ended go when others come, or go on a gesture that lasts.
     final var touches: [UITouch] = []
     /// All touches since the last reset.
     final var history: [UITouch] = []
@@ -69,6 +69,9 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
 
     /// Whether a view no longer gets the touches of a gesture once it is recognized: they are cancelled there.
+    ///
+    /// Those of fingers that join the gesture later are, too, when it next changes. The view hears of it after the
+    /// action was called, as on devices, of which logs are published; UIKit's header names the opposite order.
     open var cancelsTouchesInView = true
 
     /// Whether a view gets touches only when it is clear that they do not make the gesture.
@@ -108,7 +111,9 @@ open class UIGestureRecognizer: NSObject {
         set { request(newValue) }
     }
 
-    /// How many touches the gesture has.
+    /// How many touches the gesture has, whose locations can be asked for.
+    ///
+    /// The fingers that are lifted last count still when the gesture ends.
     open var numberOfTouches: Int { touches.count }
 
     /// Where the gesture is: the middle of its touches, in `view`'s coordinates; in its window's with `nil`.
@@ -180,6 +185,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether more touches must come before the gesture is recognized, though none is down.
     var awaitsMoreTouches: Bool { false }
+
+    /// Whether the recognizer is a scroll view's own.
+    var isForScrolling: Bool { false }
 
     /// Which of several in one view goes first if they recognize their gestures in the same event.
     var precedence: Int { 0 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A recognizer of two fingers that move towards each other or apart.
+///
+/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1 and the
+/// scale stays as it is.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How much the fingers' distance must change before the gesture begins, in points; Apple documents no number,
@@ -11,13 +14,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers that the scale is 1 at.
     private var unit: CGFloat = 0
     private var firstDistance: CGFloat = 0
+    /// The scale that the fingers came down with: 1, or what it was before one was lifted.
+    private var firstScale: CGFloat = 1
     private var distance: CGFloat = 0
 
     /// How far the fingers are apart, as a multiple of how far they were when they came down; can be set.
     ///
     /// Fingers that come down in the same place count from where they first are apart.
     open var scale: CGFloat {
-        get { unit > 0 ? distance / unit : 1 }
+        get { unit > 0 ? distance / unit : firstScale }
         set { if newValue.isFinite, newValue > 0, distance > 0 { setUnit(distance / newValue) } }
     }
 
@@ -31,9 +36,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var currentDistance: CGFloat { hypot(pair.span.dx, pair.span.dy) }
 
     private func start() {
+        firstScale = scale
         distance = currentDistance
         firstDistance = distance
-        unit = distance
+        unit = distance / firstScale
         pair.samples.removeAll()
         pair.samples.add(CGPoint(x: distance, y: 0), at: now)
     }
@@ -41,7 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private func follow() -> Bool {
         distance = currentDistance
         if unit == 0 {
-            unit = distance
+            unit = distance / firstScale
             firstDistance = distance
         }
         pair.samples.add(CGPoint(x: distance, y: 0), at: now)
@@ -55,12 +61,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if pair.isWhole { pair.goOn(of: self, beginningIf: follow()) }
+        pair.goOn(of: self, beginningIf: follow)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = pair.lift(of: self)
+        pair.lift(of: self)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -73,5 +79,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         pair = FingerPair()
         unit = 0
         distance = 0
+        firstScale = 1
     }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A recognizer of two fingers that turn about each other.
+///
+/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1 and the
+/// rotation stays as it is.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers must turn before the gesture begins, in radians. Apple documents no number; a twentieth
@@ -25,8 +28,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { pair.samples.velocity(at: now).x }
 
     private func start() {
+        let rotation = rotation
         angle = atan2(pair.span.dy, pair.span.dx)
-        zero = angle
+        zero = angle - rotation
         pair.samples.removeAll()
         pair.samples.add(CGPoint(x: angle, y: 0), at: now)
     }
@@ -49,12 +53,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if pair.isWhole { pair.goOn(of: self, beginningIf: follow()) }
+        pair.goOn(of: self, beginningIf: follow)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = pair.lift(of: self)
+        pair.lift(of: self)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

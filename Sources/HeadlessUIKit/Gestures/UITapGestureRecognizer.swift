@@ -19,6 +19,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many fingers it takes; 1 unless set.
     open var numberOfTouchesRequired = 1
 
+    /// The buttons that a pointer must hold down when it comes down; the primary one unless set.
+    ///
+    /// For a finger or a pencil it means nothing. A pointer that holds others down besides is as good: Apple
+    /// documents nothing of it. No button at all is a failure, and the old ones stay.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
+        didSet {
+            guard buttonMaskRequired.isEmpty else { return }
+            GestureFailure.noButtonRequired(self).record()
+            buttonMaskRequired = oldValue
+        }
+    }
+
     private var counter = TapSequence()
     /// Where the first tap was.
     private var firstLocation: CGPoint?
@@ -30,7 +42,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        if !counter.begin(liveTouches, required: numberOfTouchesRequired, of: self) { state = .failed }
+        let isPossible = counter.begin(liveTouches, required: numberOfTouchesRequired, of: self)
+        if !isPossible || !hasButtons(touches, event) { state = .failed }
+    }
+
+    /// Whether pointers among the touches hold down the buttons that are asked for.
+    private func hasButtons(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+        if event.buttonMask.contains(buttonMaskRequired) { return true }
+        for touch in touches where touch.type == .indirectPointer { return false }
+        return true
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -19,6 +19,12 @@ extension UIView {
             return
         }
         changeSize(to: place(in: newFrame.standardized))
+        tellPlaceChanged()
+    }
+
+    /// Has a scroll view look at its safe area, which depends on where it is.
+    private func tellPlaceChanged() {
+        if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
     }
 
     /// Moves the view to a frame, and returns the size that it must have to fit it.
@@ -44,7 +50,8 @@ extension UIView {
             return
         }
         let rect = newBounds.standardized
-        if rect.origin != boundsStore.origin {
+        let isScrolled = rect.origin != boundsStore.origin
+        if isScrolled {
             let old = boundsStore.origin
             boundsStore.origin = rect.origin
             setNeedsLayout()
@@ -58,6 +65,7 @@ extension UIView {
         }
         ViewTree.change(self)
         changeSize(to: rect.size)
+        if isScrolled, flags.contains(.isScrollView) { (self as? UIScrollView)?.offsetDidChange() }
     }
 
     final func setCenter(_ newCenter: CGPoint) {
@@ -71,6 +79,7 @@ extension UIView {
         originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
         ViewTree.change(self)
         if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
+        tellPlaceChanged()
     }
 
     final func setTransform(_ newTransform: CGAffineTransform) {
@@ -92,6 +101,7 @@ extension UIView {
     /// own `frame`, that decides.
     private func changeSize(to size: CGSize) {
         var pending = [(view: self, size: size)]
+        var scrollViews: [UIView] = []
         while let (view, size) = pending.popLast() {
             let oldSize = view.boundsStore.size
             guard size != oldSize else { continue }
@@ -100,6 +110,7 @@ extension UIView {
             if AnimationScope.isOpen {
                 AnimationScope.noteChange(of: .boundsSize, in: view, from: .size(oldSize))
             }
+            if view.flags.contains(.isScrollView) { scrollViews.append(view) }
             guard view.autoresizesSubviews else { continue }
             for subview in view.subviews {
                 guard let rect = subview.autoresized(from: oldSize, to: size) else { continue }
@@ -110,5 +121,7 @@ extension UIView {
                 }
             }
         }
+        // They may tell somebody, who finds all sizes changed.
+        for view in scrollViews { (view as? UIScrollView)?.limitsMayHaveChanged() }
     }
 }

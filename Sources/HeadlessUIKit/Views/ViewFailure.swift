@@ -40,6 +40,16 @@ extension ViewFailure {
         ViewFailure("The \(property) of \(view.summary) was set to \(value), which is not finite. It stays.")
     }
 
+    static func cannotScroll(_ view: UIView, to rect: String) -> ViewFailure {
+        ViewFailure("\(view.summary) cannot scroll to \(rect), which is not finite. It stays.")
+    }
+
+    static func scrollingNeverSettles(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "Whenever \(view.summary) tells that it scrolled, it is scrolled again."
+                + " After 100 times it tells no more.")
+    }
+
     static func hitTestTooDeep(_ view: UIView) -> ViewFailure {
         ViewFailure(
             "More than 1000 overridden hit tests are nested in each other, the last of \(view.summary).")

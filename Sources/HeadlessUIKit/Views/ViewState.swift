@@ -25,9 +25,12 @@ package struct ViewState: OptionSet, Sendable {
     static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
     static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
     /// The view's layer has animations.
-    static let isAnimated = ViewState(rawValue: 1 << 12)
+    static let isAnimated = ViewState(rawValue: 1 << 13)
     /// One of them keeps touches away.
-    package static let isBlockedByAnimation = ViewState(rawValue: 1 << 13)
+    package static let isBlockedByAnimation = ViewState(rawValue: 1 << 14)
+
+    /// The view is a scroll view, which is told of changes to its bounds.
+    static let isScrollView = ViewState(rawValue: 1 << 12)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]

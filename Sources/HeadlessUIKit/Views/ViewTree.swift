@@ -73,6 +73,7 @@ package enum ViewTree {
     /// The framework's own classes of views.
     package static let ownClasses: [UIView.Type] = [
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
-        UITextField.self, UITransitionView.self,
+        UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
+        UIScrollView.self,
     ]
 }

@@ -12,6 +12,9 @@ public final class UIScreen: NSObject {
     /// Pixels per point.
     public let scale: CGFloat
 
+    /// How far the status bar and the home indicator reach into the screen, in points.
+    package let safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
     init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3) {
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale

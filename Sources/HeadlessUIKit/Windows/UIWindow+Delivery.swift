@@ -62,6 +62,10 @@ extension UIWindow {
             gestures.hold(touch, event)
             return false
         }
+        if phase == .began, !touch.contentTakes(event) {
+            touch.delivery = .blocked
+            return false
+        }
         touch.delivery = phase == .ended ? .finished : .withView
         return true
     }

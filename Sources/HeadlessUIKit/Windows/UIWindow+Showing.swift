@@ -8,6 +8,8 @@ extension UIWindow {
 
     final func hide() {
         if let root = rootViewController { uninstall(root) }
+        // Its views are on no screen any more, as if they were removed from it; Apple documents nothing of it.
+        breakOffTouches(in: self)
         application?.remove(self)
     }
 

@@ -13,7 +13,7 @@ package struct TouchFailure: Failure {
         let name = element?.description ?? view.summary
         let reason = obstacle.reason(for: view, isPart: element.map { !$0.isView } ?? false)
         var text = "\(gesture) cannot touch \(name): \(reason)."
-        if let advice = obstacle.advice { text += " \(advice)" }
+        if let advice = obstacle.advice(for: view) { text += " \(advice)" }
         let marks = [ObjectIdentifier(view): "to be touched"].merging(
             obstacle.culprit.map { [ObjectIdentifier($0): "in the way"] } ?? [:]
         ) { target, _ in target + ", in the way" }

@@ -15,7 +15,9 @@ public func canBeTouched(_ target: any TouchTarget) -> Bool {
     UIApplication.shared.commit()
     var places: [TouchPlace] = []
     _ = FailureCollector.failures { places = target.touchPlaces(for: "canBeTouched") }
-    guard let place = places.first, case .success = place.aim(for: "canBeTouched", force: false) else {
+    guard let place = places.first?.scrolling(false),
+        case .success = place.aim(for: "canBeTouched", force: false)
+    else {
         return false
     }
     return true

@@ -111,6 +111,15 @@ public func drag(
             unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
             starts: { aim in
                 guard let place = destination.touchPlaces(for: aim.gesture).first else { return nil }
+                if place.scrolls {
+                    // It would move what is dragged away from under the finger.
+                    TouchFailure(
+                        misuse:
+                            "\(aim.gesture) cannot be done: its destination cannot be scrolled into view by"
+                            + " itself. Call scrollIntoView(_:) before."
+                    ).record()
+                    return nil
+                }
                 switch place.aim(for: aim.gesture, force: force) {
                 case .failure(let failure):
                     failure.record()

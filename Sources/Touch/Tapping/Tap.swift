@@ -62,6 +62,11 @@ struct Tap {
             return false
         }
         if finger.isDown { SyntheticTouch.send(fingers, .ended, locations) }
+        // What is in a scroll view hears of the touch only now.
+        if finger.uiTouch.wasUnwantedTap, let failure = aim.failureIfUnclaimed {
+            failure.record()
+            return false
+        }
         return true
     }
 }

@@ -25,24 +25,41 @@ public struct TouchPlace {
 
     let subject: Subject
     private let area: CGRect?
-    private let spot: Spot
+    private var spot: Spot
     /// Whether it may be touched while it moves.
-    private let mayMove: Bool
+    private var mayMove = false
+    /// Whether it is scrolled into view before it is touched.
+    private(set) var scrolls = false
 
-    init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard, mayMove: Bool = false) {
+    init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
         self.subject = subject
         self.area = area
         self.spot = spot
-        self.mayMove = mayMove
     }
 
     func with(_ spot: Spot) -> TouchPlace {
-        TouchPlace(subject, area: area, spot: spot, mayMove: mayMove)
+        var place = self
+        place.spot = spot
+        return place
     }
 
-    func with(area: CGRect) -> TouchPlace { TouchPlace(subject, area: area, mayMove: mayMove) }
+    func with(area: CGRect) -> TouchPlace {
+        var place = TouchPlace(subject, area: area).scrolling(scrolls)
+        place.mayMove = mayMove
+        return place
+    }
 
-    func whetherItMoves() -> TouchPlace { TouchPlace(subject, area: area, spot: spot, mayMove: true) }
+    func whetherItMoves() -> TouchPlace {
+        var place = self
+        place.mayMove = true
+        return place
+    }
+
+    func scrolling(_ scrolls: Bool) -> TouchPlace {
+        var place = self
+        place.scrolls = scrolls
+        return place
+    }
 }
 
 // MARK: - Where that is
@@ -54,6 +71,7 @@ extension TouchPlace {
     ///   - gesture: the name that failures are to give the gesture.
     ///   - force: whether to touch the place whatever is in the way.
     func aim(for gesture: String, force: Bool) -> Result<TouchAim, TouchFailure> {
+        if scrolls, let failure = scrollIntoView(for: gesture) { return .failure(failure) }
         switch subject {
         case .view(let view):
             return aim(at: view, gesture, force)
@@ -139,6 +157,24 @@ extension TouchPlace {
         }
         let space = element.isView ? view : nil
         return .success(TouchAim(gesture: gesture, point: point, view: view, space: space, isForced: true))
+    }
+
+    /// What of a view is to be in view, in its own coordinates: where it is touched, if that was chosen, else all of it.
+    func scrolledRect(of view: UIView) -> CGRect {
+        var rect = area ?? view.bounds
+        var origin = CGPoint.zero
+        if case .element(let element) = subject {
+            let frame = view.convert(
+                view.window.map { $0.convertFromSuperview(element.frame) } ?? element.frame, from: nil)
+            rect = area?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
+            origin = frame.origin
+        } else if case .point(let point, in: _) = subject {
+            rect = area ?? CGRect(origin: point, size: .zero)
+        }
+        guard let point = chosenPoint(in: rect, origin: origin) ?? (rect.isEmpty ? rect.center : nil) else {
+            return rect
+        }
+        return CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     }
 
     /// The point of a rectangle that the spot stands for; `nil` if it is wherever the target can be hit.

@@ -88,8 +88,12 @@ extension HitObstacle {
 
     /// What to do about it, where that is not plain.
     @MainActor
-    package var advice: String? {
+    package func advice(for view: UIView) -> String? {
         switch self {
+        case .clipped, .outsideWindow, .chosenPointOutside, .pointOutside:
+            view.scrollViewThatCouldShowIt.map {
+                "\($0.summary) could bring it into view: scrollIntoView(_:), or scrolledIntoView on what is touched."
+            }
         case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
         case .windowNotShown: "Call makeKeyAndVisible() first."
         case .blockedByAnimation(let view):
@@ -120,5 +124,22 @@ extension HitObstacle {
         case .notHit(insteadOf: let view, outside: let culprit): culprit ?? view
         case .notInWindow, .notHitAtAll, .passesTouchesOn: nil
         }
+    }
+}
+
+extension UIView {
+    /// The innermost scroll view that the view is in and that shows more of it if it is scrolled by hand.
+    fileprivate var scrollViewThatCouldShowIt: UIScrollView? {
+        var rect = bounds
+        var view: UIView = self
+        while let superview = view.superview {
+            rect = view.convertToSuperview(rect)
+            view = superview
+            guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { continue }
+            let offset = scrollView.offset(showing: rect)
+            let isShown = rect.overlaps(CGRect(origin: offset, size: scrollView.bounds.size))
+            if isShown, offset != scrollView.contentOffset { return scrollView }
+        }
+        return nil
     }
 }

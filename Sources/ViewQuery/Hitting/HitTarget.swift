@@ -42,7 +42,7 @@ package struct HitTarget {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let found): passage = found
         }
-        if !whileMoving, let motion = view.motion { return .failure(.moving(motion)) }
+        if !whileMoving, let motion = view.motionOnScreen { return .failure(.moving(motion)) }
         switch spot {
         case .visible:
             return find(view, view.bounds, passage, in: window, application)

@@ -228,7 +228,7 @@ import TimeLapse
             clock.withAnimationsDisabled { UIView.animate(withDuration: 1) { view.center.x = 6 } }
             #expect(view.layer.animationKeys() == nil)
             #expect(view.shown.position.x == 6)
-            #expect(!view.isBlockedByAnimation && view.motion == nil)
+            #expect(!view.isBlockedByAnimation && view.motionOnScreen == nil)
             UIView.animate(withDuration: 0, delay: 1) { view.center.x = 7 }
             #expect(view.shown.position.x == 6)
             clock.pass(1)

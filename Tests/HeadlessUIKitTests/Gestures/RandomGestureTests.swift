@@ -82,6 +82,7 @@ import Testing
 
         /// Makes the tree one again that touches reach.
         func repair() {
+            window.isHidden = false
             for view in views {
                 if view.window == nil { window.addSubview(view) }
                 view.isHidden = false
@@ -96,7 +97,7 @@ import Testing
         func change() {
             guard !views.isEmpty else { return }
             let view = numbers.element(of: views)
-            switch numbers.next(below: 9) {
+            switch numbers.next(below: 10) {
             case 0: view.removeFromSuperview()
             case 1: (numbers.onceIn(2) ? window : numbers.element(of: views)).tryToAdd(view)
             case 2: view.isHidden.toggle()
@@ -108,6 +109,7 @@ import Testing
                     view.removeGestureRecognizer(recognizer)
                 }
             case 7: (view as? UIControl)?.isEnabled.toggle()
+            case 8: window.isHidden.toggle()
             default: view.center = place()
             }
         }

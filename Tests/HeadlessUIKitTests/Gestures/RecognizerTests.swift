@@ -226,11 +226,9 @@ import Testing
                 pan changed by (20, 5) at 0.00
                 view began (200, 200)
                 pan changed by (20, 15) at 0.00
-                view moved (200, 220)
+                view cancelled (200, 220)
                 pan changed by (30, 15) at 0.00
-                view moved (210, 220)
                 pan ended by (30, 15) at 0.00
-                view ended (210, 220)
                 view began (100, 100)
                 view ended (100, 100)
                 """)

@@ -110,7 +110,7 @@ import TimeLapse
                 clock.pass(wait)
                 #expect(isNear(view.shown.position.x, seen), "at \(clock.now)")
             }
-            #expect(view.layer.animationKeys() == ["move"] && view.motion == nil)
+            #expect(view.layer.animationKeys() == ["move"] && view.motionOnScreen == nil)
             view.layer.removeAnimation(forKey: "move")
             #expect(view.shown.position.x == 7)
         }
@@ -203,7 +203,7 @@ import TimeLapse
                 clock.pass(wait)
                 #expect(view.shown.position == CGPoint(x: x, y: y), "at \(clock.now)")
             }
-            #expect(view.motion?.end == VirtualClock.Instant(offset: .seconds(4)))
+            #expect(view.motionOnScreen?.end == VirtualClock.Instant(offset: .seconds(4)))
             clock.runUntilIdle()
             #expect(witness.log == ["start at 0 s", "stop true at 4 s"])
         }

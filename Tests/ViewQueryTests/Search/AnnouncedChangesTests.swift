@@ -72,6 +72,15 @@ private final class Moody: UILabel {
         Change(withVisibility(false), { UIView() }) { $0.isHidden = true },
         Change(withVisibility(false), { UIView() }) { $0.alpha = 0 },
         Change(onScreen(false), { UIView() }) { $0.center.x = 5000 },
+        Change(matching(format: "contentSize.height > 5"), { UIScrollView() }) { $0.contentSize.height = 10 },
+        Change(having(\UIScrollView.contentOffset.y, 5), { UIScrollView() }) { $0.contentOffset.y = 5 },
+        Change(
+            onScreen(false),
+            { () -> UIScrollView in
+                let view = UIScrollView()
+                view.clipsToBounds = false
+                return view
+            }, { (view: UIScrollView) in (view.superview?.superview)?.bounds.origin.y = 5000 }),
         Change(hittable(false), { UIButton() }) { $0.superview?.isUserInteractionEnabled = false },
         Change(visible(atLeast: 0.5) && withTag(0), { UIView() }) {
             $0.frame.size = CGSize(width: 5, height: 5)

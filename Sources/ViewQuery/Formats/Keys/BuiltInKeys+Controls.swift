@@ -40,6 +40,22 @@ extension BuiltInKeys {
         return keys
     }
 
+    static func ofScrollView<Root: UIScrollView>(_: Root.Type) -> KeyList<Root> {
+        var keys = KeyList<Root>()
+        keys.add("contentOffset", for: \Root.contentOffset)
+        keys.add("contentSize", for: \Root.contentSize)
+        keys.add("isScrollEnabled", "scrollEnabled", for: \Root.isScrollEnabled, isAnnounced: false)
+        keys.add("isPagingEnabled", "pagingEnabled", for: \Root.isPagingEnabled, isAnnounced: false)
+        keys.add("isTracking", "tracking", for: \Root.isTracking, isAnnounced: false)
+        keys.add("isDragging", "dragging", for: \Root.isDragging, isAnnounced: false)
+        keys.add("isDecelerating", "decelerating", for: \Root.isDecelerating, isAnnounced: false)
+        keys.name("contentOffset.x", for: \Root.contentOffset.x)
+        keys.name("contentOffset.y", for: \Root.contentOffset.y)
+        keys.name("contentSize.width", for: \Root.contentSize.width)
+        keys.name("contentSize.height", for: \Root.contentSize.height)
+        return keys
+    }
+
     static func ofViewController<Root: UIViewController>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
         keys.add("title", for: \Root.title, isAnnounced: false)

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What comes of a tap on the status bar.
+package enum StatusBarTap {
+    /// A scroll view scrolls to its top, or is there already.
+    case scrolls(UIScrollView)
+    /// The scroll view's delegate did not want it.
+    case refused(UIScrollView)
+    /// No scroll view on the screen wants it.
+    case nobody
+    /// More than one wants it, which on an iPhone means none.
+    case several([UIScrollView])
+}
+
+extension UIApplication {
+    /// Scrolls to the top, as a tap on the status bar does.
+    ///
+    /// It is for the one scroll view on the screen with ``UIScrollView/scrollsToTop``. On an iPhone there is no effect
+    /// if there are several.
+    package final func statusBarWasTapped() -> StatusBarTap {
+        commit()
+        let scrollViews = scrollViewsOnScreen.filter { $0.scrollsToTop }
+        guard let scrollView = scrollViews.first else { return .nobody }
+        guard scrollViews.count == 1 else { return .several(scrollViews) }
+        var result = StatusBarTap.scrolls(scrollView)
+        asOneTurn { if !scrollView.scrollToTop() { result = .refused(scrollView) } }
+        return result
+    }
+
+    /// The scroll views that can be seen on the screen, from front to back by window, and in the order of the tree.
+    private var scrollViewsOnScreen: [UIScrollView] {
+        var found: [UIScrollView] = []
+        for window in windows.reversed() {
+            window.visit { view in
+                if view.isHidden || view.alpha < UIView.touchableAlpha { return .past }
+                if view.flags.contains(.isScrollView), let scrollView = view as? UIScrollView,
+                    scrollView.isOnScreen(screen)
+                {
+                    found.append(scrollView)
+                }
+                return .into
+            }
+        }
+        return found
+    }
+}
+
+extension UIScrollView {
+    /// Whether any of the view is left on a screen by the views that clip it.
+    fileprivate func isOnScreen(_ screen: UIScreen) -> Bool {
+        var rect = bounds
+        var view: UIView = self
+        while true {
+            if view.clipsToBounds { rect = rect.intersection(view.boundsStore) }
+            guard rect.width > 0, rect.height > 0 else { return false }
+            rect = view.convertToSuperview(rect)
+            guard let superview = view.superviewLink else { break }
+            view = superview
+        }
+        rect = rect.intersection(screen.bounds)
+        return rect.width > 0 && rect.height > 0
+    }
+
+    /// Scrolls to the top if the delegate agrees; returns whether it did.
+    final func scrollToTop() -> Bool {
+        let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
+        guard contentOffset.y > top.y else { return true }
+        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        scroll(to: top, animated: true, kind: .scrollToTop)
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The button that shows an item in a bar.
+@preconcurrency @MainActor
+final class UIBarButton: UIButton {
+    private weak var item: UIBarButtonItem?
+
+    init(for item: UIBarButtonItem) {
+        self.item = item
+        super.init(type: .system)
+        showItem()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the item as it is now.
+    func showItem() {
+        guard let item else { return }
+        titleLabel?.font = Self.font(of: item.style)
+        setTitleColor(item.tintColor, for: .normal)
+        setImage(item.image, for: .normal)
+        setTitle(item.shownTitle, for: .normal)
+        isEnabled = item.isEnabled
+        isSelected = item.isSelected
+        accessibilityLabel = item.displayTitle
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue
+    }
+
+    /// Shows another title than the item's, for want of room; it is read out as `name`.
+    func showBackTitle(_ title: String, of name: String) {
+        // Set anew each time the bar is laid out, it would have the bar laid out again.
+        if currentTitle ?? "" != title { setTitle(title, for: .normal) }
+        if accessibilityLabel != name, item?.accessibilityLabel == nil { accessibilityLabel = name }
+    }
+
+    static func font(of style: UIBarButtonItem.Style) -> UIFont {
+        let size = UIFont.buttonFontSize
+        return style == .done ? .systemFont(ofSize: size, weight: .semibold) : .systemFont(ofSize: size)
+    }
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        if isInside { item?.trigger(with: event) }
+    }
+}

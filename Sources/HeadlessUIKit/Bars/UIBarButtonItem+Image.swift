@@ -1,0 +1,63 @@
+extension UIBarButtonItem {
+    /// Makes an item with a picture, which calls nothing yet.
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
+        self.init(system: nil)
+        self.image = image
+        self.style = style
+        self.target = target
+    }
+
+    /// Makes an item with a picture, which calls `action` on `target`.
+    public convenience init<Target: AnyObject, Result>(
+        image: UIImage?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = ActionMethod(action)
+    }
+
+    /// Makes an item with a picture, which calls `action` on `target` with the item.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        image: UIImage?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = ActionMethod(action)
+    }
+
+    /// Makes an item with a picture, which calls `action` on `target` with the item and any event.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        image: UIImage?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = ActionMethod(action)
+    }
+
+    /// Makes an item with a picture, which calls `action` on `target` with the item and the event.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        image: UIImage?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = ActionMethod(action)
+    }
+
+    /// Makes an item with a picture, which calls `action`, of a class of no actor, on `target`.
+    public convenience init<Target: AnyObject, Result>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping (Target) -> () -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = .unbound(action)
+    }
+
+    /// Makes an item with a picture, which calls `action`, of a class of no actor, with the item.
+    public convenience init<Target: AnyObject, Sender, Result>(
+        image: UIImage?, style: Style, target: Target,
+        action: @escaping (Target) -> (Sender) -> Result
+    ) {
+        self.init(image: image, style: style, target: target, action: nil)
+        self.action = .unbound(action)
+    }
+}

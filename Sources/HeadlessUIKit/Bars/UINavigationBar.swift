@@ -1,0 +1,211 @@
+import FailureReporting
+import Foundation
+import TimeLapse
+
+/// A bar at the top of the screen with the title and the buttons of the top of a stack of items.
+///
+/// From the second item on, it has a button that leads back: it pops the top item, if the delegate allows it.
+///
+/// ```swift
+/// let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+/// bar.items = [UINavigationItem(title: "Inbox")]
+/// bar.pushItem(UINavigationItem(title: "Message"), animated: false)
+/// tapOn(theFirstView(withLabel("Inbox")))  // the back button
+/// ```
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, ItemBar {
+    /// How long a push and a pop take; UIKit's own last about as long.
+    static let transitionDuration = Duration.milliseconds(350)
+
+    /// The object that has a say in what the stack does.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    private var stack: [UINavigationItem] = []
+    private let content = BarContent()
+    final let titleLabel = UILabel()
+    final let promptLabel = UILabel()
+    /// The size that a view in the title's place has by itself, and the one that it was given.
+    final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
+    /// What leads back where the item below the top one has no item of its own for it.
+    private let plainBackButton = UIBarButtonItem(system: nil)
+
+    /// Makes a bar with no items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
+        titleLabel.accessibilityTraits = [.staticText, .header]
+        promptLabel.font = .systemFont(ofSize: UIFont.systemFontSize)
+        for label in [titleLabel, promptLabel] { label.textAlignment = .center }
+    }
+
+    // MARK: The stack
+
+    /// The items, the top one last; setting them asks nobody.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Shows another stack; the delegate is neither asked nor told, and animated or not, it is there at once.
+    ///
+    /// An item that is in it more than once is a failure, and stays where it is first.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        var new: [UINavigationItem] = []
+        var seen: Set<ObjectIdentifier> = []
+        for item in items ?? [] {
+            if seen.insert(ObjectIdentifier(item)).inserted {
+                new.append(item)
+            } else {
+                BarFailure.isInStack(item).record()
+            }
+        }
+        for item in stack where item.bar === self { item.bar = nil }
+        for item in new { item.bar = self }
+        stack = new
+        itemsDidChange()
+    }
+
+    /// The item whose title and buttons are shown.
+    open var topItem: UINavigationItem? { stack.last }
+
+    /// The item below the top one, which the back button leads to.
+    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+
+    /// Puts an item on top, if the delegate allows it; one that is in the stack already is a failure.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        if stack.contains(where: { $0 === item }) {
+            BarFailure.isInStack(item).record()
+            return
+        }
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true,
+            !stack.contains(where: { $0 === item })
+        else { return }
+        item.bar = self
+        stack.append(item)
+        itemsDidChange()
+        whenDone(animated) { bar in bar.delegate?.navigationBar(bar, didPush: item) }
+    }
+
+    /// Takes off the top item, if the delegate allows it, and returns it.
+    ///
+    /// The last item stays where it is: there is nothing to go back to. Apple documents nothing of it.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard stack.count > 1, let item = topItem,
+            delegate?.navigationBar(self, shouldPop: item) ?? true,
+            // Being asked, the delegate may have changed the stack.
+            stack.count > 1, topItem === item
+        else { return nil }
+        stack.removeLast()
+        if item.bar === self { item.bar = nil }
+        itemsDidChange()
+        whenDone(animated) { bar in bar.delegate?.navigationBar(bar, didPop: item) }
+        return item
+    }
+
+    /// Tells somebody at the end of the animation; at once if there is none.
+    private func whenDone(_ animated: Bool, _ tell: @escaping @MainActor (UINavigationBar) -> Void) {
+        guard animated, UIView.areAnimationsEnabled, let application = window?.application else {
+            tell(self)
+            return
+        }
+        application.clock.scheduleAnimationEnd(
+            after: Self.transitionDuration, name: "navigation bar transition", site: CallSite.current
+        ) { [weak self] in
+            if let self { tell(self) }
+        }
+    }
+
+    // MARK: The way back
+
+    /// The item that leads back from the top one; `nil` where none does.
+    final var backButtonItem: UIBarButtonItem? {
+        guard let top = topItem, let back = backItem, !top.hidesBackButton else { return nil }
+        let hasLeftItems = !(top.leftBarButtonItems ?? []).isEmpty
+        if hasLeftItems, !top.leftItemsSupplementBackButton { return nil }
+        if let item = back.backBarButtonItem, item.customView == nil, !item.isSpace { return item }
+        return plainBackButton
+    }
+
+    final func isBackButton(_ item: UIBarButtonItem) -> Bool {
+        item === backButtonItem
+    }
+
+    final func goBack() {
+        popItem(animated: true)
+    }
+
+    // MARK: Showing
+
+    final func itemDidChange(_ item: UINavigationItem) {
+        if item === topItem || item === backItem { itemsDidChange() }
+    }
+
+    /// The items at the left, the back button first.
+    final var leftItems: [UIBarButtonItem] {
+        (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
+    }
+
+    /// The items at the left for which there is no room; only a layout shows which these are.
+    final var crowdedOut: Set<ObjectIdentifier> = [] {
+        didSet { if crowdedOut != oldValue { itemsDidChange() } }
+    }
+
+    /// Whether an item is to be seen, if there is anything of it to see.
+    final func shows(_ item: UIBarButtonItem) -> Bool {
+        !item.isHidden && !crowdedOut.contains(ObjectIdentifier(item))
+    }
+
+    /// The items at the right, from left to right.
+    final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
+
+    func itemsDidChange() {
+        if titleLabel.text != topItem?.title { titleLabel.text = topItem?.title }
+        if promptLabel.text != topItem?.prompt { promptLabel.text = topItem?.prompt }
+        let (left, right) = (leftItems, rightItems)
+        if let back = backItem, backButtonItem === plainBackButton {
+            plainBackButton.title = back.titleOfBackButton
+        }
+        var views = left.compactMap { shows($0) ? $0.view : nil }
+        if hasPrompt { views.insert(promptLabel, at: 0) }
+        if let title = shownTitleView { views.append(title) }
+        views += right.compactMap { $0.isHidden ? nil : $0.view }
+        content.show(views, of: left + right, in: self)
+    }
+
+    /// What stands in the middle: the title, or the view in its place.
+    final var shownTitleView: UIView? {
+        guard let top = topItem else { return nil }
+        if let view = top.titleView { return view }
+        return (top.title ?? "").isEmpty ? nil : titleLabel
+    }
+
+    final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
+
+    // MARK: Layout
+
+    /// As wide as `size`, and as high as a bar is; higher by a line with a prompt.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let height = BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+        return CGSize(width: Self.noIntrinsicMetric, height: height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
+}

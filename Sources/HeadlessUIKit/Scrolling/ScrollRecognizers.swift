@@ -1,0 +1,83 @@
+import Foundation
+import TimeLapse
+
+/// The recognizer that drags a scroll view's content.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override var isForScrolling: Bool { true }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard scrollView?.fingerCameDown() == true else { return }
+        // It was a hand put on content that moves, which means nothing to what happens to be under it.
+        for touch in touches where touch.delivery == .notBegun { touch.delivery = .blocked }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if !hasLiveTouches { scrollView?.isTracking = false }
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersWentAway()
+    }
+}
+
+/// Holds back what a scroll view's content is told of a touch, until it is clear whether it drags.
+final class ScrollDelayRecognizer: UIGestureRecognizer {
+    /// How long content does not hear of a touch, in seconds; Apple documents no number, 0.15 is observed.
+    static let delay: TimeInterval = 0.15
+
+    private var timeOut: ScheduledWork?
+
+    override var isForScrolling: Bool { true }
+
+    override init() {
+        super.init()
+        cancelsTouchesInView = false
+        delaysTouchesBegan = true
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if timeOut == nil { timeOut = after(Self.delay) { [weak self] in self?.state = .failed } }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if !hasLiveTouches { state = .failed }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    override func reset() {
+        super.reset()
+        timeOut?.cancel()
+        timeOut = nil
+    }
+}
+
+extension UITouch {
+    /// Whether the scroll views that the touch is in let their content hear of it.
+    final func contentTakes(_ event: UIEvent?) -> Bool {
+        // None of them looks at a touch that no recognizer does.
+        guard !recognizers.isEmpty, let content = view else { return true }
+        var view = content.superviewLink
+        while let current = view {
+            if current.flags.contains(.isScrollView), let scrollView = current as? UIScrollView,
+                scrollView.isScrollEnabled,
+                !scrollView.touchesShouldBegin([self], with: event, in: content)
+            {
+                return false
+            }
+            view = current.superviewLink
+        }
+        return true
+    }
+}

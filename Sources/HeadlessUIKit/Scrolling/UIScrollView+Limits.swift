@@ -1,0 +1,108 @@
+import Foundation
+
+extension UIScrollView {
+    final var insetWithSafeArea: UIEdgeInsets {
+        var insets = contentInset
+        guard contentInsetAdjustmentBehavior != .never else { return insets }
+        let safeArea = safeAreaInsets
+        if adjusts(.vertical) {
+            insets.top += safeArea.top
+            insets.bottom += safeArea.bottom
+        }
+        if adjusts(.horizontal) {
+            insets.left += safeArea.left
+            insets.right += safeArea.right
+        }
+        return insets
+    }
+
+    private func adjusts(_ axis: ScrollAxis) -> Bool {
+        switch contentInsetAdjustmentBehavior {
+        case .never: false
+        case .always: true
+        case .automatic, .scrollableAxes:
+            contentSize[axis] > boundsStore.size[axis] || alwaysBounces(axis)
+        }
+    }
+
+    private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+        axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    }
+
+    /// From where to where the offset goes along an axis, without bouncing.
+    package final func offsetRange(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+        let insets = insetWithSafeArea
+        let first = -insets.before(axis)
+        let last = max(contentSize[axis], 0) + insets.after(axis) - boundsStore.size[axis]
+        return first...max(first, last)
+    }
+
+    /// Whether a finger can move content along an axis, if only to have it bounce.
+    package final func canDrag(_ axis: ScrollAxis) -> Bool {
+        let range = offsetRange(axis)
+        return range.lowerBound < range.upperBound || (bounces && alwaysBounces(axis))
+    }
+
+    /// The offset that is nearest to the one there is and shows a rectangle of the content.
+    package final func offset(showing rect: CGRect) -> CGPoint {
+        let insets = insetWithSafeArea
+        let visible = boundsStore.inset(by: insets)
+        let rect = rect.standardized
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases {
+            let (first, last) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+            let start = visible.origin[axis]
+            let end = start + max(visible.size[axis], 0)
+            // What is larger than the view and on both sides of it is as visible as it can be.
+            if (first >= start && last <= end) || (first <= start && last >= end) { continue }
+            let toStart = first - start
+            let toEnd = last - end
+            let way = abs(toStart) < abs(toEnd) ? toStart : toEnd
+            offset[axis] = (offset[axis] + way).clamped(to: offsetRange(axis))
+        }
+        return offset
+    }
+
+    // MARK: Changes
+
+    /// Takes note of what says how far the content can be scrolled.
+    ///
+    /// Content at its beginning stays there, and content that ends further up now is brought back, unless a finger
+    /// holds it.
+    final func limitsMayHaveChanged() {
+        let inset = insetWithSafeArea
+        let ranges = ScrollAxis.allCases.map { offsetRange($0) }
+        let old = knownInset
+        guard inset != old || ranges != knownRanges else { return }
+        ViewTree.change(self)
+        knownInset = inset
+        knownRanges = ranges
+        if drag == nil, !isLettingGo { fitOffset(old) }
+        guard inset != old else { return }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    private func fitOffset(_ oldInset: UIEdgeInsets) {
+        guard motion == nil else {
+            if isDecelerating { goOnDecelerating() }
+            return
+        }
+        var target = contentOffset
+        for axis in ScrollAxis.allCases {
+            let range = offsetRange(axis)
+            let wasAtStart = target[axis] == -oldInset.before(axis)
+            target[axis] = wasAtStart ? range.lowerBound : target[axis].clamped(to: range)
+        }
+        moveContent(to: target)
+    }
+}
+
+extension CGFloat {
+    /// The number of points nearest to this one that is a whole number of pixels.
+    func onPixels(_ scale: CGFloat) -> CGFloat {
+        // Beyond, every number is one.
+        guard magnitude < 1e12, scale > 0 else { return self }
+        return (self * scale).rounded() / scale
+    }
+}

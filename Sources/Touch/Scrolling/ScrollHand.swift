@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+import ViewQuery
+
+/// A hand that drags a scroll view's content to where it is to be.
+@MainActor
+struct ScrollHand {
+    /// How long content may go on by itself after it was let go.
+    private static let longestRest = Duration.seconds(60)
+    /// How long a finger moves in one drag, and how long it stays so that the content does not go on.
+    private static let dragTime = Duration.milliseconds(200)
+    private static let stayTime = Duration.milliseconds(150)
+    /// How far, and how long, a finger flicks to turn a page.
+    private static let flickWay: CGFloat = 60
+    private static let flickTime = Duration.milliseconds(50)
+    /// How near to the screen's edge a finger goes, in points.
+    private static let margin: CGFloat = 1
+
+    /// Where along the axis and across it a finger may come down, as parts of what can be seen of the scroll view;
+    /// along it, from where the finger has the most room.
+    private static let along: [CGFloat] = [0.9, 0.8, 0.65, 0.5, 0.35, 0.2]
+    private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
+
+    let scrollView: UIScrollView
+
+    /// Drags until the offset is `goal`, along one axis after the other.
+    func drag(to goal: CGPoint) throws(ScrollObstacle) {
+        for axis in [ScrollAxis.vertical, .horizontal] { try drag(axis, to: goal) }
+    }
+
+    private func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
+        var distance = abs(goal[axis] - scrollView.contentOffset[axis])
+        // Each drag brings it nearer, or is the last.
+        while distance > ScrollPlan.tolerance {
+            guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled,
+                scrollView.canDrag(axis)
+            else { throw .notScrollable(scrollView, axis) }
+            let way = scrollView.contentOffset[axis] - goal[axis]
+            guard let start = place(for: axis, way) else {
+                throw .nowhereToDrag(scrollView, obstacle)
+            }
+            if scrollView.isPagingEnabled {
+                flick(from: start, axis, way)
+            } else {
+                drag(from: start, axis, way)
+            }
+            rest()
+            let left = abs(goal[axis] - scrollView.contentOffset[axis])
+            guard left < distance - ScrollPlan.tolerance / 2 else {
+                if left <= ScrollPlan.tolerance { return }
+                throw .didNotFollow(scrollView, goal: goal)
+            }
+            distance = left
+        }
+    }
+
+    // MARK: Where a finger comes down
+
+    /// A point of the screen from which a finger drags the scroll view.
+    private func place(for axis: ScrollAxis, _ way: CGFloat) -> CGPoint? {
+        let visible = visibleRect
+        guard visible.width > 0, visible.height > 0 else { return nil }
+        for across in Self.across {
+            for along in Self.along {
+                let part = way > 0 ? 1 - along : along
+                let unit =
+                    axis == .vertical ? CGPoint(x: across, y: part) : CGPoint(x: part, y: across)
+                let local = CGPoint(
+                    x: visible.minX + unit.x * visible.width, y: visible.minY + unit.y * visible.height)
+                let point = scrollView.convertToScreen(local)
+                if drags(from: point, axis, way), room(from: point, axis, way) > 0 { return point }
+            }
+        }
+        return nil
+    }
+
+    /// What keeps fingers from the scroll view, where it is that.
+    private var obstacle: HitObstacle? {
+        if case .failure(let obstacle) = HitTarget.find(scrollView) { return obstacle }
+        var view: UIView? = scrollView
+        while let current = view {
+            if !current.isUserInteractionEnabled { return .interactionDisabled(current) }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// What can be seen of the scroll view, in its own coordinates.
+    private var visibleRect: CGRect {
+        var rect = scrollView.bounds
+        var view: UIView = scrollView
+        while let superview = view.superview {
+            rect = view.convertToSuperview(rect)
+            view = superview
+            if view.clipsToBounds || view is UIWindow { rect = rect.intersection(view.bounds) }
+            guard rect.width > 0, rect.height > 0 else { return .zero }
+        }
+        return scrollView.bounds.intersection(scrollView.convert(rect, from: view))
+    }
+
+    /// Whether a finger that comes down at a point of the screen drags this scroll view, and no other.
+    private func drags(from point: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) -> Bool {
+        let application = UIApplication.shared
+        guard application.screen.bounds.contains(point),
+            let hit = application.hitTest(point, with: nil)?.view, hit.isDescendant(of: scrollView)
+        else { return false }
+        var move = CGPoint.zero
+        move[axis] = way
+        var view: UIView? = hit
+        while let current = view {
+            if current is UIControl, !scrollView.delaysContentTouches { return false }
+            if let other = current as? UIScrollView, other.takesDrag(along: move) {
+                return other === scrollView
+            }
+            view = current.superview
+        }
+        return false
+    }
+
+    // MARK: What the finger does
+
+    /// How far a finger can go from a point before it leaves the screen, less what scrolls nothing.
+    private func room(from point: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) -> CGFloat {
+        let screen = UIApplication.shared.screen.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let direction = onScreen(way > 0 ? 1 : -1, axis)
+        var room = CGFloat.infinity
+        for side in ScrollAxis.allCases where direction[side] != 0 {
+            let end = screen.origin[side] + (direction[side] > 0 ? screen.size[side] : 0)
+            room = min(room, (end - point[side]) / direction[side])
+        }
+        return room - UIPanGestureRecognizer.hysteresis
+    }
+
+    /// A way in the scroll view's coordinates as one on the screen.
+    private func onScreen(_ way: CGFloat, _ axis: ScrollAxis) -> CGPoint {
+        var end = scrollView.bounds.origin
+        let start = scrollView.convertToScreen(end)
+        end[axis] += way
+        let moved = scrollView.convertToScreen(end)
+        return CGPoint(x: moved.x - start.x, y: moved.y - start.y)
+    }
+
+    private func drag(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
+        let length = min(abs(way), room(from: start, axis, way))
+        // What makes it a drag is done at once, before the content hears of the touch.
+        let slop = UIPanGestureRecognizer.hysteresis
+        let sign: CGFloat = way > 0 ? 1 : -1
+        move(
+            from: start, axis,
+            [(sign * slop, .seconds(1) / DisplayFrames.rate), (sign * (length + slop), Self.dragTime)]
+        ) {
+            DisplayFrames.pass(Self.stayTime)
+        }
+    }
+
+    private func flick(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
+        let length = min(Self.flickWay, room(from: start, axis, way)) + UIPanGestureRecognizer.hysteresis
+        move(from: start, axis, [((way > 0 ? 1 : -1) * length, Self.flickTime)]) {}
+    }
+
+    /// Brings a finger down, moves it to each of some distances from there in a time, and lifts it.
+    private func move(
+        from start: CGPoint, _ axis: ScrollAxis, _ ways: [(way: CGFloat, time: Duration)], _ atEnd: () -> Void
+    ) {
+        let finger = SyntheticTouch(at: start)
+        finger.begin()
+        for (way, time) in ways where finger.isDown {
+            let offset = onScreen(way, axis)
+            finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y), over: time)
+        }
+        atEnd()
+        if finger.isDown { finger.end() }
+    }
+
+    /// Lets time pass until the content is at rest.
+    private func rest() {
+        let clock = UIApplication.shared.clock
+        let end = clock.now.advanced(by: Self.longestRest)
+        while scrollView.isDecelerating, clock.now < end {
+            DisplayFrames.pass(.seconds(1) / DisplayFrames.rate)
+        }
+        UIApplication.shared.commit()
+    }
+}
