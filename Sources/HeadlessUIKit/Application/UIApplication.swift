@@ -60,6 +60,10 @@ open class UIApplication: UIResponder {
     package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
 
     final var animationsAreEnabled = true
+    /// The transactions of layers under way, the innermost last.
+    final var transactions: [LayerTransaction] = []
+    /// When somebody last looked at what animations show.
+    private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
     private var commitQueue: [@MainActor () -> Void] = []
     private var isCommitting = false
@@ -149,6 +153,11 @@ open class UIApplication: UIResponder {
         guard !isCommitting else { return }
         isCommitting = true
         defer { isCommitting = false }
+        if !transactions.isEmpty { commitImplicitTransaction() }
+        if let look = lookAtAnimations, look != clock.now {
+            lookAtAnimations = nil
+            ViewTree.change()
+        }
         // What waits for a commit may ask for another; a hundred in a row is a loop.
         for _ in 0..<100 {
             for window in windows { window.layOutTree() }
@@ -182,6 +191,11 @@ open class UIApplication: UIResponder {
     final func nextActionName() -> String {
         actionSerial += 1
         return "action-\(actionSerial)"
+    }
+
+    /// Takes note that what somebody saw will be another as time passes.
+    final func noteLookAtAnimations() {
+        lookAtAnimations = clock.now
     }
 
     /// Takes note of another first responder.

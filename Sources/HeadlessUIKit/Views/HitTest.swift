@@ -46,9 +46,10 @@ extension UIView {
     /// The alpha below which a view is passed over by touches; UIKit documents the number.
     package nonisolated static let touchableAlpha: CGFloat = 0.01
 
-    /// Whether the view itself lets touches in.
+    /// Whether the view itself lets touches in; not while an animation keeps them away.
     final var takesTouches: Bool {
         isUserInteractionEnabled && !isHidden && alpha >= Self.touchableAlpha
+            && !flags.contains(.isBlockedByAnimation)
     }
 
     /// Whether the view's transform leaves nothing of it to touch; no point in it could be told from another.

@@ -20,6 +20,7 @@ final class OrphanedViews: Sendable {
                 // Somebody holds on to it; the window is gone with what was above.
                 view.visit { inner in
                     inner.windowLink = nil
+                    inner.endAnimationsOffScreen()
                     return .into
                 }
             }

@@ -34,11 +34,13 @@ extension UIView {
             // As CALayer does: the size that the transform would make this one of.
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
         }
+        let old = centerStore
         centerStore = CGPoint(x: rect.midX, y: rect.midY)
         originStore =
             hasTransform
             ? CGPoint(x: centerStore.x - size.width / 2, y: centerStore.y - size.height / 2) : rect.origin
         ViewTree.change(self)
+        if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
         return size
     }
 
@@ -50,8 +52,12 @@ extension UIView {
         let rect = newBounds.standardized
         let isScrolled = rect.origin != boundsStore.origin
         if isScrolled {
+            let old = boundsStore.origin
             boundsStore.origin = rect.origin
             setNeedsLayout()
+            if AnimationScope.isOpen {
+                AnimationScope.noteChange(of: .boundsOrigin, in: self, from: .point(old))
+            }
         }
         if rect.size != boundsStore.size {
             originStore = CGPoint(
@@ -68,9 +74,11 @@ extension UIView {
             return
         }
         let size = boundsStore.size
+        let old = centerStore
         centerStore = newCenter
         originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
         ViewTree.change(self)
+        if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
         tellPlaceChanged()
     }
 
@@ -79,8 +87,12 @@ extension UIView {
             ViewFailure.notFinite(self, "transform", "\(newTransform)").record()
             return
         }
-        guard newTransform != transform else { return }
+        let old = extras?.transform ?? .identity
+        guard newTransform != old else { return }
         withExtras { $0.transform = newTransform.isIdentity ? nil : newTransform }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .transform, in: self, from: .transform(old))
+        }
     }
 
     /// Gives the view a size, which those in it follow.
@@ -95,6 +107,9 @@ extension UIView {
             guard size != oldSize else { continue }
             view.boundsStore.size = size
             view.setNeedsLayout()
+            if AnimationScope.isOpen {
+                AnimationScope.noteChange(of: .boundsSize, in: view, from: .size(oldSize))
+            }
             if view.flags.contains(.isScrollView) { scrollViews.append(view) }
             guard view.autoresizesSubviews else { continue }
             for subview in view.subviews {

@@ -18,6 +18,7 @@ extension UIView {
         let views = subtree()
         let oldWindow = windowLink
         for view in views { view.windowLink = newWindow }
+        if newWindow == nil { for view in views { view.endAnimationsOffScreen() } }
         oldWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
         for view in views where view.windowLink === newWindow {

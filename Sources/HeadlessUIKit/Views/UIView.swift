@@ -358,8 +358,16 @@ open class UIView: UIResponder {
     /// The colour behind the view's content; clear if `nil`.
     open var backgroundColor: UIColor? {
         get { extras?.backgroundColor }
-        set { withExtras { $0.backgroundColor = newValue } }
+        set { setBackgroundColor(newValue) }
     }
+
+    /// What the view looks like, and what of it is animated; made when it is first asked for.
+    public final var layer: CALayer { existingOrNewLayer }
+
+    /// Whether what is in the view is moving, though nothing of it is animated, as while it is scrolling.
+    ///
+    /// Views in it are not still then, and are not to be touched.
+    package var movesContent: Bool { false }
 
     // MARK: Text
 

@@ -24,6 +24,9 @@ final class ViewExtras {
     var backgroundColor: UIColor?
     // Read by every query by name; no access to it overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()
+    var layer: CALayer?
+    /// The animations in force, in the order in which they were added.
+    var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
     var treeObserver: (any TreeObserver)?
 }

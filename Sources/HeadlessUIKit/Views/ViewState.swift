@@ -24,6 +24,10 @@ package struct ViewState: OptionSet, Sendable {
     static let hasGestureRecognizers = ViewState(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
     static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
+    /// The view's layer has animations.
+    static let isAnimated = ViewState(rawValue: 1 << 13)
+    /// One of them keeps touches away.
+    package static let isBlockedByAnimation = ViewState(rawValue: 1 << 14)
 
     /// The view is a scroll view, which is told of changes to its bounds.
     static let isScrollView = ViewState(rawValue: 1 << 12)
@@ -47,7 +51,17 @@ extension UIView {
             ViewFailure.notFinite(self, "alpha", "nan").record()
             return
         }
+        let old = alphaStore
         alphaStore = min(max(value, 0), 1)
         ViewTree.change(self)
+        if AnimationScope.isOpen { AnimationScope.noteChange(of: .opacity, in: self, from: .number(old)) }
+    }
+
+    final func setBackgroundColor(_ color: UIColor?) {
+        let old = extras?.backgroundColor
+        withExtras { $0.backgroundColor = color }
+        if AnimationScope.isOpen {
+            AnimationScope.noteChange(of: .backgroundColor, in: self, from: .color(old ?? .clear))
+        }
     }
 }

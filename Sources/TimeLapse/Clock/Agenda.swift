@@ -15,6 +15,9 @@ struct Agenda {
     private var table = WorkTable()
     private var oneShots = DeadlineHeap()
     private var repeats = DeadlineHeap()
+    /// What never falls due, in the order in which it was added.
+    private var endless: [WorkTable.Key] = []
+    private var endlessCount = 0
     /// The number that the next deadline gets: among equal ones, the lower fires first.
     private(set) var nextSequence: UInt64 = 0
 
@@ -24,11 +27,23 @@ struct Agenda {
         return key
     }
 
+    /// Adds something that never falls due.
+    mutating func addEndless(_ entry: Entry) -> WorkTable.Key {
+        // The table alone knows it: no heap pays for what never fires.
+        let key = table.insert(entry, deadline: nil)
+        endless.append(key)
+        endlessCount += 1
+        return key
+    }
+
     /// Takes the work off the agenda; returns it if it was still there.
     @discardableResult
     mutating func remove(_ key: WorkTable.Key) -> Entry? {
         guard let entry = table.remove(key) else { return nil }
-        if entry.interval == nil {
+        if entry.origin.kind == .endless {
+            endlessCount -= 1
+            sweepEndless()
+        } else if entry.interval == nil {
             oneShots.sweep(table)
         } else {
             repeats.sweep(table)
@@ -38,7 +53,7 @@ struct Agenda {
 
     /// Takes all work off the agenda, and returns it.
     mutating func removeAll() -> [Entry] {
-        pending().compactMap { remove($0.0.key) }
+        (pending().map { $0.0.key } + endless).compactMap { remove($0) }
     }
 
     func entry(_ key: WorkTable.Key) -> Entry? {
@@ -87,6 +102,11 @@ struct Agenda {
             .sorted { $0.isBefore($1) }
             .compactMap { node in table.entry(node.key).map { (node, $0) } }
     }
+
+    /// All that never falls due, in the order in which it was added.
+    func pendingWithoutEnd() -> [Entry] {
+        endless.compactMap { table.entry($0) }
+    }
 }
 
 extension Agenda {
@@ -103,6 +123,12 @@ extension Agenda {
         } else {
             oneShots.insert(node)
         }
+    }
+
+    /// As ``DeadlineHeap/sweep(_:)`` does with deadlines.
+    private mutating func sweepEndless() {
+        guard endless.count > 2 * endlessCount + 64 else { return }
+        endless.removeAll { !table.contains($0) }
     }
 
     private mutating func first() -> DeadlineHeap.Node? {

@@ -2,13 +2,23 @@ import FailureReporting
 
 /// Work that a clock has yet to fire, as it looks from outside: for reports.
 public struct PendingWork: Sendable, CustomStringConvertible {
-    /// What kind of work it is, such as `timer` or `animation`.
+    /// What reports call it, such as `timer` or `animation`.
     public let name: String
     /// When it fires next.
     public let deadline: VirtualClock.Instant
     /// The time between two firings; `nil` for work that fires once.
     public let interval: Duration?
+    /// Whether it is the end of an animation.
+    public let isAnimation: Bool
     package let site: CallSite?
+
+    init(_ entry: Agenda.Entry, deadline: VirtualClock.Instant) {
+        name = entry.origin.name
+        self.deadline = deadline
+        interval = entry.interval
+        isAnimation = entry.origin.kind == .animation
+        site = entry.origin.site
+    }
 
     /// Such as `timer due at 2 s, scheduled at LoginModel.swift:31`.
     public var description: String {

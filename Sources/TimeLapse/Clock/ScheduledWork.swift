@@ -11,7 +11,8 @@ public struct ScheduledWork: Sendable {
         self.key = key
     }
 
-    /// When the work fires next; `nil` once it has fired for the last time or was cancelled.
+    /// When the work fires next; `nil` once it has fired for the last time or was cancelled, and for what never
+    /// fires.
     public var deadline: VirtualClock.Instant? {
         clock?.state.withLock { $0.agenda.deadline(key) }
     }

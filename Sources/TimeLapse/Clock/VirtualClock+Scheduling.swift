@@ -53,10 +53,16 @@ extension VirtualClock {
     public var pendingWork: [PendingWork] {
         state.withLock { state in
             state.agenda.pending().map { node, entry in
-                PendingWork(
-                    name: entry.origin.name, deadline: node.deadline, interval: entry.interval,
-                    site: entry.origin.site)
+                PendingWork(entry, deadline: node.deadline)
             }
+        }
+    }
+
+    /// What goes on without end until it is taken off, such as an animation that repeats for ever, in the order in
+    /// which it began. It never fires, and so it is not among ``pendingWork``.
+    public var endlessWork: [EndlessWork] {
+        state.withLock { state in
+            state.agenda.pendingWithoutEnd().map { EndlessWork(name: $0.origin.name, site: $0.origin.site) }
         }
     }
 }
@@ -69,7 +75,24 @@ extension VirtualClock {
     ) -> ScheduledWork? {
         guard isValid(duration, request: "An animation", at: site) else { return nil }
         let wait = animationsAreDisabled ? .zero : duration
-        return schedule(after: wait, every: nil, name: name, site: site, action)
+        let entry = Agenda.Entry(
+            action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), interval: nil)
+        let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: wait)) }
+        return ScheduledWork(clock: self, key: key)
+    }
+
+    /// Notes something that goes on until it is taken off, such as an animation that repeats for ever.
+    ///
+    /// It never fires and holds nothing up; reports list it apart.
+    ///
+    /// - Parameters:
+    ///   - name: what reports call it.
+    ///   - site: where it was begun.
+    /// - Returns: the handle that takes it off.
+    package func addEndless(name: String, site: CallSite?) -> ScheduledWork {
+        let entry = Agenda.Entry(
+            action: {}, origin: WorkOrigin(name: name, site: site, kind: .endless), interval: nil)
+        return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 
     /// Whether animations end in the instant in which they begin.

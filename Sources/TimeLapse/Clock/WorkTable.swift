@@ -9,7 +9,8 @@ struct WorkTable {
     private struct Slot {
         var generation: UInt32 = 0
         var entry: Agenda.Entry?
-        var deadline = VirtualClock.Instant(offset: .zero)
+        /// `nil` for what never falls due.
+        var deadline: VirtualClock.Instant?
     }
 
     private var slots: [Slot] = []
@@ -18,7 +19,7 @@ struct WorkTable {
     /// How many pieces of work there are.
     var count: Int { slots.count - freeSlots.count }
 
-    mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant) -> Key {
+    mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
         let slot: Int32
         if let free = freeSlots.popLast() {
             slot = free

@@ -13,6 +13,8 @@ struct TouchAim {
     private let element: AccessibleElement?
     private let hit: HitTarget?
     let isForced: Bool
+    /// Whether it may be touched while it moves.
+    private let mayMove: Bool
     /// The view whose coordinates points of the target are in; `nil` for those that have none of their own.
     private let space: UIView?
 
@@ -24,9 +26,14 @@ struct TouchAim {
         self.space = space
         element = nil
         hit = nil
+        mayMove = false
     }
 
-    init(gesture: String, hit: HitTarget, element: AccessibleElement? = nil, isForced: Bool = false) {
+    init(
+        gesture: String, hit: HitTarget, element: AccessibleElement? = nil, isForced: Bool = false,
+        mayMove: Bool = false
+    ) {
+        self.mayMove = mayMove
         self.gesture = gesture
         self.hit = hit
         self.element = element
@@ -49,7 +56,8 @@ struct TouchAim {
             let isSomething = UIApplication.shared.hitTest(other, with: nil) != nil
             return isSomething ? nil : TouchFailure(gesture, nothingAt: other, in: nil)
         }
-        guard case .failure(let obstacle) = HitTarget.find(view, at: .chosen(other)) else { return nil }
+        guard case .failure(let obstacle) = HitTarget.find(view, at: .chosen(other), whileMoving: mayMove)
+        else { return nil }
         return TouchFailure(gesture, view, obstacle, as: element)
     }
 

@@ -26,6 +26,8 @@ public struct TouchPlace {
     let subject: Subject
     private let area: CGRect?
     private var spot: Spot
+    /// Whether it may be touched while it moves.
+    private var mayMove = false
     /// Whether it is scrolled into view before it is touched.
     private(set) var scrolls = false
 
@@ -41,7 +43,17 @@ public struct TouchPlace {
         return place
     }
 
-    func with(area: CGRect) -> TouchPlace { TouchPlace(subject, area: area).scrolling(scrolls) }
+    func with(area: CGRect) -> TouchPlace {
+        var place = TouchPlace(subject, area: area).scrolling(scrolls)
+        place.mayMove = mayMove
+        return place
+    }
+
+    func whetherItMoves() -> TouchPlace {
+        var place = self
+        place.mayMove = true
+        return place
+    }
 
     func scrolling(_ scrolls: Bool) -> TouchPlace {
         var place = self
@@ -101,9 +113,10 @@ extension TouchPlace {
             }
             hitSpot = area == nil ? .visible : .visiblePart(rect)
         }
-        let found = HitTarget.find(view, at: hitSpot)
+        let found = HitTarget.find(view, at: hitSpot, whileMoving: mayMove)
         switch found {
-        case .success(let hit): return .success(TouchAim(gesture: gesture, hit: hit, isForced: force))
+        case .success(let hit):
+            return .success(TouchAim(gesture: gesture, hit: hit, isForced: force, mayMove: mayMove))
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 return .failure(TouchFailure(gesture, view, obstacle))
@@ -129,14 +142,16 @@ extension TouchPlace {
             chosen == nil && element.isView && point == view.convertToScreen(view.bounds).center
         let spot: HitTarget.Spot =
             isMiddle ? .visible : chosen == nil ? .activationPoint(point) : .chosen(point)
-        switch HitTarget.find(view, at: spot) {
+        switch HitTarget.find(view, at: spot, whileMoving: mayMove) {
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 return .failure(TouchFailure(gesture, view, obstacle, as: element))
             }
         case .success(let hit):
             guard let reason = element.reasonNotTouched, !force else {
-                return .success(TouchAim(gesture: gesture, hit: hit, element: element, isForced: force))
+                return .success(
+                    TouchAim(
+                        gesture: gesture, hit: hit, element: element, isForced: force, mayMove: mayMove))
             }
             return .failure(TouchFailure("\(gesture) cannot touch", element, because: reason))
         }

@@ -38,6 +38,16 @@ extension TouchTarget {
         offset(unit: anchor.unit)
     }
 
+    /// The target, touched also while it moves on the screen, by an animation of its own or of a view that it is
+    /// in; it is touched where it will come to rest.
+    ///
+    /// ```swift
+    /// tapOn(card.whileMoving())
+    /// ```
+    public func whileMoving() -> SpotOfTarget {
+        SpotOfTarget(target: self) { $0.whetherItMoves() }
+    }
+
     /// A part of the target, in its own coordinates: touched in its middle, or in the middle of the largest part
     /// that can be hit. What follows, such as ``offset(unit:)``, is within this part.
     public func rect(_ rect: CGRect) -> SpotOfTarget {

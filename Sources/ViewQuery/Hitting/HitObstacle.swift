@@ -10,6 +10,10 @@ package enum HitObstacle: Error {
     case transparent(UIView)
     case interactionDisabled(UIView)
     case disabled(UIControl)
+    /// The view takes no touches while it is animated.
+    case blockedByAnimation(UIView)
+    /// The view moves on the screen.
+    case moving(ViewMotion)
     case hasNoSize(UIView)
     case clipped(by: UIView)
     case outsideWindow(UIWindow)
@@ -52,6 +56,15 @@ extension HitObstacle {
                 "\(subject(culprit)) has alpha \(culprit.alpha.shortText), and below 0.01 touches pass through"
         case .interactionDisabled(let culprit): return "user interaction is disabled for \(subject(culprit))"
         case .disabled(let culprit): return "\(subject(culprit)) is disabled"
+        case .blockedByAnimation(let culprit):
+            let end = culprit.blockingAnimationsEnd.map { ", until \($0)" } ?? ", without an end"
+            return "\(subject(culprit)) takes no touches while it is animated\(end)"
+        case .moving(let motion):
+            guard let property = motion.property else {
+                return "what is in \(subject(motion.view)) is moving"
+            }
+            let end = motion.end.map { "will stand still at \($0)" } ?? "will not stand still by itself"
+            return "\(subject(motion.view)) is moving, by an animation of its \(property), and \(end)"
         case .hasNoSize(let culprit): return "\(subject(culprit)) has no size, at \(culprit.frame.shortText)"
         case .clipped(let culprit):
             return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
@@ -83,6 +96,16 @@ extension HitObstacle {
             }
         case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
         case .windowNotShown: "Call makeKeyAndVisible() first."
+        case .blockedByAnimation(let view):
+            (view.blockingAnimationsEnd == nil
+                ? "Take the animation off, or begin it"
+                : "Let it end, as with TimeLapse.advanceMainRunLoop(), or begin the animation")
+                + " with .allowUserInteraction."
+        case .moving(let motion):
+            (motion.property != nil && motion.end == nil
+                ? "Take the animation off"
+                : "Let it come to rest, as with TimeLapse.advanceMainRunLoop()")
+                + ", or touch it as it moves: whileMoving()."
         default: nil
         }
     }
@@ -95,6 +118,8 @@ extension HitObstacle {
             .chosenPointOutside(let view, _):
             view
         case .disabled(let control): control
+        case .blockedByAnimation(let view): view
+        case .moving(let motion): motion.view
         case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window
         case .notHit(insteadOf: let view, outside: let culprit): culprit ?? view
         case .notInWindow, .notHitAtAll, .passesTouchesOn: nil

@@ -24,9 +24,12 @@ package struct HitTarget {
 
     /// Finds the way to `view`, or what stands in it.
     ///
+    /// - Parameter whileMoving: whether the view may move on the screen.
     /// - Complexity: O(depth) and one hit test; where the middle is covered, as many more as views cover it, up
     ///   to a limit.
-    package static func find(_ view: UIView, at spot: Spot = .visible) -> Result<HitTarget, HitObstacle> {
+    package static func find(_ view: UIView, at spot: Spot = .visible, whileMoving: Bool = false)
+        -> Result<HitTarget, HitObstacle>
+    {
         let application = UIApplication.shared
         application.commit()
         let window: UIWindow
@@ -39,6 +42,7 @@ package struct HitTarget {
         case .failure(let obstacle): return .failure(obstacle)
         case .success(let found): passage = found
         }
+        if !whileMoving, let motion = view.motionOnScreen { return .failure(.moving(motion)) }
         switch spot {
         case .visible:
             return find(view, view.bounds, passage, in: window, application)
@@ -94,6 +98,8 @@ extension HitTarget {
                 // What is no control may be there to be seen only, and what it is in be there to be touched.
                 if control != nil { return .failure(.interactionDisabled(step)) }
                 passage = step
+            } else if step.isBlockedByAnimation {
+                return .failure(.blockedByAnimation(step))
             }
             next = step.superview
         }

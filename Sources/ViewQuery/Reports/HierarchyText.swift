@@ -97,8 +97,10 @@ extension HitObstacle {
         case (.hidden(let view), .hidden(let other)), (.transparent(let view), .transparent(let other)),
             (.interactionDisabled(let view), .interactionDisabled(let other)),
             (.hasNoSize(let view), .hasNoSize(let other)), (.clipped(let view), .clipped(let other)),
-            (.covered(let view), .covered(let other)):
+            (.covered(let view), .covered(let other)),
+            (.blockedByAnimation(let view), .blockedByAnimation(let other)):
             view === other
+        case (.moving(let motion), .moving(let other)): motion.view === other.view
         case (.disabled(let control), .disabled(let other)): control === other
         case (.outsideWindow(let window), .outsideWindow(let other)): window === other
         case (.notHit(let hit, let culprit), .notHit(let otherHit, let otherCulprit)):

@@ -44,7 +44,7 @@ import TimeLapse
         }
     }
 
-    @Test("An animation inside another one, or inside its completion, has its own time")
+    @Test("An animation inside another one takes that one's time; one inside its completion has its own")
     func nested() {
         withClock { clock in
             UIView.animate(withDuration: 2) {
@@ -60,7 +60,7 @@ import TimeLapse
                 }
             }
             clock.runUntilIdle()
-            #expect(log.take() == ["inner at 1 s", "outer at 2 s", "next at 3 s"])
+            #expect(log.take() == ["inner at 2 s", "outer at 2 s", "next at 3 s"])
         }
     }
 

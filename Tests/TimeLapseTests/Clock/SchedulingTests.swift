@@ -1,3 +1,4 @@
+import FailureReporting
 import Testing
 import TimeLapse
 
@@ -116,6 +117,24 @@ import TimeLapse
             ])
         clock.advance(by: .seconds(3))
         #expect(clock.pendingWork.map { "\($0.name) \($0.deadline)" } == ["clock hand 4.5 s"])
+    }
+
+    @Test("What goes on without end never fires and is listed apart, in the order in which it began")
+    func endless() {
+        let site = CallSite("App/Spinner.swift", "/App/Spinner.swift", 7, 1)
+        let works = (0..<200).map { clock.addEndless(name: "spinner \($0)", site: site) }
+        clock.scheduleAnimationEnd(after: .seconds(1), site: nil) {}
+        clock.schedule(after: .seconds(2)) {}
+        #expect(clock.pendingWork.map(\.isAnimation) == [true, false])
+        clock.runUntilIdle()
+        #expect(clock.now.offset == .seconds(2))
+        #expect(works[0].deadline == nil)
+        for (index, work) in works.enumerated() where index != 3 && index != 150 { work.cancel() }
+        works[0].cancel()
+        let text = "without end, scheduled at Spinner.swift:7"
+        #expect(clock.endlessWork.map(\.description) == ["spinner 3 \(text)", "spinner 150 \(text)"])
+        clock.cancelAll()
+        #expect(clock.endlessWork.isEmpty)
     }
 
     @Test("An animation's end takes its time, or none with animations disabled")

@@ -1,0 +1,176 @@
+import FailureReporting
+import Foundation
+import TimeLapse
+
+/// One run of a block of animations: what it changed, on its way.
+@MainActor
+final class AnimationRun: AnimationOfViews {
+    /// What a block says of its animation, with what it inherits from the one that it is in.
+    struct Plan {
+        var duration = Duration.zero
+        var curve = MotionCurve.linear
+        var repetition = AnimationRepetition.once
+        var allowsTouches = false
+        var beginsFromCurrentState = false
+        var laysOut = false
+    }
+
+    private struct Member {
+        weak var animation: ViewAnimation?
+    }
+
+    let plan: Plan
+    let begin: VirtualClock.Instant
+    let site: CallSite?
+    // The clock belongs to the application, and holds what waits on it.
+    private weak let clock: VirtualClock?
+    private let seconds: Double
+    /// How long it all takes; `nil` for without end.
+    private var total: Duration?
+    private var members: [Member] = []
+    private var left = 0
+    private var wasInterrupted = false
+    private var hasStarted = false
+    private var isOver = false
+    private var completion: (@MainActor (Bool) -> Void)?
+    private var work: ScheduledWork?
+    /// What waits for the end besides, such as a transaction.
+    private var endings: [@MainActor () -> Void] = []
+
+    init(
+        _ plan: Plan, after delay: Duration, from start: VirtualClock.Instant, on clock: VirtualClock,
+        site: CallSite?
+    ) {
+        self.plan = plan
+        self.clock = clock
+        self.site = site
+        begin = start.advanced(by: delay)
+        seconds = plan.duration.inSeconds
+        total = plan.repetition.total(of: plan.duration)
+    }
+
+    deinit {
+        // What has no end is on the clock only to be reported, and nobody is left to take it off.
+        work?.cancel()
+    }
+
+    var isMoving: Bool { !isOver }
+
+    var end: VirtualClock.Instant? { total.map { begin.advanced(by: $0) } }
+
+    func progress(of part: AnimationPart) -> Double? {
+        guard let now = clock?.now, !isOver else { return nil }
+        let elapsed = begin.duration(to: now).inSeconds
+        guard elapsed > 0 else { return part.way(of: plan.curve.value(at: 0)) }
+        let repetition = part.repetition ?? plan.repetition
+        if let total = repetition.total(of: plan.duration), now >= begin.advanced(by: total) { return nil }
+        let time = repetition.time(after: elapsed, of: seconds)
+        return part.way(of: plan.curve.value(at: part.time(of: time)))
+    }
+
+    // MARK: What is animated
+
+    func animate(
+        _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
+        in scope: AnimationScope
+    ) {
+        guard !isInstant else { return }
+        let own = ViewAnimation.parts(of: property, on: view, in: self)
+        if let same = own.first(where: { $0.part == scope.part }) {
+            same.redirect(to: new)
+            return
+        }
+        if let repetition = scope.part.repetition { extend(for: repetition) }
+        for other in own { other.blend() }
+        let isAdditive = property.blends || !own.isEmpty
+        var start = old
+        var key = property.keyPath
+        if isAdditive {
+            key = ViewAnimation.freeKey(for: property, on: view)
+        } else if plan.beginsFromCurrentState {
+            start = view.presentedValue(of: property, before: old)
+        }
+        let animation = ViewAnimation(
+            property, of: view, from: start, to: new, part: scope.part, isAdditive: isAdditive,
+            blocksTouches: !plan.allowsTouches, key: key, in: self)
+        members.append(Member(animation: animation))
+        left += 1
+        view.add(animation)
+        if plan.laysOut { view.layoutIfNeeded() }
+    }
+
+    /// Whether it is over as it begins, so that nothing is seen of it.
+    private var isInstant: Bool { plan.duration == .zero && begin <= clock?.now ?? begin }
+
+    /// Takes as long as a part that is repeated otherwise.
+    private func extend(for repetition: AnimationRepetition) {
+        guard let own = total, let other = repetition.total(of: plan.duration) else {
+            total = nil
+            return
+        }
+        total = max(own, other)
+    }
+
+    /// Has a view take no touches as long as the run goes on, without anything of it being animated.
+    func block(_ view: UIView) {
+        guard !plan.allowsTouches, !isInstant else { return }
+        let property = AnimatedProperty.opacity
+        let value = property.value(in: view.modelValues)
+        let animation = ViewAnimation(
+            property, of: view, from: value, to: value, part: .whole, isAdditive: true, blocksTouches: true,
+            key: "transition", in: self)
+        members.append(Member(animation: animation))
+        left += 1
+        view.add(animation)
+    }
+
+    func wasRemoved(_ animation: ViewAnimation) {
+        guard !isOver else { return }
+        wasInterrupted = true
+        left -= 1
+        if hasStarted { endEarlyIfNothingIsLeft() }
+    }
+
+    private func endEarlyIfNothingIsLeft() {
+        guard left == 0, wasInterrupted else { return }
+        // As Core Animation tells of it: not in the middle of what took it off, but after.
+        work?.cancel()
+        isOver = true
+        guard let clock else { return }
+        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd() }
+    }
+
+    // MARK: The end
+
+    /// Waits for the end, if there is anything to end.
+    func start(completion: (@MainActor (Bool) -> Void)?) {
+        self.completion = completion
+        hasStarted = true
+        endEarlyIfNothingIsLeft()
+        if left > 0, let transaction = UIApplication.shared.transactions.last {
+            endings.append(transaction.waitForOneMore())
+        }
+        guard let clock, !isOver, left > 0 || completion != nil || !endings.isEmpty else { return }
+        if let end {
+            let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
+            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
+                isOver = true
+                tellEnd()
+            }
+        } else {
+            work = clock.addEndless(name: "animation", site: site)
+        }
+    }
+
+    private func tellEnd() {
+        for member in members {
+            if let animation = member.animation { animation.view?.forget(animation) }
+        }
+        members = []
+        let completion = completion.take()
+        let endings = endings
+        self.endings = []
+        completion?(!wasInterrupted)
+        for ending in endings { ending() }
+    }
+}

@@ -1,0 +1,259 @@
+import FailureReporting
+import Foundation
+import TimeLapse
+
+extension UIViewPropertyAnimator {
+    /// Has it run, or run on from where it was paused.
+    public func startAnimation() {
+        startAnimation(afterDelay: 0)
+    }
+
+    /// Has it run after some seconds; the changes are made at once, and what is seen begins to move then.
+    public func startAnimation(afterDelay delay: TimeInterval) {
+        guard allows("startAnimation", in: [.inactive, .active]), !isRunning else { return }
+        self.delay = delay
+        activate()
+        resume(after: UIView.animationTime(delay, site))
+    }
+
+    /// Has it stay where it is; one that has not begun begins, and stays at its start.
+    public func pauseAnimation() {
+        guard allows("pauseAnimation", in: [.inactive, .active]), canInterrupt("pauseAnimation") else {
+            return
+        }
+        activate()
+        guard let clock else { return }
+        course.pause(at: clock.now)
+        endWaiting()
+    }
+
+    /// Has what is paused run on, with another timing if one is given.
+    ///
+    /// - Parameters:
+    ///   - parameters: the timing for what is left of the way; its own if `nil`.
+    ///   - durationFactor: how long that is to take, as a multiple of the duration; 0 for as long as is left.
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard allows("continueAnimation", in: [.active]), canInterrupt("continueAnimation"), let clock else {
+            return
+        }
+        course.pause(at: clock.now)
+        let factor = durationFactor.isFinite ? max(0, Double(durationFactor)) : 0
+        if parameters == nil, factor == 0 {
+            resume(after: .zero)
+            return
+        }
+        if course.measure == .time { course.stand(at: curve.value(at: currentValue), .way) }
+        let left = factor == 0 ? timeLeft : UIView.animationTime(length.inSeconds * factor, site)
+        let motion = parameters?.motion(for: left.inSeconds) ?? (curve, left.inSeconds)
+        let isOwnTime = parameters?.springTimingParameters != nil
+        start(motion.0, taking: isOwnTime ? UIView.animationTime(motion.1, site) : left, after: .zero)
+    }
+
+    /// Breaks it off: what it animates stays where it is seen.
+    ///
+    /// - Parameter withoutFinishing: whether that is all, and the animator is inactive, without its completions;
+    ///   else it is stopped, and waits for ``finishAnimation(at:)``.
+    public func stopAnimation(_ withoutFinishing: Bool) {
+        guard allows("stopAnimation", in: [.active]), canInterrupt("stopAnimation") else { return }
+        let shown = animations.map { animation in
+            animation.view.map { animation.property.value(in: $0.presentedValues) }
+        }
+        let stopped = animations
+        takeOff()
+        for (animation, value) in zip(stopped, shown) {
+            if let value { animation.view?.setModel(animation.property, value) }
+        }
+        state = .stopped
+        if withoutFinishing {
+            completions = []
+            becomeInactive()
+        }
+    }
+
+    /// Finishes what was stopped, and calls the completions.
+    ///
+    /// - Parameter finalPosition: where the views go: to the end, back to the start, or nowhere.
+    public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard allows("finishAnimation", in: [.stopped]) else { return }
+        settle(at: finalPosition)
+        complete(at: finalPosition)
+    }
+}
+
+// MARK: - One step
+
+extension UIViewPropertyAnimator {
+    var currentValue: Double { clock.map { course.value(at: $0.now) } ?? 0 }
+
+    /// The views' properties that it animates, as far as they are there.
+    var animations: [ViewAnimation] { members.compactMap(\.animation) }
+
+    /// Makes the changes that wait for its beginning.
+    func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        clock = UIApplication.shared.clock
+        course = AnimatorCourse()
+        let waiting = blocks
+        blocks = []
+        for block in waiting { run(block.body, part: AnimationPart(delay: block.delayFactor)) }
+    }
+
+    func run(_ body: () -> Void, part: AnimationPart) {
+        guard let clock else { return }
+        AnimationScope(self, begin: clock.now, duration: length, part: part).run(body)
+    }
+
+    func scrub(to fraction: CGFloat) {
+        guard allows("fractionComplete", in: [.inactive, .active]), canInterrupt("fractionComplete") else {
+            return
+        }
+        guard !fraction.isNaN else {
+            AnimationFailure.animatorFraction(fraction).record()
+            return
+        }
+        activate()
+        let isAlongCurve = course.measure == .time && !scrubsLinearly
+        course.stand(at: Double(fraction.cutToUnit), isAlongCurve ? .time : .way)
+        endWaiting()
+    }
+
+    /// Runs on from where it stands, in the time that is left.
+    func resume(after delay: Duration) {
+        start(curve, taking: timeLeft, after: delay)
+    }
+
+    private var timeLeft: Duration {
+        let way = abs((isTurned ? 0 : 1) - currentValue)
+        return way == 1 ? length : UIView.animationTime(length.inSeconds * way, site)
+    }
+
+    private func start(_ curve: MotionCurve, taking time: Duration, after delay: Duration) {
+        guard let clock else { return }
+        work?.cancel()
+        let isSeen = UIView.areAnimationsEnabled
+        let wait = isSeen ? delay : .zero
+        let time = isSeen ? time : .zero
+        course.start(to: isTurned ? 0 : 1, at: clock.now.advanced(by: wait), taking: time, curve)
+        work = clock.scheduleAnimationEnd(
+            after: min(wait + time, VirtualClock.longestDuration), name: "property animator",
+            site: site
+        ) { [self] in arrive() }
+        noteChange()
+    }
+
+    private func arrive() {
+        guard let clock else { return }
+        if pausesOnCompletion {
+            course.pause(at: clock.now)
+            endWaiting()
+            return
+        }
+        let position: UIViewAnimatingPosition = isTurned ? .start : .end
+        takeOff()
+        settle(at: position)
+        complete(at: position)
+    }
+
+    /// Takes its animations off the views, and keeps what it needs to finish them.
+    private func takeOff() {
+        if let clock { course.pause(at: clock.now) }
+        endWaiting()
+        traces = animations.map {
+            Trace(view: $0.view, property: $0.property, start: $0.start, goal: $0.goal)
+        }
+        for animation in animations { animation.view?.forget(animation) }
+        members = []
+    }
+
+    private func settle(at position: UIViewAnimatingPosition) {
+        switch position {
+        case .end: for trace in traces { trace.view?.setModel(trace.property, trace.goal) }
+        case .start: for trace in traces.reversed() { trace.view?.setModel(trace.property, trace.start) }
+        case .current: break
+        }
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        let waiting = completions
+        completions = []
+        becomeInactive()
+        for completion in waiting { completion(position) }
+    }
+
+    private func becomeInactive() {
+        state = .inactive
+        isTurned = false
+        traces = []
+        course = AnimatorCourse()
+    }
+
+    private func endWaiting() {
+        work?.cancel()
+        work = nil
+        noteChange()
+    }
+
+    /// Views that stand still may be touched, and such as move may not.
+    private func noteChange() {
+        for animation in animations {
+            if let view = animation.view { ViewTree.change(view) }
+        }
+    }
+
+    // MARK: What it cannot do
+
+    func allows(_ call: String, in states: [UIViewAnimatingState]) -> Bool {
+        if states.contains(state) { return true }
+        AnimationFailure.animator("UIViewPropertyAnimator.\(call)", because: "is \(state)").record()
+        return false
+    }
+
+    func canInterrupt(_ call: String) -> Bool {
+        if isInterruptible || state == .inactive { return true }
+        AnimationFailure.animator("UIViewPropertyAnimator.\(call)", because: "is not interruptible").record()
+        return false
+    }
+}
+
+extension UIViewPropertyAnimator: AnimationOfViews {
+    func animate(
+        _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
+        in scope: AnimationScope
+    ) {
+        let own = ViewAnimation.parts(of: property, on: view, in: self)
+        if let same = own.first(where: { $0.part == scope.part }) {
+            same.redirect(to: new)
+            return
+        }
+        for other in own { other.blend() }
+        let blends = property.blends || !own.isEmpty
+        // As UIKit documents: what cannot be blended is taken over where it is seen.
+        let start = blends ? old : view.presentedValue(of: property, before: old)
+        let animation = ViewAnimation(
+            property, of: view, from: start, to: new, part: scope.part, isAdditive: blends,
+            blocksTouches: !isUserInteractionEnabled,
+            key: blends ? ViewAnimation.freeKey(for: property, on: view) : property.keyPath, in: self)
+        members.append(Member(animation: animation))
+        view.add(animation)
+    }
+
+    func progress(of part: AnimationPart) -> Double? {
+        guard let clock, state == .active else { return nil }
+        let value = course.value(at: clock.now)
+        switch course.measure {
+        case .time: return part.way(of: curve.value(at: part.time(of: value)))
+        case .way: return part.way(of: part.time(of: value))
+        }
+    }
+
+    var isMoving: Bool { isRunning }
+
+    var end: VirtualClock.Instant? { course.end }
+
+    func wasRemoved(_ animation: ViewAnimation) {
+        members.removeAll { $0.animation === animation }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TimeLapse
+
+/// One property of one view on its way, as a part of an animation of views.
+final class ViewAnimation: LayerAnimation {
+    let property: AnimatedProperty
+    let start: AnimatedValue
+    private(set) var goal: AnimatedValue
+    let part: AnimationPart
+    /// Whether its way is added to the value, and not put in its place.
+    private(set) var isAdditive: Bool
+    /// What it is a part of; that holds it weakly.
+    private let animation: any AnimationOfViews
+
+    init(
+        _ property: AnimatedProperty, of view: UIView, from start: AnimatedValue, to goal: AnimatedValue,
+        part: AnimationPart, isAdditive: Bool, blocksTouches: Bool, key: String,
+        in animation: any AnimationOfViews
+    ) {
+        self.property = property
+        self.start = start
+        self.goal = goal
+        self.part = part
+        self.isAdditive = isAdditive
+        self.animation = animation
+        super.init(key: key, on: view, blocksTouches: blocksTouches)
+    }
+
+    /// Takes note that the property was changed once more in the same block.
+    func redirect(to goal: AnimatedValue) {
+        self.goal = goal
+    }
+
+    /// Adds its way to the value from now on: another part of the same animation moves the property, too.
+    func blend() {
+        isAdditive = true
+    }
+
+    override func apply(to values: inout LayerValues) {
+        guard let progress = animation.progress(of: part) else { return }
+        let value = start.interpolated(to: goal, progress)
+        property.set(
+            isAdditive ? property.value(in: values).moved(from: goal, to: value) : value, in: &values)
+    }
+
+    override var movement: AnimatedProperty.Movement {
+        animation.isMoving ? property.movement : .nothing
+    }
+
+    override var movedProperty: String { property.keyPath }
+
+    override var end: VirtualClock.Instant? { animation.end }
+
+    override var object: CAAnimation {
+        let object = CABasicAnimation(keyPath: property.keyPath)
+        object.fromValue = start.object
+        object.toValue = goal.object
+        object.fillMode = .both
+        return object
+    }
+
+    override func wasRemoved() {
+        animation.wasRemoved(self)
+    }
+
+    /// What there is already of a property of a view in the same animation.
+    ///
+    /// - Complexity: O(*n*) in the view's animations, however many views are animated.
+    static func parts(of property: AnimatedProperty, on view: UIView, in animation: any AnimationOfViews)
+        -> [ViewAnimation]
+    {
+        view.layerAnimations.compactMap { $0 as? ViewAnimation }
+            .filter { $0.animation === animation && $0.property === property }
+    }
+
+    /// A key for an animation of a property of a view: the key path, with a number if that is taken.
+    static func freeKey(for property: AnimatedProperty, on view: UIView) -> String {
+        let taken = view.layerAnimations.compactMap(\.key)
+        guard taken.contains(property.keyPath) else { return property.keyPath }
+        var number = 2
+        while taken.contains("\(property.keyPath)-\(number)") { number += 1 }
+        return "\(property.keyPath)-\(number)"
+    }
+}

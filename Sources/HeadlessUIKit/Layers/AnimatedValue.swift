@@ -1,0 +1,133 @@
+import Foundation
+
+/// A value of one of the kinds that can be animated.
+enum AnimatedValue: Equatable {
+    case number(CGFloat)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case color(UIColor)
+    case transform(CGAffineTransform)
+
+    /// Reads what somebody gave as a value of the same kind as `self`; `nil` if it is none.
+    func value(of given: Any) -> AnimatedValue? {
+        let value: AnimatedValue?
+        switch self {
+        case .number: value = Self.number(of: given).map { .number($0) }
+        case .point: value = (given as? CGPoint).map { .point($0) }
+        case .size: value = (given as? CGSize).map { .size($0) }
+        case .rect: value = (given as? CGRect).map { .rect($0) }
+        case .color: value = (given as? CGColor).map { .color(UIColor(cgColor: $0)) }
+        case .transform: value = (given as? CGAffineTransform).map { .transform($0) }
+        }
+        guard let value, value.parts.allSatisfy(\.isFinite) else { return nil }
+        return value
+    }
+
+    private static func number(of given: Any) -> CGFloat? {
+        switch given {
+        case let number as CGFloat: number
+        case let number as Double: CGFloat(number)
+        case let number as Float: CGFloat(number)
+        case let number as any BinaryInteger: CGFloat(Double(number))
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: nil
+        }
+    }
+
+    /// What somebody is to give for such a value, for a report.
+    var kind: String {
+        switch self {
+        case .number: "a number"
+        case .point: "a CGPoint"
+        case .size: "a CGSize"
+        case .rect: "a CGRect"
+        case .color: "a CGColor"
+        case .transform: "a CGAffineTransform"
+        }
+    }
+}
+
+// MARK: - Arithmetic
+
+extension AnimatedValue {
+    private var parts: [CGFloat] {
+        switch self {
+        case .number(let number): [number]
+        case .point(let point): [point.x, point.y]
+        case .size(let size): [size.width, size.height]
+        case .rect(let rect): [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        case .color(let color):
+            [color.redComponent, color.greenComponent, color.blueComponent, color.alphaComponent]
+        case .transform(let matrix): [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+        }
+    }
+
+    private func with(_ parts: [CGFloat]) -> AnimatedValue {
+        switch self {
+        case .number: .number(parts[0])
+        case .point: .point(CGPoint(x: parts[0], y: parts[1]))
+        case .size: .size(CGSize(width: parts[0], height: parts[1]))
+        case .rect: .rect(CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
+        case .color: .color(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+        case .transform:
+            .transform(
+                CGAffineTransform(
+                    a: parts[0], b: parts[1], c: parts[2], d: parts[3], tx: parts[4], ty: parts[5]))
+        }
+    }
+
+    /// The value that is `share` of the way from this one to `end`, which is of the same kind.
+    ///
+    /// Transforms that turn are taken apart, so that a turn is a turn on the way, too, the shorter way round.
+    func interpolated(to end: AnimatedValue, _ share: Double) -> AnimatedValue {
+        if share == 0 { return self }
+        if share == 1 { return end }
+        if case .transform(let from) = self, case .transform(let to) = end, from.turns || to.turns,
+            let first = TransformParts(from), let last = TransformParts(to)
+        {
+            return .transform(first.interpolated(to: last, share).matrix)
+        }
+        return with(
+            zip(parts, end.parts).map { from, to in
+                let value = from + (to - from) * share
+                return value.isFinite ? value : to
+            })
+    }
+
+    /// This value moved on by what leads from `start` to `end`; all are of the same kind.
+    func moved(from start: AnimatedValue, to end: AnimatedValue) -> AnimatedValue {
+        // To the last bit where nothing else moves it.
+        if self == start { return end }
+        if case .transform(let own) = self, case .transform(let from) = start, case .transform(let to) = end {
+            let isLost = !(from.a * from.d - from.b * from.c).isNormal
+            return isLost ? end : .transform(to.concatenating(from.inverted()).concatenating(own))
+        }
+        return with(
+            zip(parts, zip(start.parts, end.parts)).map { own, way in
+                let value = own + (way.1 - way.0)
+                return value.isFinite ? value : own
+            })
+    }
+
+    /// The value that is as far from nothing as this one and another together.
+    func adding(_ other: AnimatedValue) -> AnimatedValue {
+        if case .transform(let own) = self, case .transform(let next) = other {
+            return .transform(next.concatenating(own))
+        }
+        return with(zip(parts, other.parts).map { $0 + $1 })
+    }
+
+    /// The value from which adding `other` leads to this one.
+    func subtracting(_ other: AnimatedValue) -> AnimatedValue {
+        if case .transform(let own) = self, case .transform(let next) = other {
+            return .transform(next.inverted().concatenating(own))
+        }
+        return with(zip(parts, other.parts).map { $0 - $1 })
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether it does more than to move and to scale along the axes.
+    fileprivate var turns: Bool { b != 0 || c != 0 || a < 0 || d < 0 }
+}

@@ -1,0 +1,60 @@
+/// An animation of a property from one value to another.
+///
+/// A value that is not given is the property's own: `toValue` alone leads there from what the layer has.
+/// `byValue` is the way, for a beginning or an end that is not given.
+///
+/// ```swift
+/// let fade = CABasicAnimation(keyPath: "opacity")
+/// fade.fromValue = 0
+/// fade.duration = 2
+/// view.layer.add(fade, forKey: "fade")
+/// ```
+@preconcurrency @MainActor
+public class CABasicAnimation: CAPropertyAnimation {
+    /// Where it begins: a number, point, size, rectangle, `CGColor` or transform, as the property has.
+    public final var fromValue: Any?
+    /// Where it ends.
+    public final var toValue: Any?
+    /// The way from the one to the other.
+    public final var byValue: Any?
+
+    /// Makes an animation of a property; one that is not known is a failure when the animation is added.
+    public init(keyPath path: String?) {
+        super.init()
+        keyPath = path
+    }
+
+    override func makeEmpty() -> CAAnimation { CABasicAnimation(keyPath: nil) }
+
+    override func takeOver(from other: CAAnimation) {
+        super.takeOver(from: other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    }
+
+    override func problem(depth: Int) -> AnimationFailure? {
+        if let problem = super.problem(depth: depth) { return problem }
+        guard let property else { return nil }
+        let model = property.value(in: LayerValues())
+        for (name, value) in [("fromValue", fromValue), ("toValue", toValue), ("byValue", byValue)] {
+            if let value, model.value(of: value) == nil { return .wrongValue(value, of: name, property) }
+        }
+        return nil
+    }
+
+    override func show(_ share: Double, in values: inout LayerValues) {
+        guard let property else { return }
+        let own = property.value(in: values)
+        // What is added to the value goes out from nothing.
+        let rest = isAdditive ? own.subtracting(own) : own
+        let from = fromValue.flatMap { own.value(of: $0) }
+        let to = toValue.flatMap { own.value(of: $0) }
+        let by = byValue.flatMap { own.value(of: $0) }
+        let start = from ?? to.flatMap { to in by.map { to.subtracting($0) } } ?? rest
+        let end = to ?? by.map { start.adding($0) } ?? rest
+        put(start.interpolated(to: end, progress(at: share)), of: property, in: &values)
+    }
+
+    /// How far it has come when a share of its time is over.
+    func progress(at share: Double) -> Double { share }
+}

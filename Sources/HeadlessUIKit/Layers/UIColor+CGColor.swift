@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIColor {
+    /// The colour as layers take it.
+    public var cgColor: CGColor {
+        CGColor(srgbRed: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
+    }
+
+    /// Makes the colour that a layer has.
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? []
+        if parts.count >= 4 {
+            self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        } else {
+            self.init(white: parts.first ?? 0, alpha: parts.last ?? 0)
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TimeLapse
+
+extension UIView {
+    /// The animations in force, in the order in which they were added.
+    final var layerAnimations: [LayerAnimation] {
+        flags.contains(.isAnimated) ? extras?.animations ?? [] : []
+    }
+
+    /// Has an animation go on; one with the same key is taken off.
+    final func add(_ animation: LayerAnimation) {
+        if let key = animation.key { removeLayerAnimations { $0.key == key } }
+        changeLayerAnimations { $0.append(animation) }
+    }
+
+    /// Lets go of an animation that has come to its end.
+    final func forget(_ animation: LayerAnimation) {
+        guard flags.contains(.isAnimated) else { return }
+        changeLayerAnimations { $0.removeAll { $0 === animation } }
+    }
+
+    /// Takes animations off before their end, and tells them.
+    final func removeLayerAnimations(where condition: (LayerAnimation) -> Bool) {
+        guard flags.contains(.isAnimated) else { return }
+        var removed: [LayerAnimation] = []
+        var kept: [LayerAnimation] = []
+        for animation in layerAnimations {
+            if condition(animation) { removed.append(animation) } else { kept.append(animation) }
+        }
+        guard !removed.isEmpty else { return }
+        changeLayerAnimations { $0 = kept }
+        for animation in removed { animation.wasRemoved() }
+    }
+
+    private func changeLayerAnimations(_ change: (inout [LayerAnimation]) -> Void) {
+        var former: [LayerAnimation] = []
+        withExtras { extras in
+            former = extras.animations
+            change(&extras.animations)
+            flags.remove([.isAnimated, .isBlockedByAnimation])
+            if !extras.animations.isEmpty { flags.insert(.isAnimated) }
+            for animation in extras.animations where animation.blocksTouches {
+                flags.insert(.isBlockedByAnimation)
+            }
+        }
+        // What an animation held on to is let go when the list is whole again.
+        withExtendedLifetime(former) {}
+    }
+
+    /// Takes off the animations of a view that has left its window: nobody sees them any more.
+    final func endAnimationsOffScreen() {
+        removeLayerAnimations { _ in true }
+    }
+
+    final var existingOrNewLayer: CALayer {
+        if let layer = extras?.layer { return layer }
+        let layer = CALayer(of: self)
+        // Nothing that can be seen changes by it.
+        if extras == nil { extras = ViewExtras() }
+        extras?.layer = layer
+        return layer
+    }
+
+    // MARK: Values
+
+    /// What the layer shows without animations.
+    final var modelValues: LayerValues {
+        LayerValues(
+            position: centerStore, bounds: boundsStore, transform: extras?.transform ?? .identity,
+            opacity: alphaStore, backgroundColor: extras?.backgroundColor, isHidden: isHidden,
+            masksToBounds: flags.contains(.clipsToBounds), style: extras?.layer?.style ?? .init())
+    }
+
+    /// What the layer shows now.
+    ///
+    /// - Complexity: O(*n*) in the animations in force.
+    final var presentedValues: LayerValues { presented(over: modelValues) }
+
+    /// What the layer would show now of a property that was changed just before.
+    final func presentedValue(of property: AnimatedProperty, before old: AnimatedValue) -> AnimatedValue {
+        var values = modelValues
+        property.set(old, in: &values)
+        return property.value(in: presented(over: values))
+    }
+
+    private func presented(over model: LayerValues) -> LayerValues {
+        guard flags.contains(.isAnimated) else { return model }
+        // It is another at another time: what was found by it is to be looked for again then.
+        UIApplication.shared.noteLookAtAnimations()
+        var values = model
+        for animation in layerAnimations { animation.apply(to: &values) }
+        values.opacity = min(max(values.opacity, 0), 1)
+        return values
+    }
+
+    /// Gives the view one of a layer's values, as an assignment would outside every animation.
+    final func setModel(_ property: AnimatedProperty, _ value: AnimatedValue) {
+        let old = modelValues
+        var values = old
+        property.set(value, in: &values)
+        AnimationScope.outside {
+            // What stays the same is not touched: a frame that was set is kept to the last bit.
+            if values.position != old.position { setCenter(values.position) }
+            if values.bounds != old.bounds { setBounds(values.bounds) }
+            if values.transform != old.transform { setTransform(values.transform) }
+            if values.opacity != old.opacity { setAlpha(values.opacity) }
+            if values.backgroundColor != old.backgroundColor { setBackgroundColor(values.backgroundColor) }
+            extras?.layer?.style = values.style
+        }
+    }
+}
