@@ -2,4 +2,12 @@
 // the one that lives on the virtual clock win, also for whoever imports Foundation too.
 @_exported import Foundation
 
+@_exported import struct TimeLapse.ContinuousClock
+@_exported import class TimeLapse.DispatchGroup
+@_exported import class TimeLapse.DispatchQueue
+@_exported import struct TimeLapse.DispatchTime
+@_exported import struct TimeLapse.DispatchWallTime
+@_exported import class TimeLapse.DispatchWorkItem
+@_exported import class TimeLapse.RunLoop
+@_exported import struct TimeLapse.SuspendingClock
 @_exported import class TimeLapse.Timer
