@@ -57,11 +57,11 @@ struct Report {
     private static func measure(
         _ quantity: Comparison.Quantity, _ body: () -> Int, _ check: inout Int
     ) -> Double {
-        let start = ContinuousClock.now
+        let start = _Concurrency::ContinuousClock.now
         let result = body()
         check &+= result
         if quantity == .memory { return Double(result) }
-        let (seconds, attoseconds) = (ContinuousClock.now - start).components
+        let (seconds, attoseconds) = (_Concurrency::ContinuousClock.now - start).components
         return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
     }
 

@@ -42,6 +42,51 @@ import Robot
                 clock.advance(by: .seconds(3600))
                 return counter.value
             }),
+        Comparison(
+            name: "one that repeats each 16 ms, an hour, 100 others pending", unit: "tick", count: ticks,
+            baselineName: "heap of 101 closures",
+            baseline: {
+                var fired = 0
+                var heap = BareHeap()
+                for index in 0..<100 { heap.insert(.max - index) { fired += 1 } }
+                for tick in 0..<ticks {
+                    heap.insert(tick) { fired += 1 }
+                    heap.removeFirst()?()
+                }
+                return fired
+            },
+            work: {
+                let counter = Counter()
+                let clock = VirtualClock()
+                for index in 0..<100 { clock.schedule(after: .seconds(7200 + index)) { counter.value += 1 } }
+                clock.schedule(every: .milliseconds(16)) { counter.value += 1 }
+                clock.advance(by: .seconds(3600))
+                return counter.value
+            }),
+        Comparison(
+            name: "Timer, one that repeats each 16 ms, an hour", unit: "tick", count: ticks,
+            baselineName: "heap of one closure",
+            baseline: {
+                var fired = 0
+                var heap = BareHeap()
+                for tick in 0..<ticks {
+                    heap.insert(tick) { fired += 1 }
+                    heap.removeFirst()?()
+                }
+                return fired
+            },
+            work: {
+                let counter = Counter()
+                let clock = VirtualClock()
+                clock.whileCurrent {
+                    let timer = Timer.scheduledTimer(withTimeInterval: 0.016, repeats: true) { _ in
+                        counter.value += 1
+                    }
+                    clock.advance(by: .seconds(3600))
+                    timer.invalidate()
+                }
+                return counter.value
+            }),
     ]
 }
 

@@ -16,4 +16,14 @@ package final class FailureCollector: Sendable {
         try $current.withValue(collector, operation: body)
         return collector.failures.withLock { $0 }
     }
+
+    /// Runs `body` and returns the failures that it and the tasks which it starts recorded, in order; no test sees
+    /// them.
+    package static func failures(
+        isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
+    ) async rethrows -> [RecordedFailure] {
+        let collector = FailureCollector()
+        try await $current.withValue(collector, operation: body)
+        return collector.failures.withLock { $0 }
+    }
 }

@@ -2,5 +2,13 @@
 // the one that lives in the application's world win, also for whoever imports Foundation too.
 @_exported import Foundation
 
+@_exported import struct TimeLapse.ContinuousClock
+@_exported import class TimeLapse.DispatchGroup
+@_exported import class TimeLapse.DispatchQueue
+@_exported import struct TimeLapse.DispatchTime
+@_exported import struct TimeLapse.DispatchWallTime
+@_exported import class TimeLapse.DispatchWorkItem
 @_exported import class TimeLapse.NotificationCenter
+@_exported import class TimeLapse.RunLoop
+@_exported import struct TimeLapse.SuspendingClock
 @_exported import class TimeLapse.Timer

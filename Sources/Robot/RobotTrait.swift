@@ -50,6 +50,8 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         let world = await TestWorld(lapse: lapse, leftovers: leftovers)
         try await UIApplication.withShared(world.application) {
             try await function()
+            // A task that was begun in the last line has yet to get to where it waits.
+            await world.settleTasks()
             await world.close()
         }
     }

@@ -13,6 +13,11 @@ final class TestWorld {
         application.clock.defaultLapse = lapse
     }
 
+    /// Lets the test's tasks come to rest; one that never does is a failure of the test.
+    func settleTasks() async {
+        await application.clock.settleTasks()
+    }
+
     /// Looks at what is left, and takes the application down.
     func close() {
         checkTouches()

@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 
 /// Time under one hand: functions that move the current clock.
 ///
@@ -18,25 +19,30 @@ public enum TimeLapse {
         VirtualClock.current.now
     }
 
-    /// Moves time by `duration` and fires what falls due on the way; a negative one is a failure.
-    public static func advance(
-        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        VirtualClock.current.advance(
-            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+    /// The current clock's date: what `Date()` would be to the code under test.
+    ///
+    /// Setting it is setting the clock on the wall: nothing fires, and no time passes. A date that is not finite is
+    /// a failure.
+    public static var date: Date {
+        get { VirtualClock.current.date }
+        set { VirtualClock.current.date = newValue }
     }
 
-    /// Lets all delayed calls, one-shot timers and animations come to pass, however long they wait.
+    /// Whether nothing is pending that fires once.
+    public static var isIdle: Bool {
+        VirtualClock.current.isIdle
+    }
+
+    /// What is pending, as text, with when it is due and where it was scheduled.
+    public static var idleReport: String {
+        VirtualClock.current.idleReport
+    }
+
+    /// Drops all that is pending, timers that repeat included; none of it will happen. Time stays.
     ///
-    /// Time moves from one to the next until none is left. Repeating timers fire as time passes and hold
-    /// nothing up. What is to wait longer than the clock holds, some two billion years, is taken to mean never
-    /// and is left. Work that keeps scheduling work is a failure that names it.
-    public static func advanceMainRunLoop(
-        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) {
-        VirtualClock.current.runUntilIdle(fileID: fileID, filePath: filePath, line: line, column: column)
+    /// A task that sleeps wakes with a `CancellationError`.
+    public static func resetMainRunLoop() {
+        VirtualClock.current.cancelAll()
     }
 
     /// Runs `body` with animations that end at once, then lets all that is pending come to pass.

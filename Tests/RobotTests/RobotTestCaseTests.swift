@@ -15,7 +15,7 @@ final class RobotTestCaseTests: RobotTestCase {
         await Task.yield()
         tapOn(field)
         SoftwareKeyboard.main.type("typed")
-        TimeLapse.advance(by: .seconds(1))
+        await TimeLapse.advance(by: .seconds(1))
         XCTAssertEqual(field.text, "typed")
         XCTAssertEqual(allSubviews(ofClass(UITextField.self)).count, 1)
         XCTAssertTrue(UIApplication.shared === application)

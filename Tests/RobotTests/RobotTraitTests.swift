@@ -27,7 +27,7 @@ private enum Seen {
             tapOn(field)
             await Task.yield()
             SoftwareKeyboard.main.type("\(number).\(step)")
-            TimeLapse.advance(by: .seconds(number))
+            await TimeLapse.advance(by: .seconds(number))
             await Task.yield()
             #expect(UIApplication.shared === application)
             #expect(allViews(ofClass(UIWindow.self)).map(\.tag) == [number])

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// Something that assistive technology finds in a view though it is none: what the view draws by itself.
 ///

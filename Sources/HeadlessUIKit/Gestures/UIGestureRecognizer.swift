@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// An object that watches the touches in a view and in all that is in it, and tells when they make a gesture.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// A rectangle on the screen, with views in it.
 ///

@@ -9,7 +9,7 @@ struct Agenda {
         var action: VirtualClock.Action
         var origin: WorkOrigin
         /// `nil` for work that fires once.
-        var interval: Duration?
+        var rhythm: Rhythm?
     }
 
     private var table = WorkTable()
@@ -18,12 +18,14 @@ struct Agenda {
     /// What never falls due, in the order in which it was added.
     private var endless: [WorkTable.Key] = []
     private var endlessCount = 0
+    private var animationCount = 0
     /// The number that the next deadline gets: among equal ones, the lower fires first.
     private(set) var nextSequence: UInt64 = 0
 
     mutating func add(_ entry: Entry, at deadline: VirtualClock.Instant) -> WorkTable.Key {
         let key = table.insert(entry, deadline: deadline)
-        enqueue(key, at: deadline, repeats: entry.interval != nil)
+        if entry.origin.kind == .animation { animationCount += 1 }
+        enqueue(key, at: deadline, repeats: entry.rhythm != nil)
         return key
     }
 
@@ -39,11 +41,11 @@ struct Agenda {
     /// Takes the work off the agenda; returns it if it was still there.
     @discardableResult
     mutating func remove(_ key: WorkTable.Key) -> Entry? {
-        guard let entry = table.remove(key) else { return nil }
+        guard let entry = removeEntry(key) else { return nil }
         if entry.origin.kind == .endless {
             endlessCount -= 1
             sweepEndless()
-        } else if entry.interval == nil {
+        } else if entry.rhythm == nil {
             oneShots.sweep(table)
         } else {
             repeats.sweep(table)
@@ -84,14 +86,14 @@ struct Agenda {
         guard let node = first(), node.deadline <= limit, let entry = table.entry(node.key),
             admits(node, entry)
         else { return nil }
-        if let interval = entry.interval {
+        if let rhythm = entry.rhythm {
             repeats.removeFirst()
-            let deadline = node.deadline.advanced(by: interval)
+            let deadline = rhythm.deadline(after: node.deadline, now: limit)
             table.setDeadline(deadline, of: node.key)
             enqueue(node.key, at: deadline, repeats: true)
         } else {
             oneShots.removeFirst()
-            _ = table.remove(node.key)
+            _ = removeEntry(node.key)
         }
         return entry
     }
@@ -112,6 +114,15 @@ struct Agenda {
 extension Agenda {
     /// How many deadlines are kept, those of cancelled work among them.
     var keptDeadlines: Int { oneShots.nodes.count + repeats.nodes.count }
+
+    /// Whether the end of an animation is among what is pending.
+    var hasAnimations: Bool { animationCount > 0 }
+
+    private mutating func removeEntry(_ key: WorkTable.Key) -> Entry? {
+        let entry = table.remove(key)
+        if entry?.origin.kind == .animation { animationCount -= 1 }
+        return entry
+    }
 
     private mutating func enqueue(
         _ key: WorkTable.Key, at deadline: VirtualClock.Instant, repeats isRepeating: Bool

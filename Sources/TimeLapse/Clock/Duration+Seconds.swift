@@ -34,8 +34,15 @@ extension Duration {
 
     /// The duration in seconds, as Foundation counts time.
     package var inSeconds: TimeInterval {
-        // `components` traps where its seconds are too many for an `Int64`, and adds up to 0.30000000000000004.
-        self / .seconds(1)
+        let second = Duration.seconds(1).attoseconds
+        let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: second)
+        // A sum of 0.1 s and 0.2 s is a few attoseconds off 0.3 s, for either was a binary fraction before.
+        let nanoseconds = (rest + (rest < 0 ? -500_000_000 : 500_000_000)) / 1_000_000_000
+        guard (rest - nanoseconds * 1_000_000_000).magnitude < 1000 else {
+            return Double(whole) + Double(rest) / Double(second)
+        }
+        // Divided once, so that it is rounded once.
+        return Double(whole * 1_000_000_000 + nanoseconds) / 1e9
     }
 
     /// The duration in seconds with its unit, without trailing zeros: `2 s`, `0.25 s`.

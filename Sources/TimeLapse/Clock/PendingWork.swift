@@ -15,7 +15,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     init(_ entry: Agenda.Entry, deadline: VirtualClock.Instant) {
         name = entry.origin.name
         self.deadline = deadline
-        interval = entry.interval
+        interval = entry.rhythm?.interval
         isAnimation = entry.origin.kind == .animation
         site = entry.origin.site
     }

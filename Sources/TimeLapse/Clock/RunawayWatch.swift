@@ -30,7 +30,7 @@ struct RunawayWatch {
     /// Counts a piece of work that is about to fire; returns the failure if it is one too many.
     mutating func count(_ node: DeadlineHeap.Node, _ entry: Agenda.Entry) -> ClockFailure? {
         if let failure = instant.count(node, entry.origin, limit: limit) { return failure }
-        guard entry.interval == nil else {
+        guard entry.rhythm == nil else {
             return ticks?.count(node, entry.origin, limit: limit * Self.ticksPerFiring)
         }
         return run?.count(node, entry.origin, limit: limit)

@@ -17,6 +17,11 @@ public struct ScheduledWork: Sendable {
         clock?.state.withLock { $0.agenda.deadline(key) }
     }
 
+    /// Takes the work off the clock, to be done by the caller; `nil` if it has fired or was cancelled.
+    func take() -> VirtualClock.Action? {
+        clock?.state.withLock { $0.agenda.remove(key) }?.action
+    }
+
     /// Takes the work off the clock; does nothing if it has fired for the last time or was cancelled.
     public func cancel() {
         // What the work holds on to is let go outside the lock: freeing it may come back to the clock.

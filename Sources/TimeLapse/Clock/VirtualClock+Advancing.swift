@@ -13,13 +13,7 @@ extension VirtualClock {
         line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        if duration < .zero {
-            ClockFailure.negativeDuration(duration, request: "Advancing the clock").record(at: site)
-        } else if duration > .longest || now.offset + duration > .longest {
-            ClockFailure.durationTooLong(duration, request: "Advancing the clock").record(at: site)
-        } else {
-            run(to: now.advanced(by: duration), at: site)
-        }
+        if let route = route(by: duration, request: "Advancing the clock", at: site) { run(route) }
     }
 
     /// Moves the clock to `instant` and fires what falls due on the way; an earlier one is a failure.
@@ -28,14 +22,7 @@ extension VirtualClock {
         to instant: Instant, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let site = CallSite(fileID, filePath, line, column)
-        if instant < now {
-            ClockFailure.instantInThePast(instant, now: now).record(at: site)
-        } else if instant.offset > .longest {
-            ClockFailure.durationTooLong(instant.offset, request: "Advancing the clock").record(at: site)
-        } else {
-            run(to: instant, at: site)
-        }
+        if let route = route(to: instant, at: CallSite(fileID, filePath, line, column)) { run(route) }
     }
 
     /// Moves the clock to the earliest deadline and fires what is due then, one-shot or repeating.
@@ -47,12 +34,20 @@ extension VirtualClock {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        let before = state.withLock { $0.firedCount }
-        run(at: CallSite(fileID, filePath, line, column)) { state in
-            guard state.firedCount == before, let next = state.agenda.earliest() else { return nil }
-            return next.offset <= .longest ? next : nil
-        }
-        return state.withLock { $0.firedCount > before }
+        let before = firedCount
+        run(routeToNext(at: CallSite(fileID, filePath, line, column)))
+        return firedCount > before
+    }
+
+    /// Moves the clock to the beginning of the next frame, and fires what falls due on the way.
+    ///
+    /// There are sixty frames in a second, at its exact sixtieths.
+    @MainActor
+    public func advanceFrame(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        if let route = routeToFrame(at: CallSite(fileID, filePath, line, column)) { run(route) }
     }
 
     /// Moves the clock until nothing that fires once is pending, or none of it within `horizon` from now.
@@ -68,6 +63,47 @@ extension VirtualClock {
     ) {
         runUntilIdle(within: horizon, at: CallSite(fileID, filePath, line, column))
     }
+
+    /// Moves the clock until `condition` holds, at most by `duration`; a condition that has not come true then is
+    /// a failure that lists what is pending.
+    ///
+    /// It is asked at once, and after each instant at which anything fired.
+    ///
+    /// - Returns: whether it came true.
+    @MainActor
+    @discardableResult
+    public func advance(
+        until condition: @escaping () -> Bool, within duration: Duration,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        let site = CallSite(fileID, filePath, line, column)
+        guard let route = route(until: condition, within: duration, at: site) else { return false }
+        if condition() { return true }
+        run(route)
+        return check(condition, within: duration, at: site)
+    }
+
+    /// Moves the clock until no animation is pending, with all that begin on the way.
+    @MainActor
+    public func waitForAnimationsToFinish(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        run(.untilAnimationsEnd(at: CallSite(fileID, filePath, line, column)))
+    }
+
+    /// Moves the clock by `duration` at once, as when a device sleeps: what was overdue fires afterwards.
+    ///
+    /// All of it finds the time after the jump. What repeats fires once for all the times that it missed, and goes
+    /// on in its rhythm.
+    @MainActor
+    public func jump(
+        by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        if let route = routeOfJump(by: duration, at: CallSite(fileID, filePath, line, column)) { run(route) }
+    }
 }
 
 extension VirtualClock {
@@ -75,26 +111,12 @@ extension VirtualClock {
     /// `site`.
     @MainActor
     func runUntilIdle(within horizon: Duration?, at site: CallSite) {
-        if let horizon, horizon < .zero {
-            ClockFailure.negativeDuration(horizon, request: "Running until idle").record(at: site)
-            return
-        }
-        let end = now.advanced(by: min(horizon ?? .longest, .longest))
-        run(at: site, untilIdle: true) { state in
-            // What waits until the end of time was never meant to happen.
-            guard let oneShot = state.agenda.earliestOneShot(), oneShot <= end, oneShot.offset < .longest
-            else { return nil }
-            return state.agenda.earliest()
-        }
+        if let route = routeUntilIdle(within: horizon, at: site) { run(route) }
     }
 
     /// Moves the clock to `end`, which is not earlier than now, on behalf of the call at `site`.
     @MainActor
     func run(to end: Instant, at site: CallSite) {
-        run(at: site) { state in
-            if let next = state.agenda.earliest(), next <= end { return next }
-            state.now = max(state.now, end)
-            return nil
-        }
+        run(.to(end, at: site))
     }
 }

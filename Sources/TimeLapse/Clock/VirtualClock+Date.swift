@@ -1,11 +1,30 @@
+import FailureReporting
 import Foundation
 
 extension VirtualClock {
     /// The date at which every clock starts: 1 January 2001, 00:00 UTC, Foundation's reference date.
     public static let startDate = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// The current time as a date: ``startDate`` and what has passed since the clock was made.
-    public var date: Date { now.date }
+    /// The current time as a date: ``startDate`` and what has passed since the clock was made, unless it was set.
+    ///
+    /// Setting it is setting the clock on the wall: ``now`` stays, and so do all deadlines. A date that is not
+    /// finite is a failure, and the date stays.
+    public var date: Date {
+        get { date(of: now) }
+        set {
+            guard newValue.timeIntervalSinceReferenceDate.isFinite else {
+                ClockFailure.notFinite(newValue.timeIntervalSinceReferenceDate, request: "A clock's date")
+                    .record()
+                return
+            }
+            state.withLock { $0.dateOfStart = newValue.addingTimeInterval(-$0.now.offset.inSeconds) }
+        }
+    }
+
+    /// The date at an instant, as nearly as a date can tell.
+    func date(of instant: Instant) -> Date {
+        state.withLock { $0.dateOfStart }.addingTimeInterval(instant.offset.inSeconds)
+    }
 
     /// The instant that `date` stands for; `nil` if it is not finite.
     ///
@@ -13,17 +32,12 @@ extension VirtualClock {
     /// of nanoseconds from now, as nearly as a date can tell, then that number is what was meant.
     func instant(of date: Date) -> Instant? {
         let now = now
-        let wait = date.timeIntervalSince(now.date)
+        let today = self.date(of: now)
+        let wait = date.timeIntervalSince(today)
         let wholeNanoseconds = (wait * 1e9).rounded() / 1e9
-        let precision = 2 * max(date.timeIntervalSinceReferenceDate.ulp, now.offset.inSeconds.ulp)
+        let seconds = [date.timeIntervalSinceReferenceDate, today.timeIntervalSinceReferenceDate]
+        let precision = 2 * max(seconds[0].ulp, seconds[1].ulp, now.offset.inSeconds.ulp)
         let isWhole = abs(wholeNanoseconds - wait) <= precision
         return Duration(finiteSeconds: isWhole ? wholeNanoseconds : wait).map(now.advanced(by:))
-    }
-}
-
-extension VirtualClock.Instant {
-    /// The instant as a date, as nearly as a date can tell.
-    var date: Date {
-        VirtualClock.startDate.addingTimeInterval(offset.inSeconds)
     }
 }

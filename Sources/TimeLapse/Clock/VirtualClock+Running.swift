@@ -4,33 +4,16 @@ extension VirtualClock {
     /// How deep runs may be nested before they are taken for a recursion that never ends.
     static let nestingLimit = 100
 
-    /// Fires what is due, then moves to each instant that `next` names and fires what is due there, until it
-    /// names none.
-    ///
-    /// - Parameters:
-    ///   - site: the call to blame for work that never ends.
-    ///   - untilIdle: whether the run as a whole must end by itself, not just each instant.
-    ///   - next: the later instant to move to; asked with nothing due any more, and with the clock locked.
+    /// Fires what is due, then moves to each instant of the route and fires what is due there.
     @MainActor
-    func run(at site: CallSite, untilIdle: Bool = false, next: (inout State) -> Instant?) {
-        guard beginRun(at: site) else { return }
+    func run(_ route: Route) {
+        guard beginRun(at: route.site) else { return }
         defer { endRun() }
-        var watch = state.withLock { RunawayWatch(limit: runawayLimit, wholeRun: untilIdle, $0) }
-        site.whileCurrent {
+        var watch = makeWatch(route)
+        route.site.whileCurrent {
             repeat {
-                fireWhatIsDue(at: site, &watch)
-            } while move(next, &watch)
-        }
-    }
-
-    /// Moves the time on; returns whether there is an instant to go to.
-    private func move(_ next: (inout State) -> Instant?, _ watch: inout RunawayWatch) -> Bool {
-        state.withLock { state in
-            // In one go with the question, so that nothing scheduled elsewhere is overtaken.
-            guard !state.isBrokenOff, let instant = next(&state) else { return false }
-            state.now = instant
-            watch.beginInstant(state)
-            return true
+                fireWhatIsDue(at: route.site, &watch)
+            } while move(route, &watch)
         }
     }
 
@@ -44,6 +27,57 @@ extension VirtualClock {
             if state.withLock({ $0.isBrokenOff }) { return }
             endTurn()
         } while state.withLock { $0.isAnythingDue }
+    }
+
+    /// As ``run(_:)-(Route)``, and lets the tasks that know the clock come to rest before and after each piece of
+    /// work.
+    @MainActor
+    func run(_ route: Route) async {
+        guard await settle(at: route.site), beginRun(at: route.site) else { return }
+        defer { endRun() }
+        var watch = makeWatch(route)
+        await CallSite.$current.withValue(route.site) {
+            repeat {
+                await fireWhatIsDue(at: route.site, &watch)
+            } while move(route, &watch)
+        }
+    }
+
+    @MainActor
+    private func fireWhatIsDue(at site: CallSite, _ watch: inout RunawayWatch) async {
+        repeat {
+            while let action = takeDue(at: site, &watch) {
+                action()
+                await settleOrBreakOff(at: site)
+            }
+            if state.withLock({ $0.isBrokenOff }) { return }
+            endTurn()
+            await settleOrBreakOff(at: site)
+        } while state.withLock { $0.isAnythingDue }
+    }
+
+    @MainActor
+    private func settleOrBreakOff(at site: CallSite) async {
+        if await !settle(at: site) { state.withLock { $0.isBrokenOff = true } }
+    }
+}
+
+extension VirtualClock {
+    private func makeWatch(_ route: Route) -> RunawayWatch {
+        state.withLock { RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, $0) }
+    }
+
+    /// Moves the time on; returns whether there is an instant to go to.
+    @MainActor
+    private func move(_ route: Route, _ watch: inout RunawayWatch) -> Bool {
+        if let isOver = route.isOver, isOver() { return false }
+        return state.withLock { state in
+            // In one go with the question, so that nothing scheduled elsewhere is overtaken.
+            guard !state.isBrokenOff, let instant = route.next(&state) else { return false }
+            state.now = max(state.now, instant)
+            watch.beginInstant(state)
+            return true
+        }
     }
 
     /// Takes the next piece of work that is due now, unless it is one too many.
@@ -76,9 +110,7 @@ extension VirtualClock {
         action()
         state.withLock { $0.isEndingTurn = false }
     }
-}
 
-extension VirtualClock {
     /// Notes that a run begins; returns whether it may.
     private func beginRun(at site: CallSite) -> Bool {
         let failure = state.withLock { state -> ClockFailure? in

@@ -76,7 +76,7 @@ extension VirtualClock {
         guard isValid(duration, request: "An animation", at: site) else { return nil }
         let wait = animationsAreDisabled ? .zero : duration
         let entry = Agenda.Entry(
-            action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), interval: nil)
+            action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), rhythm: nil)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: wait)) }
         return ScheduledWork(clock: self, key: key)
     }
@@ -91,7 +91,7 @@ extension VirtualClock {
     /// - Returns: the handle that takes it off.
     package func addEndless(name: String, site: CallSite?) -> ScheduledWork {
         let entry = Agenda.Entry(
-            action: {}, origin: WorkOrigin(name: name, site: site, kind: .endless), interval: nil)
+            action: {}, origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 
@@ -135,6 +135,16 @@ extension VirtualClock {
         return ScheduledWork(clock: self, key: key)
     }
 
+    /// Schedules work for each frame of a display, from the next one on, on behalf of code at `site`.
+    package func scheduleFrames(
+        perSecond rate: Int, name: String, site: CallSite?, _ action: @escaping Action
+    ) -> ScheduledWork {
+        let rhythm = Rhythm.frames(perSecond: rate)
+        let entry = Agenda.Entry(action: action, origin: WorkOrigin(name: name, site: site), rhythm: rhythm)
+        let key = state.withLock { $0.agenda.add(entry, at: $0.now.nextFrame(perSecond: rate)) }
+        return ScheduledWork(clock: self, key: key)
+    }
+
     /// Schedules work for `instant`, for now if that has passed.
     func schedule(
         at instant: Instant, every interval: Duration?, name: String, site: CallSite?,
@@ -148,7 +158,8 @@ extension VirtualClock {
     private func entry(
         _ action: @escaping Action, every interval: Duration?, name: String, site: CallSite?
     ) -> Agenda.Entry {
-        Agenda.Entry(action: action, origin: WorkOrigin(name: name, site: site), interval: interval)
+        Agenda.Entry(
+            action: action, origin: WorkOrigin(name: name, site: site), rhythm: interval.map { .every($0) })
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {

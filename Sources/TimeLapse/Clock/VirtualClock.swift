@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import Synchronization
 
 /// The only time there is: a clock that stands still until it is told to move.
@@ -28,6 +29,8 @@ public final class VirtualClock: Sendable {
     struct State {
         var now = Instant(offset: .zero)
         var agenda = Agenda()
+        /// What the clock on the wall showed at the start, as it is set now.
+        var dateOfStart = VirtualClock.startDate
         var animationsDisabledDepth = 0
         var defaultLapse = Lapse.standard
         var turnEnded: Action?
@@ -43,6 +46,10 @@ public final class VirtualClock: Sendable {
     }
 
     let state = Mutex(State())
+
+    /// The line of tasks, made for the first of them. Apart from the state, for the runtime asks for it wherever code
+    /// of the main actor is checked to run there, and that may be with the state locked.
+    private let tasks = Mutex<TaskQueue?>(nil)
 
     /// How many pieces of work may be scheduled and fired within one instant, or while running until idle,
     /// before the chain is taken for one that never ends.
@@ -62,6 +69,16 @@ public final class VirtualClock: Sendable {
         state.withLock { $0.now }
     }
 
+    /// Where the jobs of tasks that know the clock go.
+    var taskQueue: TaskQueue {
+        tasks.withLock { tasks in
+            if let tasks { return tasks }
+            let queue = TaskQueue(clock: self)
+            tasks = queue
+            return queue
+        }
+    }
+
     /// Whether time is being moved: what it does along the way is in a turn that will end.
     package var isFiring: Bool {
         state.withLock { $0.runDepth > 0 }
@@ -72,25 +89,28 @@ public final class VirtualClock: Sendable {
 }
 
 extension VirtualClock {
-    @TaskLocal private static var bound: VirtualClock?
+    @TaskLocal static var bound: VirtualClock?
 
     /// The clock of whoever has none of its own.
     package static let processWide = VirtualClock()
 
-    /// The clock of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else one for the process.
+    /// The clock of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the task which
+    /// started it, else one for the process.
     public static var current: VirtualClock {
-        bound ?? processWide
+        bound ?? TaskQueue.currentClock ?? processWide
     }
 
     /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$bound.withValue(self, operation: body)
+        _ = ConcurrencyRuntime.isHooked
+        return try Self.$bound.withValue(self, operation: body)
     }
 
     /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
     package func whileCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.$bound.withValue(self, operation: body)
+        _ = ConcurrencyRuntime.isHooked
+        return try await Self.$bound.withValue(self, operation: body)
     }
 }

@@ -29,6 +29,9 @@ public final class Timer: Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
 
+    /// What was given with the target, if anything.
+    @MainActor public internal(set) var userInfo: Any?
+
     private init(
         due: VirtualClock.Instant?, at figure: TimeInterval, interval: TimeInterval, repeats: Bool,
         site: CallSite, block: @escaping @MainActor (Timer) -> Void
@@ -109,7 +112,8 @@ public final class Timer: Sendable {
             let state = state.withLock {
                 (isValid: $0.isValid, work: $0.work, due: $0.due, last: $0.lastFired)
             }
-            return (state.isValid ? state.work?.deadline ?? state.due : state.last ?? state.due).date
+            let clock = state.work?.clock ?? .current
+            return clock.date(of: state.isValid ? state.work?.deadline ?? state.due : state.last ?? state.due)
         }
         set {
             let clock = state.withLock { $0.work }?.clock

@@ -59,7 +59,7 @@ import TimeLapse
                         log.append("\(step) at \(TimeLapse.now)")
                     }
                     await Task.yield()
-                    TimeLapse.advance(by: .seconds(number))
+                    await TimeLapse.advance(by: .seconds(number))
                     await Task { await Task.yield() }.value
                     let tags = UIApplication.shared.windows.map(\.tag)
                     if tags != [number] { log.append("saw the windows \(tags)") }

@@ -143,7 +143,7 @@ import TimeLapse
             await Task.yield()
             #expect(VirtualClock.current === clock)
             await Task { [clock] in #expect(VirtualClock.current === clock) }.value
-            await Task.detached { [clock] in #expect(VirtualClock.current !== clock) }.value
+            await Task.detached { [clock] in #expect(VirtualClock.current === clock) }.value
         }
         #expect(VirtualClock.current !== clock)
         #expect(VirtualClock.current === VirtualClock.current)

@@ -41,7 +41,7 @@ import Testing
         let nodes = (0..<UInt64(count)).map { sequence in
             let offset = Duration.seconds(Int.random(in: 0...count, using: &generator))
             let deadline = VirtualClock.Instant(offset: offset)
-            let entry = Agenda.Entry(action: {}, origin: WorkOrigin(name: "work", site: nil), interval: nil)
+            let entry = Agenda.Entry(action: {}, origin: WorkOrigin(name: "work", site: nil), rhythm: nil)
             let key = table.insert(entry, deadline: deadline)
             return DeadlineHeap.Node(deadline: deadline, sequence: sequence, key: key)
         }

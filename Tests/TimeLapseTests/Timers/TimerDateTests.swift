@@ -29,7 +29,7 @@ import class TimeLapse.Timer
             let date = clock.date.addingTimeInterval(0.5)
             let timer = Timer(fire: date, interval: 2, repeats: true) { [log] _ in log.note("tick") }
             #expect(timer.fireDate == date)
-            RunLoop.main.add(timer, forMode: .common)
+            TimeLapse::RunLoop.main.add(timer, forMode: .common)
             clock.advance(by: .seconds(5))
         }
         #expect(
@@ -50,7 +50,7 @@ import class TimeLapse.Timer
                 let timer = Timer(fire: clock.date.addingTimeInterval(wait), interval: 0, repeats: false) {
                     _ in note()
                 }
-                RunLoop.main.add(timer, forMode: .common)
+                TimeLapse::RunLoop.main.add(timer, forMode: .common)
                 clock.advance(by: .milliseconds(tenths * 100 - 1))
                 #expect(!hasFired)
                 clock.advance(by: .milliseconds(1))
@@ -63,7 +63,7 @@ import class TimeLapse.Timer
     func past() {
         clock.whileCurrent {
             let timer = Timer(fire: .distantPast, interval: 1, repeats: true) { [log] _ in log.note("tick") }
-            RunLoop.main.add(timer, forMode: .common)
+            TimeLapse::RunLoop.main.add(timer, forMode: .common)
             clock.advance(by: .milliseconds(1500))
         }
         #expect(
@@ -119,7 +119,7 @@ import class TimeLapse.Timer
             }
             timer.fireDate = clock.date.addingTimeInterval(0.1)
             clock.advance(by: .milliseconds(50))
-            RunLoop.main.add(timer, forMode: .common)
+            TimeLapse::RunLoop.main.add(timer, forMode: .common)
             clock.advance(by: .milliseconds(500))
             #expect(clock.pendingWork.count == 1)
         }

@@ -88,11 +88,11 @@ import class TimeLapse.Timer
         clock.whileCurrent {
             let timer = Timer(timeInterval: 1, repeats: true) { [log] _ in log.note("tick") }
             TimeLapse.advance(by: .seconds(1))
-            RunLoop.main.add(timer, forMode: .common)
-            RunLoop.main.add(timer, forMode: .default)
+            TimeLapse::RunLoop.main.add(timer, forMode: .common)
+            TimeLapse::RunLoop.main.add(timer, forMode: .default)
             TimeLapse.advance(by: .seconds(1))
             timer.invalidate()
-            RunLoop.main.add(timer, forMode: .common)
+            TimeLapse::RunLoop.main.add(timer, forMode: .common)
             TimeLapse.advance(by: .seconds(5))
         }
         // Its first date had come when it was added.
@@ -204,7 +204,7 @@ import class TimeLapse.Timer
             #expect(failures.map(\.text) == [text, text, text])
             #expect(failures.map { $0.site?.description } == (0..<3).map { "TimerTests.swift:\(line + $0)" })
             for timer in timers {
-                RunLoop.main.add(timer, forMode: .common)
+                TimeLapse::RunLoop.main.add(timer, forMode: .common)
                 timer.fire()
                 #expect(!timer.isValid)
                 #expect(timer.timeInterval == 0)

@@ -98,4 +98,72 @@ import Touch
             #expect(log.lines == ["pressed a", "answer to a", "pressed b", "answer to b"])
         }
     }
+
+    @Test("A heartbeat that schedules itself beats on for ten seconds, and is no failure")
+    func heartbeat() {
+        inOwnApplication { window, _ in
+            var beats = 0
+            @MainActor func beat() {
+                beats += 1
+                TimeLapse::DispatchQueue.main.asyncAfter(deadline: .now() + 1) { beat() }
+            }
+            let button = UIButton().named("b", 0, 0, 100, 40, in: window)
+            button.addAction(UIAction { _ in beat() }, for: .touchUpInside)
+            tapOn(button)
+            #expect(beats == 11)
+            #expect("\(TimeLapse.now)" == "10 s")
+        }
+    }
+
+    @Test(
+        "A session that times out after an hour survives a tap, also as a block and as a display link goes on"
+    )
+    func session() {
+        inOwnApplication { window, _ in
+            var hasEnded = false
+            let button = UIButton().named("b", 0, 0, 100, 40, in: window)
+            button.addAction(
+                UIAction { _ in
+                    TimeLapse::DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(3600)) {
+                        hasEnded = true
+                    }
+                }, for: .touchUpInside)
+            let link = CADisplayLink(target: button, selector: UIButton.setNeedsLayout)
+            link.add(to: .main, forMode: .common)
+            tapOn(button)
+            #expect(!hasEnded && "\(TimeLapse.now)" == "0 s")
+            TimeLapse.advance(by: .seconds(3600))
+            #expect(hasEnded)
+            link.invalidate()
+        }
+    }
+
+    @Test("A tap that must wait for a double tap to fail has been recognized when the tap returns")
+    func doubleTap() {
+        inOwnApplication { window, log in
+            let view = UIView().named("v", 0, 0, 100, 100, in: window)
+            let taps = TapNotes(log)
+            let single = UITapGestureRecognizer(target: taps, action: TapNotes.single)
+            let double = UITapGestureRecognizer(target: taps, action: TapNotes.double)
+            double.numberOfTapsRequired = 2
+            single.require(toFail: double)
+            view.addGestureRecognizer(double)
+            view.addGestureRecognizer(single)
+            tapOn(view)
+            #expect(log.lines == ["single at 0.35 s"])
+        }
+    }
+}
+
+@MainActor
+private final class TapNotes {
+    private let log: TapLog
+
+    init(_ log: TapLog) {
+        self.log = log
+    }
+
+    func single() { log.note("single at \(TimeLapse.now)") }
+
+    func double() { log.note("double") }
 }

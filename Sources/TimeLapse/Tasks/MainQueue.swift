@@ -4,15 +4,15 @@ import Dispatch
 ///
 /// The main thread is no answer: on Linux the main actor's thread changes once the program waits for tasks.
 /// The main actor's executor is the main queue, which a mark on it tells.
-enum MainQueue {
+package enum MainQueue {
     private static let mark = {
         let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
+        Dispatch::DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
     /// Whether the caller runs on the main queue, so that `MainActor.assumeIsolated` holds.
-    static var isCurrent: Bool {
-        DispatchQueue.getSpecific(key: mark) != nil
+    package static var isCurrent: Bool {
+        Dispatch::DispatchQueue.getSpecific(key: mark) != nil
     }
 }

@@ -1,0 +1,123 @@
+import FailureReporting
+import Foundation
+import TimeLapse
+
+/// A timer that fires with each frame of the display, sixty times in a second of virtual time.
+///
+/// ```swift
+/// let link = CADisplayLink(target: self, selector: WaveView.step)
+/// link.add(to: .main, forMode: .common)
+/// ```
+///
+/// Frames begin at the exact sixtieths of a second from the clock's start, without drift. A display link keeps its
+/// target alive until it is invalidated. It never keeps the clock from being idle.
+@preconcurrency @MainActor
+public final class CADisplayLink {
+    private var call: ((CADisplayLink) -> Void)?
+    private let site: CallSite
+    private var clock: VirtualClock?
+    private var work: ScheduledWork?
+
+    /// When the frame began that the target is called for, in seconds since the clock's start; 0 before the first.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the next frame begins that the target is to be called for; 0 before the first.
+    public private(set) var targetTimestamp: CFTimeInterval = 0
+    /// The seconds that the display shows a frame, whatever the preferred rate; 0 before the first.
+    public private(set) var duration: CFTimeInterval = 0
+
+    /// Whether the target is left alone for the time being.
+    public var isPaused = false {
+        didSet { if isPaused != oldValue { reschedule() } }
+    }
+
+    /// How often in a second to call the target; 0 for as often as the display allows.
+    ///
+    /// The display's rate is divided by a whole number: of the rates of 60, 30, 20, 15, 12, 10, 6, 5, 4, 3, 2 and 1
+    /// the nearest is taken, the lower of two.
+    public var preferredFramesPerSecond = 0 {
+        didSet { if preferredFramesPerSecond != oldValue { reschedule() } }
+    }
+
+    /// The range of rates to call the target with; its preferred rate counts, before
+    /// ``preferredFramesPerSecond``.
+    public var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { if preferredFrameRateRange != oldValue { reschedule() } }
+    }
+
+    /// Makes a display link that calls a method of `target` which takes the link.
+    ///
+    /// - Parameter method: an unapplied method reference, such as `WaveView.step`.
+    public init<Target: AnyObject, Result>(
+        target: Target,
+        selector method: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Result,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        site = CallSite(fileID, filePath, line, column)
+        call = { _ = method(target)($0) }
+    }
+
+    /// Makes a display link that calls a method of `target` without parameters.
+    public init<Target: AnyObject, Result>(
+        target: Target, selector method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        site = CallSite(fileID, filePath, line, column)
+        call = { _ in _ = method(target)() }
+    }
+
+    /// Begins to call the target, from the next frame on; there is but one run loop, and one mode.
+    public func add(to runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
+        guard call != nil, clock == nil else { return }
+        clock = UIApplication.shared.clock
+        reschedule()
+    }
+
+    /// Ceases to call the target, until it is added again.
+    public func remove(from runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
+        clock = nil
+        reschedule()
+    }
+
+    /// Ceases to call the target, for good, and lets go of it.
+    public func invalidate() {
+        clock = nil
+        call = nil
+        reschedule()
+    }
+
+    private func reschedule() {
+        work?.cancel()
+        work = nil
+        guard let clock, !isPaused else { return }
+        work = clock.scheduleFrames(perSecond: rate, name: "display link", site: site) { self.fire(clock) }
+    }
+
+    private func fire(_ clock: VirtualClock) {
+        timestamp = clock.now.offset.inSeconds
+        targetTimestamp = work?.deadline?.offset.inSeconds ?? timestamp
+        duration = 1 / Double(VirtualClock.framesPerSecond)
+        call?(self)
+    }
+
+    private static let rates = (1...VirtualClock.framesPerSecond).filter {
+        VirtualClock.framesPerSecond.isMultiple(of: $0)
+    }
+
+    private var rate: Int {
+        let most = VirtualClock.framesPerSecond
+        let preferred = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+        let wanted = preferred > 0 ? Double(preferred) : Double(preferredFramesPerSecond)
+        guard wanted > 0, wanted < Double(most) else { return most }
+        // The lower of two comes first.
+        return Self.rates.min { abs(Double($0) - wanted) < abs(Double($1) - wanted) } ?? most
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The current application's time in seconds, as display links and events count it.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval {
+    UIApplication.shared.timestamp
+}

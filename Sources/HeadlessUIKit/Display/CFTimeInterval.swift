@@ -1,0 +1,2 @@
+/// A number of seconds, as Core Animation calls it.
+public typealias CFTimeInterval = Double

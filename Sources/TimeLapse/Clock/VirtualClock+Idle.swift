@@ -1,0 +1,37 @@
+extension VirtualClock {
+    /// How many frames a display shows in a second.
+    package static let framesPerSecond = 60
+
+    /// Whether nothing is pending that fires once.
+    ///
+    /// What repeats, and what goes on without end, keeps no clock from being idle; nor does what waits for the end
+    /// of time.
+    public var isIdle: Bool {
+        state.withLock { state in
+            state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
+        }
+    }
+
+    /// What is pending, as text: what fires once, in the order in which it will, then what repeats, then what
+    /// goes on without end; each with when it is due and where it was scheduled.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
+    public var idleReport: String {
+        let work = pendingWork
+        let lines =
+            Self.lines("Pending:", work.filter { $0.interval == nil })
+            + Self.lines("Repeating:", work.filter { $0.interval != nil })
+            + Self.lines("Without end:", endlessWork)
+        return lines.isEmpty ? "Nothing is pending." : lines.joined(separator: "\n")
+    }
+
+    /// How many pieces of work of each sort a report names before it counts the rest.
+    private static let reported = 20
+
+    private static func lines(_ title: String, _ items: [some CustomStringConvertible]) -> [String] {
+        guard !items.isEmpty else { return [] }
+        let rest = items.count - reported
+        return [title] + items.prefix(reported).map { "  \($0.description)" }
+            + (rest > 0 ? ["  … and \(rest) more"] : [])
+    }
+}

@@ -1,0 +1,42 @@
+import FailureReporting
+
+extension VirtualClock: Clock {
+    /// The time that a clock's instants are apart.
+    public typealias Duration = Swift.Duration
+
+    /// The least time that can pass, an attosecond: virtual time is exact.
+    public var minimumResolution: Duration {
+        Duration(attoseconds: 1)
+    }
+
+    /// Suspends the task until the clock gets to `deadline`; returns at once if it has.
+    ///
+    /// From any actor, and by way of `any Clock<Duration>` as well.
+    ///
+    /// - Parameter tolerance: how late it may be; not used, for virtual time is exact.
+    /// - Throws: `CancellationError`, as soon as the task is cancelled; nothing is left on the clock then.
+    public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+        try await sleep(until: deadline, site: nil)
+    }
+}
+
+extension VirtualClock {
+    /// Suspends the task until `deadline`, on behalf of code at `site`.
+    nonisolated(nonsending) func sleep(until deadline: Instant, site: CallSite?) async throws {
+        try Task.checkCancellation()
+        guard deadline > now else { return }
+        let sleeper = Sleeper()
+        try await withTaskCancellationHandler {
+            try await withUnsafeThrowingContinuation { continuation in
+                guard sleeper.begin(continuation) else { return }
+                let alarm = Sleeper.Alarm(sleeper)
+                let work = schedule(at: deadline, every: nil, name: "sleeping task", site: site) {
+                    alarm.ring()
+                }
+                sleeper.attach(work)
+            }
+        } onCancel: {
+            sleeper.end(isCancelled: true)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Dispatch
+import FailureReporting
+import Synchronization
+
+/// Dispatch's work item: a block that can be cancelled, and tells when it has run.
+///
+/// ```swift
+/// let search = DispatchWorkItem { model.search(field.text) }
+/// DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: search)
+/// search.cancel()
+/// ```
+public final class DispatchWorkItem: Sendable {
+    private struct State {
+        var isCancelled = false
+        var hasRun = false
+        /// What is on a clock for it, with the group that counts it.
+        var scheduled: [(work: ScheduledWork, group: DispatchGroup?)] = []
+        var observers: [(DispatchQueue, CallSite, DispatchQueue.Block)] = []
+    }
+
+    private let block: DispatchQueue.Block
+    private let state = Mutex(State())
+
+    /// Makes an item of a block, which runs on the main actor; the rest is of no effect.
+    public init(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        block: @escaping DispatchQueue.Block
+    ) {
+        self.block = block
+    }
+
+    /// Whether the item was cancelled.
+    public var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Runs the block now, unless the item was cancelled.
+    @MainActor
+    public func perform() {
+        guard !isCancelled else { return }
+        block()
+        end()
+    }
+
+    /// Keeps the block from running, if it does not run already, and takes it off the clock.
+    public func cancel() {
+        let scheduled = state.withLock { state in
+            state.isCancelled = true
+            defer { state.scheduled = [] }
+            return state.scheduled
+        }
+        for (work, group) in scheduled where work.deadline != nil {
+            work.cancel()
+            group?.leave()
+        }
+        end()
+    }
+
+    /// Runs `work` on `queue` when the item has run or was cancelled; if it has or was, as soon as time moves.
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column, execute work: @escaping DispatchQueue.Block
+    ) {
+        let site = CallSite(fileID, filePath, line, column)
+        let isOver = state.withLock { state in
+            if !state.hasRun { state.observers.append((queue, site, work)) }
+            return state.hasRun
+        }
+        if isOver { _ = queue.add(work, after: .zero, at: site) }
+    }
+
+    func attach(_ work: ScheduledWork, group: DispatchGroup?) {
+        state.withLock { state in
+            state.scheduled.removeAll { $0.work.deadline == nil }
+            state.scheduled.append((work, group))
+        }
+    }
+
+    private func end() {
+        let observers = state.withLock { state in
+            state.hasRun = true
+            defer { state.observers = [] }
+            return state.observers
+        }
+        for (queue, site, block) in observers { _ = queue.add(block, after: .zero, at: site) }
+    }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// A task that sleeps on a clock, until it is woken or cancelled, whichever comes first.
+final class Sleeper: Sendable {
+    private enum Phase {
+        case awake
+        case asleep(UnsafeContinuation<Void, any Error>, ScheduledWork?)
+        case over
+    }
+
+    private let phase = Mutex(Phase.awake)
+
+    /// Falls asleep; if it was cancelled before, the task goes on with an error instead.
+    func begin(_ continuation: UnsafeContinuation<Void, any Error>) -> Bool {
+        let isAsleep = phase.withLock { phase in
+            guard case .awake = phase else { return false }
+            phase = .asleep(continuation, nil)
+            return true
+        }
+        if !isAsleep { continuation.resume(throwing: CancellationError()) }
+        return isAsleep
+    }
+
+    /// Takes the work that will wake it, to take it off the clock if it is cancelled.
+    func attach(_ work: ScheduledWork) {
+        let isAsleep = phase.withLock { phase in
+            guard case .asleep(let continuation, _) = phase else { return false }
+            phase = .asleep(continuation, work)
+            return true
+        }
+        // Woken or cancelled on another thread, between falling asleep and here.
+        if !isAsleep { work.cancel() }
+    }
+
+    /// Wakes the task, unless it is over already.
+    func end(isCancelled: Bool) {
+        let former = phase.withLock { phase in
+            defer { phase = .over }
+            return phase
+        }
+        guard case .asleep(let continuation, let work) = former else { return }
+        if isCancelled {
+            work?.cancel()
+            continuation.resume(throwing: CancellationError())
+        } else {
+            continuation.resume()
+        }
+    }
+}
+
+extension Sleeper {
+    /// What the clock holds of a sleeper: if it is let go without having rung, the task must not sleep for ever.
+    final class Alarm: Sendable {
+        private let sleeper: Sleeper
+
+        init(_ sleeper: Sleeper) {
+            self.sleeper = sleeper
+        }
+
+        deinit {
+            sleeper.end(isCancelled: true)
+        }
+
+        func ring() {
+            sleeper.end(isCancelled: false)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import FailureReporting
+
+// View code's `Task.sleep` means these: a module's own extension is preferred to the standard library's.
+extension Task where Success == Never, Failure == Never {
+    /// Suspends the task for a duration of virtual time; not at all if that is zero or less.
+    ///
+    /// - Parameter tolerance: how late it may be; not used, for virtual time is exact.
+    /// - Throws: `CancellationError`, as soon as the task is cancelled.
+    nonisolated(nonsending) public static func sleep(
+        for duration: Duration, tolerance: Duration? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) async throws {
+        try await sleep(duration, at: CallSite(fileID, filePath, line, column))
+    }
+
+    /// Suspends the task for nanoseconds of virtual time, for a module that view code imports as a whole.
+    package static func sleepOnClock(nanoseconds duration: UInt64) async throws {
+        try await sleep(Duration(attoseconds: Int128(duration) * 1_000_000_000), at: nil)
+    }
+
+    /// Goes to the end of the line of tasks that know the clock, if the task is in it; returns whether it is.
+    package static func yieldInLine() async -> Bool {
+        guard let queue = TaskQueue.current else { return false }
+        await queue.yield()
+        return true
+    }
+
+    /// Suspends the task until virtual time gets to `deadline`.
+    ///
+    /// ```swift
+    /// try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
+    /// ```
+    ///
+    /// - Throws: `CancellationError`, as soon as the task is cancelled.
+    nonisolated(nonsending) public static func sleep(
+        until deadline: VirtualClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
+        let site = CallSite(fileID, filePath, line, column)
+        try await VirtualClock.current.sleep(until: deadline, site: site)
+    }
+
+    /// Suspends the task until virtual time gets to `deadline`.
+    ///
+    /// - Throws: `CancellationError`, as soon as the task is cancelled.
+    nonisolated(nonsending) public static func sleep(
+        until deadline: VirtualClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
+        let site = CallSite(fileID, filePath, line, column)
+        try await VirtualClock.current.sleep(until: deadline, site: site)
+    }
+
+    nonisolated(nonsending) private static func sleep(_ duration: Duration, at site: CallSite?) async throws {
+        let clock = VirtualClock.current
+        // `.seconds(.infinity)` cannot be made; a duration past the end of the clock means never.
+        let wait = max(.zero, min(duration, .longest))
+        try await clock.sleep(until: clock.now.advanced(by: wait), site: site)
+    }
+}

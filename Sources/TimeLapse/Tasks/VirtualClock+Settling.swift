@@ -1,0 +1,36 @@
+import FailureReporting
+
+extension VirtualClock {
+    /// How many jobs of tasks weigh as much as one piece of work, where a chain is taken for one without end.
+    private static let jobsPerFiring = 10
+
+    /// Lets the tasks that know the clock come to rest, so that it shows what they wait for.
+    @MainActor
+    package func settleTasks() async {
+        if ConcurrencyRuntime.isHooked { _ = await settle(at: nil) }
+    }
+
+    /// Lets the tasks that know the clock run until each of them is done, or waits for the clock or for something
+    /// that none of them will bring about.
+    ///
+    /// The rule is exact. All jobs of these tasks stand in one line, those of the main actor, of other actors and
+    /// of none, and this returns when the line is empty: nothing waits in it, and nothing runs that could still add
+    /// to it. What tasks do outside of the line, on a real dispatch queue or on a thread, is not waited for.
+    ///
+    /// - Returns: whether it came to that; if not, the reason has been recorded.
+    @MainActor
+    func settle(at site: CallSite?) async -> Bool {
+        // A task that was on the main actor before it knew the clock joins the line by hopping there again.
+        if TaskQueue.current == nil { await Task.yield() }
+        guard let queue = TaskQueue.current else {
+            ClockFailure.tasksUnknown.record(at: site)
+            return false
+        }
+        let (limit, overflow) = runawayLimit.multipliedReportingOverflow(by: Self.jobsPerFiring)
+        guard await queue.rest(limit: overflow ? .max / 2 : limit) == .reached else {
+            ClockFailure.tasksNeverRest(jobs: limit, at: now).record(at: site)
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,100 @@
+// The movers again, for tests that are async.
+extension TimeLapse {
+    /// Moves time by `duration`, and lets tasks run as they wake.
+    ///
+    /// Before and after each timer, delayed call or end of a sleep, the tasks of the test's application run until each
+    /// of them is done, or waits for the clock or for something that no task will bring about.
+    ///
+    /// ```swift
+    /// Task { try await Task.sleep(for: .seconds(2)); label.text = "done" }
+    /// await TimeLapse.advance(by: .seconds(2))
+    /// #expect(label.text == "done")
+    /// ```
+    public static func advance(
+        by duration: Duration,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.advance(
+            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``advance(to:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func advance(
+        to instant: VirtualClock.Instant,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.advance(
+            to: instant, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``advanceToNextTimer(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    @discardableResult
+    public static func advanceToNextTimer(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async -> Bool {
+        await VirtualClock.current.advanceToNext(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``advanceFrame(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func advanceFrame(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.advanceFrame(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``runUntilIdle(within:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func runUntilIdle(
+        within horizon: Duration? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.runUntilIdle(
+            within: horizon, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``advanceMainRunLoop(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func advanceMainRunLoop(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.runUntilIdle(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``advance(until:within:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    @discardableResult
+    public static func advance(
+        until condition: @escaping () -> Bool, within duration: Duration = .seconds(60),
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async -> Bool {
+        await VirtualClock.current.advance(
+            until: condition, within: duration, fileID: fileID, filePath: filePath, line: line, column: column
+        )
+    }
+
+    /// As ``waitForAnimationsToFinish(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func waitForAnimationsToFinish(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.waitForAnimationsToFinish(
+            fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// As ``jump(by:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    public static func jump(
+        by duration: Duration,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await VirtualClock.current.jump(
+            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+}

@@ -1,0 +1,242 @@
+import FailureReporting
+import Testing
+import TimeLapse
+
+@MainActor
+@Suite("Moving time")
+struct MovingTests {
+    private let clock = VirtualClock()
+    private let log: EventLog
+
+    init() {
+        log = EventLog(clock)
+    }
+
+    @Test("Frames begin at the exact sixtieths of a second")
+    func frames() {
+        clock.whileCurrent {
+            for frame in 1...600 {
+                TimeLapse.advanceFrame()
+                let exact = Int128(frame) * 1_000_000_000_000_000_000 / 60
+                #expect(clock.now.offset == Duration(attoseconds: exact))
+            }
+            clock.schedule(after: .milliseconds(1), log.noting("on the way"))
+            TimeLapse.advance(by: .milliseconds(5))
+            TimeLapse.advanceFrame()
+            #expect(clock.now.offset == .seconds(10) + Duration(attoseconds: 16_666_666_666_666_666))
+            #expect(log.text == "10.001 s on the way")
+        }
+    }
+
+    @Test("To an instant, and to the next of whatever is pending")
+    func instants() {
+        clock.whileCurrent {
+            clock.schedule(every: .seconds(2), log.noting("tick"))
+            clock.schedule(after: .seconds(3), log.noting("once"))
+            TimeLapse.advance(to: clock.now.advanced(by: .seconds(2)))
+            #expect(TimeLapse.advanceToNextTimer())
+            #expect(TimeLapse.advanceToNextTimer())
+            TimeLapse.resetMainRunLoop()
+            #expect(!TimeLapse.advanceToNextTimer())
+            #expect(
+                log.text == """
+                    2 s tick
+                    3 s once
+                    4 s tick
+                    """)
+        }
+    }
+
+    @Test("After a jump each overdue piece of work fires once, in order, and what repeats keeps its rhythm")
+    func jump() {
+        clock.whileCurrent {
+            clock.schedule(every: .seconds(2), log.noting("tick"))
+            clock.schedule(every: .seconds(3), startingAfter: .seconds(1), log.noting("tock"))
+            clock.schedule(after: .seconds(5)) { [clock, log] in
+                log.note("once")
+                clock.schedule(after: .seconds(1), log.noting("chained"))
+            }
+            clock.schedule(after: .seconds(4), log.noting("before"))
+            TimeLapse.jump(by: .seconds(3601))
+            log.note("--")
+            TimeLapse.advance(by: .seconds(3))
+            #expect(
+                log.text == """
+                    3601 s tock
+                    3601 s tick
+                    3601 s before
+                    3601 s once
+                    3601 s --
+                    3602 s tick
+                    3602 s chained
+                    3604 s tock
+                    3604 s tick
+                    """)
+        }
+    }
+
+    @Test("Until a condition holds, and no further")
+    func condition() {
+        clock.whileCurrent {
+            var count = 0
+            clock.schedule(every: .seconds(1)) { count += 1 }
+            #expect(TimeLapse.advance(until: { count == 3 }, within: .seconds(5)))
+            #expect(clock.now.offset == .seconds(3))
+            #expect(TimeLapse.advance(until: { true }))
+            #expect(clock.now.offset == .seconds(3))
+        }
+    }
+
+    @Test("A condition that does not come true is a failure that lists what is pending")
+    func conditionNotMet() {
+        clock.whileCurrent {
+            let line = #line + 1
+            clock.schedule(after: .seconds(20), name: "request") {}
+            clock.schedule(every: .seconds(1), name: "heartbeat") {}
+            _ = clock.addEndless(name: "spinner", site: nil)
+            let failures = FailureCollector.failures {
+                TimeLapse.advance(until: { false }, within: .seconds(5))
+            }
+            #expect(
+                failures.map(\.text) == [
+                    """
+                    What the clock was to wait for did not come true within 5 s; it stands at 5 s.
+                    Pending:
+                      request due at 20 s, scheduled at MovingTests.swift:\(line)
+                    Repeating:
+                      heartbeat due at 6 s, every 1 s, scheduled at MovingTests.swift:\(line + 1)
+                    Without end:
+                      spinner without end
+                    """
+                ])
+            #expect(failures.first?.site?.line == UInt(line + 4))
+        }
+    }
+
+    @Test("What repeats and what never ends keeps nothing from being idle; what fires once does")
+    func idle() {
+        clock.whileCurrent {
+            #expect(TimeLapse.isIdle)
+            #expect(TimeLapse.idleReport == "Nothing is pending.")
+            clock.schedule(every: .seconds(1)) {}
+            _ = clock.addEndless(name: "marquee", site: nil)
+            #expect(TimeLapse.isIdle)
+            for _ in 0..<22 { clock.schedule(after: .seconds(1)) {} }
+            #expect(!TimeLapse.isIdle)
+            #expect(TimeLapse.idleReport.contains("  … and 2 more\nRepeating:"))
+            TimeLapse.runUntilIdle()
+            #expect(TimeLapse.isIdle)
+        }
+    }
+
+    @Test("Animations are waited for, with those that they begin, and nothing else is")
+    func animations() {
+        clock.whileCurrent {
+            clock.scheduleAnimationEnd(after: .seconds(1), site: nil) { [clock, log] in
+                log.note("first")
+                clock.scheduleAnimationEnd(after: .seconds(2), site: nil, log.noting("second"))
+            }
+            clock.schedule(after: .seconds(2), log.noting("on the way"))
+            clock.schedule(after: .seconds(4), log.noting("too late"))
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(
+                log.text == """
+                    1 s first
+                    2 s on the way
+                    3 s second
+                    """)
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(clock.now.offset == .seconds(3))
+            clock.scheduleAnimationEnd(after: .seconds(1), site: nil, {})?.cancel()
+            TimeLapse.waitForAnimationsToFinish()
+            #expect(clock.now.offset == .seconds(3))
+        }
+    }
+
+    @Test("Negative durations are failures", arguments: ["by", "until", "jump", "idle"])
+    func negative(_ mover: String) {
+        let texts = FailureCollector.failures {
+            clock.whileCurrent {
+                switch mover {
+                case "by": TimeLapse.advance(by: .seconds(-1))
+                case "until": TimeLapse.advance(until: { true }, within: .seconds(-1))
+                case "jump": TimeLapse.jump(by: .seconds(-1))
+                default: TimeLapse.runUntilIdle(within: .seconds(-1))
+                }
+            }
+        }
+        let requests = [
+            "by": "Advancing the clock", "until": "Waiting for a condition", "jump": "A jump in time",
+            "idle": "Running until idle",
+        ]
+        #expect(texts.map(\.text) == ["\(requests[mover] ?? "") takes a duration of zero or more, not -1 s."])
+        #expect(clock.now.offset == .zero)
+    }
+
+    @Test("Those that wait for tasks move the same way")
+    func movedWithTasks() async {
+        await inWorld { clock in
+            let notes = Notes()
+            Task {
+                while true {
+                    try await Task.sleep(for: .seconds(1))
+                    notes.note("\(clock.now)")
+                }
+            }
+            await TimeLapse.advance(to: clock.now.advanced(by: .seconds(1)))
+            await TimeLapse.advanceToNextTimer()
+            await TimeLapse.advance(until: { notes.lines.count == 3 }, within: .seconds(5))
+            await TimeLapse.runUntilIdle(within: .milliseconds(1500))
+            await TimeLapse.jump(by: .seconds(10))
+            clock.scheduleAnimationEnd(after: .milliseconds(10), site: nil) { notes.note("animation") }
+            await TimeLapse.waitForAnimationsToFinish()
+            await TimeLapse.advanceFrame()
+            #expect(notes.lines == ["1 s", "2 s", "3 s", "4 s", "14 s", "animation"])
+            #expect(clock.now.offset == .seconds(14) + Duration(attoseconds: 16_666_666_666_666_666))
+            TimeLapse.resetMainRunLoop()
+        }
+    }
+
+    @Test("A failure in one timer does not keep the rest from firing")
+    func failureInTimer() {
+        let texts = FailureCollector.failures {
+            clock.whileCurrent {
+                clock.schedule(after: .seconds(1)) { [clock] in clock.advance(by: .seconds(-1)) }
+                clock.schedule(after: .seconds(1), log.noting("the rest"))
+                TimeLapse.advance(by: .seconds(1))
+            }
+        }
+        #expect(texts.count == 1)
+        #expect(log.text == "1 s the rest")
+    }
+
+    @Test("Setting the date fires nothing and moves no deadline")
+    func date() {
+        clock.whileCurrent {
+            let timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [log] _ in
+                log.note("timer")
+            }
+            let newYear = VirtualClock.startDate.addingTimeInterval(800_000_000)
+            TimeLapse.date = newYear
+            #expect(TimeLapse.date == newYear)
+            #expect(TimeLapse.now.offset == .zero)
+            #expect(timer.fireDate == newYear.addingTimeInterval(60))
+            timer.fireDate = newYear.addingTimeInterval(90)
+            DispatchQueue.main.asyncAfter(wallDeadline: .now().advanced(bySeconds: 30)) { [log] in
+                log.note("block")
+            }
+            TimeLapse.advance(by: .seconds(90))
+            #expect(TimeLapse.date == newYear.addingTimeInterval(90))
+            #expect(
+                log.text == """
+                    30 s block
+                    90 s timer
+                    """)
+            let texts = FailureCollector.failures {
+                TimeLapse.date = .init(timeIntervalSinceReferenceDate: .nan)
+            }
+            #expect(texts.map(\.text) == ["A clock's date takes a finite number of seconds, not nan."])
+            #expect(TimeLapse.date == newYear.addingTimeInterval(90))
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import FailureReporting
+import Testing
+import TimeLapse
+
+@Suite("Tasks come to rest before time goes on")
+struct RestTests {
+    /// Each takes thousands of steps without waiting for the clock, and calls its argument at the end.
+    enum Chain: String, CaseIterable, Sendable {
+        case mainActor, yields, global, detached, group, nested, continuations, stream, actor, lets, values,
+            priorities
+    }
+
+    @Test("However long the chain of awaits", arguments: Chain.allCases)
+    func chains(_ chain: Chain) async {
+        await inWorld { clock in
+            let log = Notes()
+            let task = Task { await chain.run(log) }
+            clock.schedule(after: .zero) { log.note("fired") }
+            await TimeLapse.advance(by: .seconds(1))
+            #expect(log.lines == ["done", "fired"], "\(chain)")
+            await task.value
+        }
+    }
+
+    @Test("After each piece of work as well, and before the next of the same instant")
+    func afterEach() async {
+        await inWorld { clock in
+            let log = Notes()
+            for name in ["a", "b"] {
+                clock.schedule(after: .seconds(1)) {
+                    log.note("\(clock.now) \(name)")
+                    Task {
+                        for _ in 0..<100 { await step() }
+                        log.note("\(clock.now) task of \(name)")
+                    }
+                }
+            }
+            await TimeLapse.advance(by: .seconds(2))
+            #expect(log.lines == ["1 s a", "1 s task of a", "1 s b", "1 s task of b"])
+        }
+    }
+
+    @Test("A task that yields for ever is a failure, and the clock stops")
+    func yieldsForEver() async {
+        let failures = await collectFailures {
+            let clock = VirtualClock(runawayLimit: 50)
+            await clock.whileCurrent { @MainActor in
+                let task = Task { while !Task.isCancelled { await Task.yield() } }
+                await TimeLapse.advance(by: .seconds(1))
+                #expect(clock.now.offset == .zero)
+                task.cancel()
+                await task.value
+            }
+        }
+        #expect(
+            failures == [
+                "The clock gave up at 0 s: tasks went on for 500 steps without waiting for it. One that yields or asks"
+                    + " again and again never comes to rest; let it sleep in between."
+            ])
+    }
+
+    @Test("What waits for something that never comes is at rest")
+    func neverComes() async {
+        await inWorld { _ in
+            let log = Notes()
+            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+            let task = Task {
+                for await number in stream { log.note("\(number)") }
+                log.note("end")
+            }
+            await TimeLapse.advance(by: .seconds(1))
+            continuation.yield(1)
+            #expect(log.lines == [])
+            await TimeLapse.advance(by: .zero)
+            #expect(log.lines == ["1"])
+            continuation.finish()
+            await task.value
+            #expect(log.lines == ["1", "end"])
+        }
+    }
+
+    @Test("Several who move the clock at once take turns, always the same")
+    func severalMovers() async {
+        await inWorld { clock in
+            var logs: Set<[String]> = []
+            for _ in 0..<20 {
+                let log = Notes()
+                let start = clock.now
+                clock.schedule(every: .seconds(1)) { log.note("\(start.duration(to: clock.now))") }
+                let tasks = (1...3).map { number in
+                    Task {
+                        await TimeLapse.advance(by: .seconds(number))
+                        log.note("mover \(number)")
+                    }
+                }
+                for task in tasks { await task.value }
+                TimeLapse.resetMainRunLoop()
+                logs.insert(log.lines)
+            }
+            #expect(logs.count == 1)
+        }
+    }
+}
+
+extension RestTests.Chain {
+    private static let length = 2000
+
+    @MainActor
+    func run(_ log: Notes) async {
+        switch self {
+        case .mainActor: for _ in 0..<Self.length { await step() }
+        case .yields: for _ in 0..<Self.length { await Task.yield() }
+        case .global: for _ in 0..<Self.length { await globalStep() }
+        case .detached: await Task.detached { for _ in 0..<Self.length { await step() } }.value
+        case .group: await runGroup()
+        case .nested: await nest(500)
+        case .continuations: await runContinuations()
+        case .stream: await runStream()
+        case .actor:
+            let counter = Counter()
+            for _ in 0..<Self.length { await counter.count() }
+        case .lets: await runLets()
+        case .values: for _ in 0..<Self.length { await Task {}.value }
+        case .priorities:
+            await Task(priority: .background) { for _ in 0..<Self.length { await Task.yield() } }.value
+        }
+        log.note("done")
+    }
+
+    @MainActor
+    private func runGroup() async {
+        await withTaskGroup(of: Void.self) { group in
+            for index in 0..<200 {
+                group.addTask {
+                    for _ in 0..<index { await globalStep() }
+                    await step()
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private func nest(_ depth: Int) async {
+        if depth > 0 { await Task { await nest(depth - 1) }.value }
+    }
+
+    @MainActor
+    private func runContinuations() async {
+        for _ in 0..<Self.length {
+            await withCheckedContinuation { continuation in
+                Task { continuation.resume() }
+            }
+        }
+    }
+
+    @MainActor
+    private func runStream() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        Task {
+            for number in 0..<Self.length {
+                continuation.yield(number)
+                await globalStep()
+            }
+            continuation.finish()
+        }
+        for await _ in stream { await step() }
+    }
+
+    @MainActor
+    private func runLets() async {
+        for _ in 0..<Self.length {
+            async let first: Void = globalStep()
+            async let second: Void = step()
+            _ = await (first, second)
+        }
+    }
+}
+
+private actor Counter {
+    private var value = 0
+
+    func count() async {
+        value += 1
+    }
+}
+
+@MainActor
+private func step() async {
+    await Task.yield()
+}
+
+@concurrent
+private func globalStep() async {}
