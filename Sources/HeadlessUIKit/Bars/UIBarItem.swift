@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// Something that can stand in a bar: a title or a picture, enabled or not.
 ///

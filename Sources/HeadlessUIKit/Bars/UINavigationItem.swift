@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// What a navigation bar shows while one screen of several is on top: its title and its buttons.
 ///

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import TimeLapse
 
 /// What a view looks like, and what of it is animated.
 ///

@@ -36,10 +36,3 @@ public protocol CAMediaTiming {
     /// What is shown before and after.
     var fillMode: CAMediaTimingFillMode { get set }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The seconds since the application's clock was made, by which animations of layers go.
-@MainActor
-public func CACurrentMediaTime() -> TimeInterval {
-    UIApplication.shared.timestamp
-}
