@@ -130,6 +130,8 @@ extension UIScrollView {
     /// Ends a motion where it is, without a word.
     final func stopMotion() {
         motionSerial += 1
+        // What is in the view is still again, and can be touched.
+        if motion != nil { ViewTree.change(self) }
         motion = nil
         nextFrame?.cancel()
         nextFrame = nil

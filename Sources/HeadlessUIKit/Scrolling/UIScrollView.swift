@@ -259,6 +259,9 @@ open class UIScrollView: UIView {
 
     // MARK: What UIView tells
 
+    /// Whether the content moves by itself: what is in it is not still then.
+    package override var movesContent: Bool { motion != nil }
+
     /// Looks whether the safe area changed meanwhile.
     open override func layoutSubviews() {
         super.layoutSubviews()

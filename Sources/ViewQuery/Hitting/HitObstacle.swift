@@ -61,7 +61,7 @@ extension HitObstacle {
             return "\(subject(culprit)) takes no touches while it is animated\(end)"
         case .moving(let motion):
             guard let property = motion.property else {
-                return "what is in \(subject(motion.view)) is moving"
+                return "\(subject(motion.view)) is scrolling"
             }
             let end = motion.end.map { "will stand still at \($0)" } ?? "will not stand still by itself"
             return "\(subject(motion.view)) is moving, by an animation of its \(property), and \(end)"

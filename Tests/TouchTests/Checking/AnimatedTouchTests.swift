@@ -156,7 +156,7 @@ import Touch
             let button = UIButton().named("b", 10, 10, 100, 40, in: rolling).logged(log)
             #expect(
                 failures { tapOn(button) } == [
-                    "tapOn cannot touch UIButton #b: what is in its superview RollingView #list is moving."
+                    "tapOn cannot touch UIButton #b: its superview RollingView #list is scrolling."
                         + Self.resting
                 ])
             #expect(canBeTouched(rolling.offset(unit: CGPoint(x: 0.5, y: 0.9))))

@@ -1,0 +1,70 @@
+import FailureReporting
+import TestSupport
+import Testing
+import Touch
+
+@testable import HeadlessUIKit
+
+/// Touches on what a scroll view moves by itself.
+@MainActor
+@Suite struct MovingContentTests {
+    private func scene(_ body: (UIScrollView, UIButton, TapLog) -> Void) {
+        inOwnApplication { window, log in
+            let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)
+            list.contentSize = CGSize(width: 300, height: 5000)
+            let button = UIButton().named("b", 10, 600, 100, 40, in: list).logged(log)
+            for part in button.subviews { part.removeFromSuperview() }
+            body(list, button, log)
+        }
+    }
+
+    private static let reason = """
+        tapOn cannot touch UIButton #b: its superview UIScrollView #list is scrolling. Let it come to rest, as with \
+        TimeLapse.advanceMainRunLoop(), or touch it as it moves: whileMoving().
+        """
+
+    private func failures(_ body: () -> Void) -> [String] {
+        FailureCollector.failures(of: body).map { String($0.text.prefix { !$0.isNewline }) }
+    }
+
+    @Test("What is scrolled by an animation is not touched before it stands still")
+    func animated() {
+        scene { list, button, log in
+            list.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+            TimeLapse.advance(by: .milliseconds(200))
+            #expect(failures { tapOn(button, lapse: .none) } == [Self.reason])
+            #expect(!canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).isEmpty)
+            #expect(canBeTouched(list))
+            TimeLapse.advance(by: .milliseconds(100))
+            #expect(canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).count == 1)
+            tapOn(button)
+            #expect(log.lines == ["pressed b"])
+        }
+    }
+
+    @Test("What decelerates is not touched; a touch on the scroll view stops it, and then it is")
+    func decelerating() {
+        scene { list, button, log in
+            list.contentOffset.y = 100
+            flick(list, velocity: CGVector(dx: 0, dy: -300))
+            #expect(list.isDecelerating)
+            #expect(failures { tapOn(button, lapse: .none) } == [Self.reason])
+            #expect(allViews(hittable(true), withIdentifier("b")).isEmpty)
+            tapOn(list, lapse: .none)
+            #expect(!list.isDecelerating && log.lines == [])
+            #expect(allViews(hittable(true), withIdentifier("b")).count == 1)
+            tapOn(button)
+            #expect(log.lines == ["pressed b"])
+        }
+    }
+
+    @Test("Asked otherwise, what decelerates is touched, which stops it; the button does not hear of it")
+    func whileMoving() {
+        scene { list, button, log in
+            list.contentOffset.y = 300
+            flick(list, velocity: CGVector(dx: 0, dy: -300))
+            tapOn(button.whileMoving(), lapse: .none)
+            #expect(!list.isDecelerating && log.lines == [])
+        }
+    }
+}
