@@ -26,6 +26,7 @@ final class ViewExtras {
     @exclusivity(unchecked) var accessibility = Accessibility()
     var gestureRecognizers: [UIGestureRecognizer] = []
     var treeObserver: (any TreeObserver)?
+    var keyboardLayoutGuide: UIKeyboardLayoutGuide?
 }
 
 extension UIView {
