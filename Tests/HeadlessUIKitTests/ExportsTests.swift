@@ -11,4 +11,12 @@ import TimeLapse
         #expect(ObjectIdentifier(timerWithFoundation) == ours)
         #expect(ObjectIdentifier(Foundation::Timer.self) != ours)
     }
+
+    @Test("View code means the notification centre of the application, whatever it imports")
+    func notificationCenter() {
+        let ours = ObjectIdentifier(TimeLapse::NotificationCenter.self)
+        #expect(ObjectIdentifier(notificationCenterWithHeadlessUIKitAlone) == ours)
+        #expect(ObjectIdentifier(notificationCenterWithFoundation) == ours)
+        #expect(ObjectIdentifier(Foundation::NotificationCenter.self) != ours)
+    }
 }

@@ -9,4 +9,12 @@ import Testing
         #expect(ObjectIdentifier(timerWithRobotAndFoundation) == ours)
         #expect(ObjectIdentifier(Foundation::Timer.self) != ours)
     }
+
+    @Test("Tests mean the notification centre of the application, whatever they import")
+    func notificationCenter() {
+        let ours = ObjectIdentifier(TimeLapse::NotificationCenter.self)
+        #expect(ObjectIdentifier(notificationCenterWithRobotAlone) == ours)
+        #expect(ObjectIdentifier(notificationCenterWithRobotAndFoundation) == ours)
+        #expect(ObjectIdentifier(Foundation::NotificationCenter.self) != ours)
+    }
 }

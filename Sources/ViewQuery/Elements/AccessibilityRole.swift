@@ -12,8 +12,8 @@ import HeadlessUIKit
 /// | ``link`` | the trait `link` |
 /// | ``button`` | the trait `button` |
 /// | ``searchField`` | the trait `searchField` |
-/// | ``secureTextField`` | being a `UITextField` that hides its text |
-/// | ``textField`` | being a `UITextField` |
+/// | ``secureTextField`` | being a `UITextField` or a `UITextView` that hides its text |
+/// | ``textField`` | being a `UITextField`, or a `UITextView` that can be edited |
 /// | ``adjustable`` | the trait `adjustable` |
 /// | ``keyboardKey`` | the trait `keyboardKey` |
 /// | ``tabBar`` | the trait `tabBar` |
@@ -22,7 +22,7 @@ import HeadlessUIKit
 /// | ``staticText`` | the trait `staticText` |
 /// | ``other`` | none of these |
 ///
-/// A `UIButton`, `UIImageView` or `UILabel` that none of its traits gives a role is one by its class.
+/// A `UIButton`, `UIImageView`, `UILabel` or `UITextView` that none of its traits gives a role is one by its class.
 public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConvertible {
     /// It is switched on and off.
     case toggle
@@ -82,8 +82,8 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
             let isHeld =
                 switch role {
                 case .tab: traits.contains(.button) && object.isInTabBar
-                case .secureTextField: (object as? UITextField)?.isSecureTextEntry ?? false
-                case .textField: object is UITextField
+                case .secureTextField: (object as? any UIView & UITextInput)?.isSecureTextField ?? false
+                case .textField: (object as? any UIView & UITextInput)?.isTextField ?? false
                 default: role.trait.map(traits.contains) ?? false
                 }
             if isHeld { roles.append(role) }
@@ -96,10 +96,16 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
         switch object {
         case is UIButton: .button
         case is UIImageView: .image
-        case is UILabel: .staticText
+        case is UILabel, is UITextView: .staticText
         default: .other
         }
     }
+}
+
+extension UITextInput where Self: UIView {
+    fileprivate var isTextField: Bool { self is UITextField || (self as? UITextView)?.isEditable ?? false }
+
+    fileprivate var isSecureTextField: Bool { isTextField && isSecureTextEntry }
 }
 
 extension AccessibilityObject {

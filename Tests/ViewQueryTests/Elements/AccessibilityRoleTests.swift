@@ -56,7 +56,11 @@ import Testing
         bare.accessibilityTraits = .none
         let picture = UIImageView()
         picture.accessibilityTraits = .none
+        let (secret, readOnly) = (UITextView(), UITextView())
+        secret.isSecureTextEntry = true
+        readOnly.isEditable = false
         let cases: [(UIView, [AccessibilityRole])] = [
+            (UITextView(), [.textField]), (secret, [.secureTextField, .textField]), (readOnly, [.staticText]),
             (UIButton(), [.button]), (plain, [.button]), (UILabel(), [.staticText]), (heading, [.header]),
             (bare, [.staticText]), (UIImageView(), [.image]), (picture, [.image]),
             (UITextField(), [.textField]), (secure, [.secureTextField, .textField]),

@@ -100,6 +100,7 @@ private final class PlainLabel: UILabel {}
         #expect(ViewKeys.name(of: \UIView.tag) == "tag")
         #expect(ViewKeys.name(of: \UIView.isHidden) == "isHidden")
         #expect(ViewKeys.name(of: \UILabel.text) == "text")
+        #expect(ViewKeys.name(of: \UITextView.isEditable) == "isEditable")
         #expect(ViewKeys.name(of: \UIButton.isEnabled) == "isEnabled")
         #expect(ViewKeys.name(of: \UIButton.tag) == "tag")
         #expect(ViewKeys.name(of: \PlainLabel.text) == "text")

@@ -40,6 +40,19 @@ extension BuiltInKeys {
         return keys
     }
 
+    static func ofTextView<Root: UITextView>(_: Root.Type) -> KeyList<Root> {
+        var keys = KeyList<Root>()
+        keys.add("text", for: \Root.text)
+        keys.add("font", for: \Root.font, isAnnounced: false)
+        keys.add("textColor", for: \Root.textColor, isAnnounced: false)
+        keys.add("textAlignment", raw: \Root.textAlignment, isAnnounced: false)
+        keys.add("isSecureTextEntry", "secureTextEntry", for: \Root.isSecureTextEntry)
+        keys.add("isEditable", "editable", for: \Root.isEditable)
+        keys.add("isSelectable", "selectable", for: \Root.isSelectable)
+        keys.add("hasText", for: \Root.hasText)
+        return keys
+    }
+
     static func ofViewController<Root: UIViewController>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
         keys.add("title", for: \Root.title, isAnnounced: false)

@@ -16,6 +16,7 @@ enum BuiltInKeys {
             ObjectIdentifier(UIControl.self): ofControl(UIControl.self).table,
             ObjectIdentifier(UIButton.self): ofButton(UIButton.self).table,
             ObjectIdentifier(UITextField.self): ofTextField(UITextField.self).table,
+            ObjectIdentifier(UITextView.self): ofTextView(UITextView.self).table,
             ObjectIdentifier(UIViewController.self): ofViewController(UIViewController.self).table,
             ObjectIdentifier(UIFont.self): ofFont().table,
             ObjectIdentifier(UIImage.self): ofImage().table,
@@ -26,7 +27,7 @@ enum BuiltInKeys {
     static func propertyNames() -> [AnyKeyPath: String] {
         let roots: [Any.Type] = [
             UIResponder.self, UIView.self, UIWindow.self, UILabel.self, UIImageView.self, UIControl.self,
-            UIButton.self, UITextField.self, UIViewController.self,
+            UIButton.self, UITextField.self, UITextView.self, UIViewController.self,
         ]
         var names = ofFont().propertyNames
         names.merge(ofImage().propertyNames) { first, _ in first }
@@ -46,6 +47,7 @@ enum BuiltInKeys {
         if let type = root as? any ControlRoot.Type { add(controlNames(type)) }
         if let type = root as? any ButtonRoot.Type { add(buttonNames(type)) }
         if let type = root as? any TextFieldRoot.Type { add(textFieldNames(type)) }
+        if let type = root as? any TextViewRoot.Type { add(textViewNames(type)) }
         if let type = root as? any ViewControllerRoot.Type { add(viewControllerNames(type)) }
         return names
     }
@@ -74,6 +76,9 @@ enum BuiltInKeys {
     private static func textFieldNames<V: TextFieldRoot>(_ type: V.Type) -> [AnyKeyPath: String] {
         ofTextField(type).propertyNames
     }
+    private static func textViewNames<V: TextViewRoot>(_ type: V.Type) -> [AnyKeyPath: String] {
+        ofTextView(type).propertyNames
+    }
     private static func viewControllerNames<C: ViewControllerRoot>(_ type: C.Type) -> [AnyKeyPath: String] {
         ofViewController(type).propertyNames
     }
@@ -88,6 +93,7 @@ private protocol ImageViewRoot: UIImageView {}
 private protocol ControlRoot: UIControl {}
 private protocol ButtonRoot: UIButton {}
 private protocol TextFieldRoot: UITextField {}
+private protocol TextViewRoot: UITextView {}
 private protocol ViewControllerRoot: UIViewController {}
 
 extension UIResponder: ResponderRoot {}
@@ -98,4 +104,5 @@ extension UIImageView: ImageViewRoot {}
 extension UIControl: ControlRoot {}
 extension UIButton: ButtonRoot {}
 extension UITextField: TextFieldRoot {}
+extension UITextView: TextViewRoot {}
 extension UIViewController: ViewControllerRoot {}
