@@ -212,10 +212,8 @@ package final class SystemKeyboard {
                 window.empty()
                 window.isHidden = true
             }
-            ViewTree.changeStructure()
             return
         }
-        ViewTree.changeStructure()
         if let madeWindow {
             fill(madeWindow)
         } else if accessory != nil || replacement != nil {
