@@ -218,6 +218,22 @@ import Touch
         }
     }
 
+    @Test("Who is told first and sends the keyboard away spares the others news that is none")
+    func sentAwayAtOnce() {
+        KeyboardStage.run { stage in
+            listen(stage)
+            let field = stage.field()
+            _ = NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+            ) { _ in
+                MainActor.assumeIsolated { _ = field.resignFirstResponder() }
+            }
+            field.becomeFirstResponder()
+            TimeLapse.advance(by: .seconds(1))
+            #expect(stage.takeLog() == ["begin", Self.show[0]] + Self.hide + ["end"] + Self.hidden)
+        }
+    }
+
     @Test("The layout guide is where the keyboard is over the view, which is laid out again when it moves")
     func guide() {
         final class Form: UIView {

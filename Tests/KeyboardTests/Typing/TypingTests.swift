@@ -148,8 +148,8 @@ import Touch
             let view = stage.textView()
             view.text = "Done. "
             tapOn(view)
-            stage.keyboard.type("yes it\nis.\n\nso", autocapitalizing: true)
-            #expect(view.text == "Done. Yes it\nIs.\n\nSo")
+            stage.keyboard.type("yes it\nis.\n\nso\n  x", autocapitalizing: true)
+            #expect(view.text == "Done. Yes it\nIs.\n\nSo\n  X")
         }
     }
 
