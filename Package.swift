@@ -16,7 +16,8 @@ let modules = [
         name: "Robot",
         imports: ["Keyboard", "Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
     Module(
-        name: "Keyboard", imports: ["Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+        name: "Keyboard", imports: ["Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        testImports: ["TestSupport"]),
     Module(
         name: "Touch", imports: ["ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),

@@ -7,7 +7,7 @@ import Foundation
 //     swift run -c release robot-benchmarks query --sizes 1000,10000 --json
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let suites: [Suite] = [
-    treeSuite, querySuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, timerSuite,
+    treeSuite, querySuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite, timerSuite,
 ]
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }

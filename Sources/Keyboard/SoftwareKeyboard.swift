@@ -1,118 +1,90 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 
-/// The keyboard on the screen: what is typed on it goes to whatever has the focus.
+/// The keyboard on the screen, and the one that may be connected: what is typed goes to whatever has the focus.
 ///
 /// ```swift
 /// tapOn(textField)
 /// SoftwareKeyboard.main.type("Hello World!")
-/// SoftwareKeyboard.main.type(.delete)
+/// SoftwareKeyboard.main.type(.delete, .delete, ".", .return)
+/// SoftwareKeyboard.main.type(.command + "a")
 /// SoftwareKeyboard.main.dismiss()
 /// ```
 ///
-/// It is on screen while something that can be typed into has the focus of the key window. There are no key
-/// views to look at yet.
+/// It is on the screen while something that can be typed into has the focus of the key window, in a window of the
+/// system's above all others, and its keys are views like any other. To press one by hand does the same as to type
+/// it:
+///
+/// ```swift
+/// tapOn(theFirstView(withLabel("q")).inside(SoftwareKeyboard.main))
+/// ```
+///
+/// Which keys there are is as the input's `keyboardType` says. A character that a keyboard with letters has no key
+/// for, such as `é`, `漢` or `👩‍🚀`, goes in as another keyboard or dictation would put it in; on a pad of digits it
+/// is a failure. Nothing that is typed is corrected, and no letter is made a capital unless a test asks for it.
 @MainActor
 public struct SoftwareKeyboard {
-    /// The keys that are not characters.
-    public enum Key: Sendable, Hashable {
-        /// Takes out the character before the insertion point.
-        case delete
-        /// Ends the line or the editing.
-        case `return`
-    }
+    let application: UIApplication
 
-    private let application: UIApplication
+    var system: SystemKeyboard { application.keyboard }
 
     /// The current application's keyboard.
     public static var main: SoftwareKeyboard {
         SoftwareKeyboard(application: .shared)
     }
 
-    /// Whether the keyboard is on screen.
-    public var isVisible: Bool {
-        application.keyWindow?.firstResponder is any UIKeyInput && !application.keyboardIsPutAway
-    }
+    // MARK: What is there
 
-    /// Types text, character by character, into what has the focus.
+    /// Whether its keys are on the screen.
+    public var isVisible: Bool { system.showsKeys && system.input != nil }
+
+    /// Where it is, in the screen's coordinates, with the input accessory view; below the screen while it is hidden.
     ///
-    /// A line break is the return key. That nothing can be typed into is a failure that says why, and so is
-    /// the focus being lost half-way.
-    public func type(
-        _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            for (index, character) in text.enumerated() {
-                guard let input = input(for: .text(text, typed: index)) else { return }
-                press(character, in: input)
-            }
-        }
+    /// So it says for a view that is there in place of the keys, too.
+    public var frame: CGRect { system.frame }
+
+    /// Which keyboard it is; `nil` while no keys are on the screen.
+    public var keyboardType: UIKeyboardType? { isVisible ? system.layout.type : nil }
+
+    /// The labels of the keys that are on the screen now, in reading order; none while it is hidden.
+    public var keys: [String] {
+        isVisible ? system.layout.keys(of: system.plane).map(\.label) : []
     }
 
-    /// Presses a key that is not a character; that nothing can be typed into is a failure that says why.
-    public func type(
-        _ key: Key, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
-    ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            guard let input = input(for: .key(key)) else { return }
-            switch key {
-            case .delete: input.deleteBackward()
-            case .return: pressReturn(in: input)
-            }
-        }
+    /// Whether a keyboard with real keys is connected: then there is none on the screen, and what is typed is typed
+    /// with that.
+    public var isHardwareKeyboardConnected: Bool {
+        get { system.isHardwareConnected }
+        nonmutating set { system.isHardwareConnected = newValue }
     }
 
-    /// Puts the keyboard away, as its own key for that does; what has the focus keeps it.
+    /// Whether dictation is under way, since its key was pressed.
+    public var isDictating: Bool { system.isDictating }
+
+    // MARK: Log
+
+    /// Whether to write down what is typed and what becomes of it; off unless it is set, which begins a new log.
+    public var isLogging: Bool {
+        get { system.log != nil }
+        nonmutating set { system.log = newValue ? [] : nil }
+    }
+
+    /// What was typed and sent since logging was switched on, a line each; empty while it is off.
+    public var debugLog: String { system.log?.joined(separator: "\n") ?? "" }
+
+    // MARK: Away
+
+    /// Puts the keyboard away; what has the focus keeps it.
     ///
-    /// It comes back with the next focus. That there is none on screen is a failure.
+    /// It comes back with the next focus, and when the input is tapped on. That there is none on screen is a failure.
     public func dismiss(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrent {
-            if input(for: .dismissal) != nil { application.keyboardIsPutAway = true }
+            let typist = Typist(self)
+            if typist.input(for: .dismissal) != nil { typist.putAway() }
         }
-    }
-}
-
-extension SoftwareKeyboard {
-    private func press(_ character: Character, in input: any UIKeyInput) {
-        if character.isNewline {
-            pressReturn(in: input)
-        } else {
-            input.insertText(String(character))
-        }
-    }
-
-    private func pressReturn(in input: any UIKeyInput) {
-        if let field = input as? UITextField {
-            field.pressReturn()
-        } else {
-            input.insertText("\n")
-        }
-    }
-
-    /// What the keyboard types into; a failure if there is nothing.
-    private func input(for request: KeyboardFailure.Request) -> (any UIKeyInput)? {
-        application.commit()
-        guard let window = application.keyWindow else {
-            KeyboardFailure.noKeyWindow(request).record()
-            return nil
-        }
-        guard let responder = window.firstResponder else {
-            KeyboardFailure.noFocus(request, in: window).record()
-            return nil
-        }
-        guard let input = responder as? any UIKeyInput else {
-            KeyboardFailure.notTypable(request, responder).record()
-            return nil
-        }
-        if application.keyboardIsPutAway {
-            KeyboardFailure.putAway(request, responder).record()
-            return nil
-        }
-        return input
     }
 }

@@ -19,6 +19,12 @@ extension LeftoverFailure {
                 + " \(touch.screenLocation.shortText). End or cancel it.")
     }
 
+    static func keysHeld(_ names: [String]) -> LeftoverFailure {
+        LeftoverFailure(
+            description: "Keys are still held down at the end of the test: \(names.joined(separator: ", "))."
+                + " Release them.")
+    }
+
     static func pendingWork(_ work: [PendingWork]) -> LeftoverFailure {
         LeftoverFailure(
             description: "The test ends without having waited for this:\n" + list(work.map(\.description)))

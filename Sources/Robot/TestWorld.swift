@@ -21,6 +21,7 @@ final class TestWorld {
     /// Looks at what is left, and takes the application down.
     func close() {
         checkTouches()
+        checkKeys()
         checkPendingWork()
         checkViews()
     }
@@ -34,7 +35,15 @@ final class TestWorld {
         }
     }
 
+    private func checkKeys() {
+        let held = application.keyboard.heldKeys
+        if !held.isEmpty { LeftoverFailure.keysHeld(held).record() }
+        application.keyboard.letGoOfAll()
+    }
+
     private func checkPendingWork() {
+        // That the keyboard has moved is nothing that a test would wait for.
+        application.keyboard.cancelAnnouncements()
         let work = application.clock.pendingWork.filter { $0.interval == nil }
         guard !work.isEmpty else { return }
         switch leftovers {

@@ -45,7 +45,7 @@ import Touch
             field.delegate = delegate
             field.addAction(UIAction { _ in delegate.log.append("changed") }, for: .editingChanged)
             tapOn(field)
-            SoftwareKeyboard.main.type("a!b")
+            SoftwareKeyboard.main.type("a!b", refused: "!")
             SoftwareKeyboard.main.type(.delete)
             #expect(
                 delegate.log == ["0+0 a", "changed", "1+0 !", "1+0 b", "changed", "1+1 ", "changed"])

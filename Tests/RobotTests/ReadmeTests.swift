@@ -92,6 +92,43 @@ final class GreetingViewController: UIViewController {
         #expect(canBeTouched(canvas))
     }
 
+    @Test("The keys of the README do what they say")
+    func typing() {
+        final class FourDigits: UITextFieldDelegate {
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+                replacementString string: String
+            ) -> Bool {
+                Int(string) == nil || (textField.text?.count ?? 0) < 4
+            }
+        }
+        let window = UIWindow.createWindowForTesting()
+        let name = UITextField(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        let delegate = FourDigits()
+        name.delegate = delegate
+        let done = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        done.setTitle("Done", for: .normal)
+        var taps = 0
+        done.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        name.inputAccessoryView = done
+        window.addSubview(name)
+
+        tapOn(name)
+        SoftwareKeyboard.main.type("Ada Lovelacw", .delete, "e", .return)
+        #expect(name.text == "Ada Lovelace")
+        SoftwareKeyboard.main.type(.command + "a", .command + "c")
+        #expect(UIPasteboard.general.string == "Ada Lovelace")
+        SoftwareKeyboard.main.clearText()
+        SoftwareKeyboard.main.type("12345", refused: "5")
+        SoftwareKeyboard.main.clearText()
+        SoftwareKeyboard.main.type("hi. you", delay: .milliseconds(50), autocapitalizing: true)
+        #expect(name.text == "Hi. You")
+        SoftwareKeyboard.main.clearText()
+        #expect(name.text == "")
+        tapOn(theFirstView(withLabel("Done")).inside(SoftwareKeyboard.main))
+        #expect(taps == 1)
+    }
+
     @Test("The README's queries by parts of texts, surroundings, roles and formats find what they say")
     func findingFurther() {
         let window = UIWindow.createWindowForTesting()

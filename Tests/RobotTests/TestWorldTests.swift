@@ -55,6 +55,20 @@ import Testing
             ])
     }
 
+    @Test("Keys that are still held down are a failure, once; a keyboard on its way is none")
+    func keysHeld() {
+        let texts = leftovers {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            UIWindow.createWindowForTesting().addSubview(field)
+            field.becomeFirstResponder()
+            SoftwareKeyboard.main.press(.shift, .command)
+        }
+        #expect(
+            texts == [
+                "Keys are still held down at the end of the test: keyboardLeftShift, keyboardLeftGUI. Release them."
+            ])
+    }
+
     private func leaveWork() {
         Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
         UIResponder().perform(afterDelay: 3600) {}

@@ -30,6 +30,8 @@ open class UIApplication: UIResponder {
     final lazy var windowScene = UIWindowScene(application: self, screen: screen)
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
+    ///
+    /// The keyboard's is the system's, and not among them.
     public private(set) final var windows: [UIWindow] = []
 
     /// The window that keys go to.
@@ -50,11 +52,8 @@ open class UIApplication: UIResponder {
             || !gestures.hovering.isEmpty
     }
 
-    /// Whether the software keyboard was put away while its responder kept the focus.
-    package final var keyboardIsPutAway = false
-
-    /// Is told when other keys, or views in their place, are to be shown.
-    package final weak var inputObserver: (any InputObserver)?
+    /// The keyboard that comes and goes with the focus.
+    package private(set) final lazy var keyboard = SystemKeyboard(self)
 
     /// The pasteboard of the application's world: ``UIPasteboard/general``.
     package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
@@ -161,6 +160,7 @@ open class UIApplication: UIResponder {
         // What waits for a commit may ask for another; a hundred in a row is a loop.
         for _ in 0..<100 {
             for window in windows { window.layOutTree() }
+            keyboard.layOut()
             if commitQueue.isEmpty { return }
             let actions = commitQueue
             commitQueue = []
@@ -200,8 +200,7 @@ open class UIApplication: UIResponder {
 
     /// Takes note of another first responder.
     final func focusDidChange() {
-        keyboardIsPutAway = false
-        inputObserver?.focusDidChange(in: self)
+        keyboard.focusDidChange()
     }
 }
 
@@ -209,8 +208,15 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
     final func add(_ window: UIWindow) {
+        guard !window.isSystemWindow else { return }
         windows.append(window)
         sortWindows()
+    }
+
+    /// The visible windows and, in front of them, the keyboard's if it is on the screen.
+    package final var shownWindows: [UIWindow] {
+        if let window = keyboard.window { return windows + [window] }
+        return windows
     }
 
     final func remove(_ window: UIWindow) {
@@ -244,6 +250,9 @@ extension UIApplication {
     ///
     /// - Parameter point: in the screen's coordinates.
     package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        if let window = keyboard.window(at: point), let view = window.hitTest(point, with: event) {
+            return (window, view)
+        }
         for window in windows.reversed() where !window.isFlattened {
             if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
                 return (window, view)

@@ -1,16 +1,23 @@
 extension UIResponder {
-    /// The window that the chain from here leads through.
+    /// The window whose focus the responder can have: the one that the chain from here leads through.
+    ///
+    /// What is in the keyboard's window, such as a field in an accessory view, takes that of the key window.
     final var windowInChain: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
-            if let window = current as? UIWindow { return window }
-            if let view = current as? UIView { return view.window }
+            if let window = current as? UIWindow { return window.focusWindow }
+            if let view = current as? UIView { return view.window?.focusWindow }
             responder = current.next
         }
         return nil
     }
 
     final func takeFocus() -> Bool {
+        // The keyboard does not go and come for a focus that only moves on.
+        (windowInChain?.application ?? .shared).keyboard.whileFocusMoves { moveFocusHere() }
+    }
+
+    private func moveFocusHere() -> Bool {
         guard let window = windowInChain else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
@@ -40,6 +47,9 @@ extension UIView {
 }
 
 extension UIWindow {
+    /// The window that has the focus of what is in this one: itself, and the key window for the system's.
+    final var focusWindow: UIWindow? { isSystemWindow ? application?.keyWindow : self }
+
     /// How often a responder may take the focus back while it is being moved before it is left where it is.
     private static let focusAttempts = 3
 

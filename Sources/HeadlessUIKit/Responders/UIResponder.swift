@@ -63,7 +63,7 @@ open class UIResponder: NSObject {
     /// For a responder that does not have the focus nothing changes.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
-        windowInChain?.application?.inputObserver?.inputViewsDidChange(of: self)
+        windowInChain?.application?.keyboard.update()
     }
 
     /// Where to register what can be undone: the next responder's, up to the window, which has one.

@@ -5,6 +5,11 @@ extension UITextField: TextModelHost {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
+    func didRefuse() {
+        (window?.application ?? .shared).keyboard.refusal = KeyboardRefusal(
+            method: "textField(_:shouldChangeCharactersIn:replacementString:)", responder: summary)
+    }
+
     func textIsStale() {
         ViewTree.change(self)
         overlays.update(self)
@@ -64,7 +69,7 @@ extension UITextField: TextModelHost {
         let wasEditing = isEditing
         guard becomeFirstResponder() else { return }
         // Touching the field that has the focus already brings back a keyboard that was put away.
-        window?.application?.keyboardIsPutAway = false
+        window?.application?.keyboard.isPutAway = false
         // What was selected on the way to the focus stays selected.
         guard isEditing, wasEditing || model.selection == TextSelection(caret: model.count) else { return }
         guard let touch = event?.orderedTouches.first(where: { $0.view === self }) else { return }

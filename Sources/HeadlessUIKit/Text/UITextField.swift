@@ -152,9 +152,14 @@ open class UITextField: UIControl, UITextInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
-        didBeginEditing()
-        return true
+        // The keyboard comes when the delegate was told, as UIKit's does; a text view's comes before.
+        return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
+            guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
+                return false
+            }
+            didBeginEditing()
+            return true
+        }
     }
 
     /// Asks the delegate; one that takes the question for a reason to give the field the focus is not asked again.

@@ -19,6 +19,11 @@ extension UITextView: TextModelHost {
         isEditable && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
+    func didRefuse() {
+        (window?.application ?? .shared).keyboard.refusal = KeyboardRefusal(
+            method: "textView(_:shouldChangeTextIn:replacementText:)", responder: summary)
+    }
+
     func textIsStale() {
         ViewTree.change(self)
         setNeedsLayout()
@@ -94,7 +99,7 @@ extension UITextView: TextModelHost {
         let wasFirst = isFirstResponder
         guard becomeFirstResponder() else { return }
         // Touching the view that has the focus already brings back a keyboard that was put away.
-        window?.application?.keyboardIsPutAway = false
+        window?.application?.keyboard.isPutAway = false
         // What was selected on the way to the focus stays selected.
         guard isFirstResponder, wasFirst || model.selection == before else { return }
         model.tap(touch.tapCount, at: touch.location(in: self))

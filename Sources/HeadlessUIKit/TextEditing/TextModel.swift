@@ -109,7 +109,11 @@ package final class TextModel {
     ) -> Bool {
         guard let host else { return false }
         let asked = version
-        guard host.mayReplace(NSRange(range), with: text) else { return false }
+        guard host.mayReplace(NSRange(range), with: text) else {
+            // One that refuses but changes the text itself has its own way of letting it in.
+            if version == asked { host.didRefuse() }
+            return false
+        }
         // A delegate that formats the text itself and says yes all the same has the last word.
         guard version == asked else { return false }
         let edited = clearingAll ? 0..<count : range

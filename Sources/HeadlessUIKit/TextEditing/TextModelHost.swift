@@ -7,6 +7,8 @@ protocol TextModelHost: AnyObject {
     var model: TextModel { get }
     /// Whether a part of the text may be replaced by another; the delegate is asked.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// The delegate did not let a part of the text be replaced.
+    func didRefuse()
     /// The text is another: what shows it has to be brought up to date.
     func textIsStale()
     /// Another part of the text is selected.

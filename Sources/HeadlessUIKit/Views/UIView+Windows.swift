@@ -7,7 +7,7 @@ extension UIView {
     /// Tells the view and all inside it that they are about to come into another window.
     final func tellSubtree(willMoveTo newWindow: UIWindow?) {
         for view in subtree() {
-            if let old = view.windowLink, newWindow !== old { old.dropFocus(of: view) }
+            if let old = view.windowLink, newWindow !== old { old.focusWindow?.dropFocus(of: view) }
             view.willMove(toWindow: newWindow)
             view.controller?.viewWillMove(to: newWindow)
         }
@@ -19,7 +19,7 @@ extension UIView {
         let oldWindow = windowLink
         for view in views { view.windowLink = newWindow }
         if newWindow == nil { for view in views { view.endAnimationsOffScreen() } }
-        oldWindow?.dropStrayFocus()
+        oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
         for view in views where view.windowLink === newWindow {
             view.didMoveToWindow()

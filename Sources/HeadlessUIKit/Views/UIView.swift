@@ -283,7 +283,7 @@ open class UIView: UIResponder {
         get { flags.contains(.isHidden) }
         set {
             set(.isHidden, newValue)
-            if newValue { windowLink?.dropFocus(of: self) }
+            if newValue { windowLink?.focusWindow?.dropFocus(of: self) }
         }
     }
 

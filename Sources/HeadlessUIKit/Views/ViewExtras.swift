@@ -29,6 +29,7 @@ final class ViewExtras {
     var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
     var treeObserver: (any TreeObserver)?
+    var keyboardLayoutGuide: UIKeyboardLayoutGuide?
 }
 
 extension UIView {

@@ -54,6 +54,9 @@ open class UIWindow: UIView {
     /// The window's undo manager, for all in it that have none of their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
+    /// Whether the window is the system's and not the application's: it never is key, and not among its windows.
+    package var isSystemWindow: Bool { false }
+
     /// How far in front the window is; one that is shown later covers others of its level.
     open var windowLevel = Level.normal {
         didSet { application?.sortWindows() }

@@ -28,11 +28,12 @@ struct ElementScope {
             return application.perceivableWindows.filter { $0 === application.keyWindow }
         case .allWindows:
             application.commit()
-            return application.perceivableWindows.reversed()
+            let keyboard: [UIView] = application.keyboard.window.map { [$0] } ?? []
+            return keyboard + application.perceivableWindows.reversed()
         case .view(let view):
             view.layOutForQuery()
             let root = view.root
-            guard let window = root as? UIWindow else { return [root] }
+            guard let window = root as? UIWindow, !window.isSystemWindow else { return [root] }
             return window.application?.perceivableWindows.filter { $0 === window } ?? []
         }
     }
@@ -41,7 +42,7 @@ struct ElementScope {
     var allRoots: [UIView] {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { [$0] } ?? []
-        case .allWindows: UIApplication.shared.windows.reversed()
+        case .allWindows: UIApplication.shared.shownWindows.reversed()
         case .view(let view): [view]
         }
     }

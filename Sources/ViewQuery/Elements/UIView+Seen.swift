@@ -104,6 +104,7 @@ private struct AccessibilityPath {
 
     private func modalInFront(of view: UIView) -> UIView? {
         if let window = view as? UIWindow {
+            if window.isSystemWindow { return nil }
             let windows = window.application?.perceivableWindows ?? []
             return windows.contains { $0 === window } ? nil : windows.first
         }

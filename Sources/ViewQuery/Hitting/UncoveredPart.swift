@@ -131,7 +131,7 @@ extension UncoveredPart {
             }
             step = superview
         }
-        let windows = window.application?.windows ?? []
+        let windows = window.application?.shownWindows ?? []
         guard let index = windows.firstIndex(where: { $0 === window }) else { return }
         for other in windows[(index + 1)...] { collect(other, over: rect) }
     }

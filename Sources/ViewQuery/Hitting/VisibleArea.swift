@@ -58,7 +58,7 @@ struct VisibleArea {
             guard let index = subviews.firstIndex(where: { $0 === step }) else { continue }
             for sibling in subviews[(index + 1)...] { cover(withTree: sibling) }
         }
-        guard let window = lineage.last as? UIWindow, let windows = window.application?.windows,
+        guard let window = lineage.last as? UIWindow, let windows = window.application?.shownWindows,
             let index = windows.firstIndex(where: { $0 === window })
         else { return }
         for other in windows[(index + 1)...] { cover(withTree: other) }

@@ -46,7 +46,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .allWindows:
             let application = UIApplication.shared
             application.commit()
-            return application.windows.reversed()
+            return application.shownWindows.reversed()
         case .views(let views): return Self.laidOut(views)
         case .query(let query): return Self.laidOut(query.views)
         }
@@ -90,7 +90,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var name: String {
         switch place {
         case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
-        case .allWindows: "all windows: \(Self.names(UIApplication.shared.windows.reversed()))"
+        case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
         case .views(let views): Self.names(views)
         case .query(let query): Self.names(query.views)
         }

@@ -43,7 +43,7 @@ extension UIView {
 ///   - details: what to say of each view besides what it is and where.
 @MainActor
 public func hierarchyText(visibleOnly: Bool = false, showing details: HierarchyDetails = .all) -> String {
-    let windows = UIApplication.shared.windows
+    let windows = UIApplication.shared.shownWindows
     if windows.isEmpty { return "No window is shown." }
     return windows.reversed()
         .map { $0.hierarchyText(visibleOnly: visibleOnly, showing: details) }

@@ -1,0 +1,95 @@
+import Robot
+
+@MainActor let typingSuite = Suite(name: "typing") { _ in
+    [0, 1_000, 10_000, 100_000].lazy.map { length in
+        let form = Form(length)
+        let bare = BareForm(length)
+        return Comparison(
+            name: "type(text), \(length) characters are there", unit: "character", count: typedCharacters,
+            baselineName: "ask, append and call",
+            baseline: { bare.type() },
+            work: { form.type() })
+    }
+}
+
+/// How many characters a run types.
+private let typedCharacters = 1_000
+
+/// A text to type of lower-case letters, capitals and digits, such as people write.
+private func sample(_ count: Int) -> String {
+    let words = "The quick brown fox jumps over 13 lazy dogs, again and again. "
+    return String(String(repeating: words, count: count / words.count + 1).prefix(count))
+}
+
+/// A field with a text and a delegate in a window.
+@MainActor
+private final class Form: UITextFieldDelegate {
+    private let application = UIApplication()
+    private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    private let text = sample(typedCharacters)
+    private var asked = 0
+
+    init(_ length: Int) {
+        UIApplication.withShared(application) {
+            let window = UIWindow.createWindowForTesting()
+            window.addSubview(field)
+            field.delegate = self
+            field.text = sample(length)
+            field.becomeFirstResponder()
+        }
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        asked += 1
+        return true
+    }
+
+    func type() -> Int {
+        UIApplication.withShared(application) {
+            let start = field.endOfDocument
+            SoftwareKeyboard.main.type(text)
+            // What was typed is taken out at once, so that each run meets the same text.
+            if let typed = field.textRange(from: start, to: field.endOfDocument) {
+                field.replace(typed, withText: "")
+            }
+            return asked
+        }
+    }
+}
+
+/// The same in bare classes: what typing comes to at the least.
+@MainActor
+private final class BareForm {
+    private final class Input {
+        var text = ""
+        var mayChange: ((Int, String) -> Bool)?
+        var didChange: (() -> Void)?
+
+        func insert(_ string: String) {
+            guard mayChange?(text.utf8.count, string) ?? true else { return }
+            text += string
+            didChange?()
+        }
+    }
+
+    private let input = Input()
+    private let text = sample(typedCharacters)
+    private var asked = 0
+
+    init(_ length: Int) {
+        input.text = sample(length)
+        input.mayChange = { [unowned self] _, _ in
+            asked += 1
+            return true
+        }
+        input.didChange = { [unowned self] in asked += 1 }
+    }
+
+    func type() -> Int {
+        for character in text { input.insert(String(character)) }
+        input.text.removeLast(text.count)
+        return asked
+    }
+}

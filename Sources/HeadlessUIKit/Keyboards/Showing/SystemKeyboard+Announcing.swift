@@ -1,0 +1,71 @@
+import Foundation
+import TimeLapse
+
+extension SystemKeyboard {
+    /// How long the keyboard takes to move.
+    static let animationDuration: TimeInterval = 0.25
+    /// The number of the curve that it moves along, which has no name in UIKit.
+    static let animationCurve = 7
+
+    private enum Kind {
+        case frame, show, hide
+    }
+
+    private static func name(_ kind: Kind, isOver: Bool) -> Notification.Name {
+        switch kind {
+        case .frame:
+            isOver
+                ? UIResponder.keyboardDidChangeFrameNotification
+                : UIResponder.keyboardWillChangeFrameNotification
+        case .show:
+            isOver ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardWillShowNotification
+        case .hide:
+            isOver ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardWillHideNotification
+        }
+    }
+
+    /// Tells that the keyboard moves, and when its time is over that it has moved.
+    ///
+    /// What is moved on before its time is over is not told to have arrived.
+    func announceMove(from old: CGRect) {
+        cancelAnnouncements()
+        let kind: Kind = isOnScreen ? .show : .hide
+        var begin = old
+        // One that comes in or goes out keeps its size.
+        if old.minY >= (application?.screen.bounds.maxY ?? 0) { begin.size.height = frame.height }
+        let information = information(from: begin)
+        let target = frame
+        post([.frame, kind], isOver: false, information)
+        // Whoever was told may have made the keyboard move on.
+        guard frame == target, announcement == nil, let application else { return }
+        let isAnimated = application.animationsAreEnabled && !application.clock.animationsAreDisabled
+        guard isAnimated else { return post([.frame, kind], isOver: true, information) }
+        announcement = application.clock.scheduleAnimationEnd(
+            after: .milliseconds(250), name: "the keyboard's animation", site: nil
+        ) { [weak self] in
+            self?.announcement = nil
+            self?.post([.frame, kind], isOver: true, information)
+        }
+    }
+
+    private func information(from begin: CGRect) -> [AnyHashable: Any] {
+        [
+            UIResponder.keyboardFrameBeginUserInfoKey: begin,
+            UIResponder.keyboardFrameEndUserInfoKey: frame,
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.animationDuration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.animationCurve),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+        ]
+    }
+
+    private func post(_ kinds: [Kind], isOver: Bool, _ information: [AnyHashable: Any]) {
+        guard let application else { return }
+        let target = frame
+        for kind in kinds {
+            application.notificationCenter.post(
+                name: Self.name(kind, isOver: isOver), object: nil, userInfo: information)
+            // Those told first may have made the keyboard move on, and have told the others of that.
+            guard frame == target else { return }
+        }
+    }
+}

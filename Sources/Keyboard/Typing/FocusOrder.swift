@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUIKit
+
+/// The order in which the tab key goes through the inputs of a window: as they are read, line by line.
+@MainActor
+struct FocusOrder {
+    private let inputs: [UIView]
+
+    init(in window: UIWindow) {
+        var places: [(view: UIView, frame: CGRect)] = []
+        window.visit { view in
+            guard !view.isHidden, view.alpha >= UIView.touchableAlpha, view.isUserInteractionEnabled else {
+                return .past
+            }
+            if view is any UIKeyInput, view.takesKeys, view.canBecomeFirstResponder {
+                places.append((view, view.convertToScreen(view.bounds)))
+            }
+            return .into
+        }
+        inputs = Self.readingOrder(places)
+    }
+
+    /// Line by line: what begins above the middle of a line's first view is on that line.
+    private static func readingOrder(_ places: [(view: UIView, frame: CGRect)]) -> [UIView] {
+        let byTop = places.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }
+        var lines: [[(offset: Int, element: (view: UIView, frame: CGRect))]] = []
+        for place in byTop {
+            if let first = lines.last?.first, place.element.frame.minY < first.element.frame.midY {
+                lines[lines.count - 1].append(place)
+            } else {
+                lines.append([place])
+            }
+        }
+        return lines.flatMap { line in
+            line.sorted { ($0.element.frame.minX, $0.offset) < ($1.element.frame.minX, $1.offset) }
+                .map(\.element.view)
+        }
+    }
+
+    /// The one after `view`, or before it; round from the last to the first. Without one, the first or the last.
+    func next(to view: UIView?, backward: Bool) -> UIView? {
+        guard let index = inputs.firstIndex(where: { $0 === view }) else {
+            return backward ? inputs.last : inputs.first
+        }
+        let step = backward ? inputs.count - 1 : 1
+        return inputs[(index + step) % inputs.count]
+    }
+}

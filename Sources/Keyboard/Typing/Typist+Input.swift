@@ -1,0 +1,75 @@
+import FailureReporting
+import HeadlessUIKit
+
+extension Typist {
+    /// What the keyboard on the screen types into; a failure if there is nothing, or no keyboard.
+    func input(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
+        guard let input = anyInput(for: request()), let responder = keyboard.focused else { return nil }
+        if keyboard.isPutAway {
+            KeyboardFailure.putAway(request(), responder).record()
+            return nil
+        }
+        if let view = keyboard.replacement {
+            KeyboardFailure.replaced(request(), responder, by: view).record()
+            return nil
+        }
+        return input
+    }
+
+    /// What can be typed into, whether on the screen or on a hardware keyboard; a failure if there is nothing.
+    func anyInput(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
+        guard let window = keyWindow(for: request()) else { return nil }
+        guard let responder = window.firstResponder else {
+            noFocus(request(), in: window).record()
+            return nil
+        }
+        guard let input = responder as? any UIKeyInput else {
+            KeyboardFailure.notTypable(request(), responder).record()
+            return nil
+        }
+        guard responder.takesKeys else {
+            let isReadOnly = (responder as? UITextView)?.isEditable == false
+            let failure =
+                isReadOnly
+                ? KeyboardFailure.readOnly(request(), responder)
+                : KeyboardFailure.disabled(request(), responder)
+            failure.record()
+            return nil
+        }
+        return input
+    }
+
+    /// The window that keys go to, with the last turn's work done; a failure if there is none.
+    func keyWindow(for request: @autoclosure () -> KeyboardFailure.Request) -> UIWindow? {
+        application.commit()
+        guard let window = application.keyWindow else {
+            KeyboardFailure.noKeyWindow(request()).record()
+            return nil
+        }
+        return window
+    }
+
+    private func noFocus(_ request: KeyboardFailure.Request, in window: UIWindow) -> KeyboardFailure {
+        for other in application.windows.reversed() where other !== window {
+            if let responder = other.firstResponder {
+                return .windowNotKey(request, responder, window, other)
+            }
+        }
+        return .noFocus(request, in: window)
+    }
+
+    // MARK: Away
+
+    func putAway() {
+        keyboard.note("dismiss")
+        keyboard.isPutAway = true
+    }
+}
+
+extension Character {
+    /// The capital letter, where there is one that is one character.
+    var capital: Character {
+        let text = uppercased()
+        return text.count == 1 ? text.first ?? self : self
+    }
+}

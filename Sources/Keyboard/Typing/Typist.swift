@@ -1,0 +1,145 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+
+/// Carries out one call that types: finds the keys, presses them one by one, and sees what becomes of it.
+@MainActor
+struct Typist {
+    let application: UIApplication
+    private let delay: Duration
+    private let autocapitalizes: Bool
+    private let expected: RefusedText
+    /// What was typed by this call, in order.
+    private(set) var typed = ""
+    private var wanted = ""
+    private var refused = ""
+    private var isFirst = true
+
+    var keyboard: SystemKeyboard { application.keyboard }
+
+    init(
+        _ keyboard: SoftwareKeyboard, delay: Duration = .zero, autocapitalizes: Bool = false,
+        expected: RefusedText = .nothing
+    ) {
+        application = keyboard.application
+        self.delay = delay
+        self.autocapitalizes = autocapitalizes
+        self.expected = expected
+    }
+
+    // MARK: Strokes
+
+    /// Types something; returns whether to go on.
+    mutating func type(_ stroke: Keystroke) -> Bool {
+        if let misuse = stroke.misuse {
+            KeyboardFailure.misused(stroke, misuse).record()
+            return false
+        }
+        let modifiers = stroke.modifiers.union(keyboard.heldModifiers)
+        switch stroke.content {
+        case .text(let text): return type(text, modifiers)
+        case .key(let name):
+            wait()
+            return press(name, stroke, modifiers)
+        }
+    }
+
+    private mutating func wait() {
+        if !isFirst, delay > .zero { application.clock.advance(by: delay) }
+        isFirst = false
+    }
+
+    private mutating func type(_ text: String, _ modifiers: UIKeyModifierFlags) -> Bool {
+        let usesHardware = !modifiers.isEmpty || keyboard.isHardwareConnected
+        var done = 0
+        for character in text {
+            wait()
+            let isTyped =
+                usesHardware
+                ? typeByHardware(character, modifiers, done, of: text) : type(character, done, of: text)
+            guard isTyped else { return false }
+            done += 1
+        }
+        return true
+    }
+
+    func request(_ text: String, _ done: Int) -> KeyboardFailure.Request {
+        .text(text, typed: String(text.prefix(done)))
+    }
+
+    // MARK: On the screen
+
+    private mutating func type(_ character: Character, _ done: Int, of text: String) -> Bool {
+        guard let input = input(for: request(text, done)) else { return false }
+        if character.isNewline { return pressReturn(for: request(text, done)) }
+        var character = character
+        if autocapitalizes, character.isLowercase, Capitalization.shifts(for: input, after: typed) {
+            character = character.capital
+        }
+        let key = KeyboardMap.of(keyboard.layout.type)?
+            .key(for: character, preferring: keyboard.plane, in: keyboard.layout)
+        guard key != nil || !keyboard.layout.isPad else {
+            KeyboardFailure.noSuchKey(
+                request(text, done), String(character).debugDescription, on: keyboard.layout,
+                for: keyboard.focused
+            ).record()
+            return false
+        }
+        keyboard.refusal = nil
+        if let key {
+            keyboard.show(key.plane)
+            keyboard.press(key.key)
+        } else {
+            keyboard.insert(String(character))
+        }
+        return take(character, for: text, done)
+    }
+
+    /// Takes note of a character that was typed, or refused.
+    mutating func take(_ character: Character, for text: String, _ done: Int) -> Bool {
+        wanted.append(character)
+        typed.append(character)
+        guard let refusal = keyboard.refusal else { return true }
+        keyboard.refusal = nil
+        typed.removeLast()
+        refused.append(character)
+        guard expected == .nothing else { return true }
+        KeyboardFailure.refused(request(text, done), refusal, String(character).debugDescription).record()
+        return false
+    }
+
+    func pressReturn(for request: KeyboardFailure.Request) -> Bool {
+        if keyboard.showsKeys, keyboard.layout.isPad {
+            KeyboardFailure.noSuchKey(request, "return", on: keyboard.layout, for: keyboard.focused).record()
+            return false
+        }
+        if keyboard.disablesReturn {
+            KeyboardFailure.returnDisabled(request, for: keyboard.focused).record()
+            return false
+        }
+        keyboard.refusal = nil
+        keyboard.show(planeWithReturn)
+        keyboard.pressReturnKey()
+        return takeKey(for: request, "the line break")
+    }
+
+    /// The plane that is shown if it has a return key, and it has on all keyboards but where digits are a pad.
+    private var planeWithReturn: KeyboardPlane {
+        let shown = keyboard.layout.keys(of: keyboard.plane).contains { $0.action == .return }
+        return shown ? keyboard.plane : keyboard.layout.firstPlane
+    }
+
+    func takeKey(for request: KeyboardFailure.Request, _ what: String) -> Bool {
+        guard let refusal = keyboard.refusal else { return true }
+        keyboard.refusal = nil
+        guard expected == .nothing else { return true }
+        KeyboardFailure.refused(request, refusal, what).record()
+        return false
+    }
+
+    /// Compares what was refused with what was to be.
+    func checkRefusals() {
+        guard let text = expected.text, text != refused else { return }
+        KeyboardFailure.otherRefused(wanted, expected: text, refused: refused).record()
+    }
+}

@@ -1,0 +1,158 @@
+import FailureReporting
+import Keyboard
+import TestSupport
+import Testing
+import Touch
+
+@MainActor
+@Suite struct KeyboardFailureTests {
+    @Test("The focus of another window than the key window is named")
+    func otherWindow() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            tapOn(field)
+            let front = UIWindow()
+            front.accessibilityIdentifier = "front"
+            front.makeKeyAndVisible()
+            #expect(
+                stage.failures { stage.keyboard.type("a") } == [
+                    """
+                    Typing "a" is not possible: \(field.summary) has the focus of \(stage.window.summary), which is not \
+                    the key window; nothing in the one that is, UIWindow #front, has it.
+                    """
+                ])
+        }
+    }
+
+    @Test("An input that is disabled and has the focus all the same is named")
+    func disabled() {
+        final class Dial: UIControl, UIKeyInput {
+            override var canBecomeFirstResponder: Bool { true }
+            var hasText: Bool { false }
+            func insertText(_ text: String) {}
+            func deleteBackward() {}
+        }
+        KeyboardStage.run { stage in
+            let dial = Dial().named("dial", 0, 0, 100, 100, in: stage.window)
+            dial.becomeFirstResponder()
+            dial.isEnabled = false
+            #expect(
+                stage.failures { stage.keyboard.type("a") } == [
+                    #"Typing "a" is not possible: Dial #dial has the focus and is disabled."#
+                ])
+        }
+    }
+
+    @Test("A key that the keyboard does not have is named with those that it has; a hardware keyboard has it")
+    func missing() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.keyboardType = .decimalPad }
+            tapOn(field)
+            let keyboard = "the keyboard of \(field.summary), of the type decimalPad,"
+            let keys = "it has 1 2 3 4 5 6 7 8 9 . 0 delete."
+            #expect(
+                stage.failures {
+                    stage.keyboard.type("1a2")
+                    field.text = ""
+                    stage.keyboard.type("\n")
+                    stage.keyboard.type(.shift)
+                    stage.keyboard.type(.international)
+                    stage.keyboard.dictate("two")
+                } == [
+                    """
+                    Typing "1a2", of which "1" is typed, is not possible: the keyboard of UITextField "1" #field, of \
+                    the type decimalPad, has no "a" key; \(keys)
+                    """,
+                    "Typing \"\\n\" is not possible: \(keyboard) has no return key; \(keys)",
+                    "Pressing the shift key is not possible: \(keyboard) has no shift key; \(keys)",
+                    "Pressing the international key is not possible: \(keyboard) has no international key; \(keys)",
+                    "Dictating \"two\" is not possible: \(keyboard) has no dictation key; \(keys)",
+                ])
+            stage.keyboard.isHardwareKeyboardConnected = true
+            stage.keyboard.type("a")
+            #expect(field.text == "a")
+        }
+    }
+
+    @Test("A return key that is disabled is a failure")
+    func returnDisabled() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.enablesReturnKeyAutomatically = true }
+            tapOn(field)
+            let reason =
+                "is not possible: the return key of \(field.summary) is disabled while there is no text."
+            #expect(
+                stage.failures {
+                    stage.keyboard.type(.return)
+                    stage.keyboard.isHardwareKeyboardConnected = true
+                    stage.keyboard.type("\n")
+                } == ["Pressing the return key \(reason)", "Pressing the return key \(reason)"])
+        }
+    }
+
+    @Test("Every way to type fails for the same reason where there is nothing to type into")
+    func everyWay() {
+        KeyboardStage.run { stage in
+            let keyboard = stage.keyboard
+            let reason = "is not possible: nothing in UIWindow has the focus; tap on a text field first."
+            #expect(
+                stage.failures {
+                    keyboard.type("ab")
+                    keyboard.type(["ab", .delete])
+                    keyboard.type(.more)
+                    keyboard.type(.dismiss)
+                    keyboard.clearText()
+                    keyboard.dictate("ab")
+                    keyboard.isHardwareKeyboardConnected = true
+                    keyboard.type("ab")
+                    keyboard.type(.delete)
+                    keyboard.type(.shift + "a")
+                } == [
+                    "Typing \"ab\" \(reason)", "Typing \"ab\" \(reason)", "Pressing the more key \(reason)",
+                    "Dismissing the keyboard \(reason)", "Clearing the text \(reason)",
+                    "Dictating \"ab\" \(reason)",
+                    "Typing \"ab\" \(reason)", "Pressing the delete key \(reason)", "Typing \"a\" \(reason)",
+                ])
+            // These mean something without a text.
+            keyboard.type(.left, .escape, .command + "n", .command + "c", .tab, .function(1))
+        }
+    }
+
+    @Test("The failure is at the line that types")
+    func line() {
+        KeyboardStage.run { stage in
+            let line = UInt(#line)
+            let failures = FailureCollector.failures {
+                stage.keyboard.type("a", .delete)
+                stage.keyboard.clearText()
+                stage.keyboard.press("a")
+            }
+            #expect(failures.map { ($0.site?.line ?? 0) - line } == [2, 3, 4])
+        }
+    }
+
+    @Test("A delegate that takes the field away, empties it or types itself in the middle does no harm")
+    func reentrant() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.delegate = nil }
+            tapOn(field)
+            var depth = 0
+            field.addAction(
+                UIAction { _ in
+                    depth += 1
+                    if depth == 1 { SoftwareKeyboard.main.type("XY") }
+                    if field.text?.hasSuffix("c") == true { field.removeFromSuperview() }
+                }, for: .editingChanged)
+            let failures = stage.failures { stage.keyboard.type("abcd") }
+            #expect(field.text == "aXYbc")
+            #expect(
+                failures == [
+                    """
+                    Typing "abcd", of which "abc" is typed, is not possible: nothing in UIWindow has the focus; tap on \
+                    a text field first.
+                    """
+                ])
+            #expect(!stage.keyboard.isVisible)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import FailureReporting
+import Keyboard
+import TestSupport
+import Testing
+import Touch
+
+@MainActor
+@Suite struct InputViewTests {
+    @Test("An accessory view is on top of the keyboard, in its window, and can be tapped")
+    func accessory() {
+        KeyboardStage.run { stage in
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+            let done = UIButton(type: .system).named("done", 10, 0, 80, 44, in: bar)
+            var taps = 0
+            done.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            let field = stage.field { $0.inputAccessoryView = bar }
+            #expect(bar.window == nil)
+            field.becomeFirstResponder()
+            #expect(bar.window != nil && bar.window !== stage.window)
+            tapOn(theFirstView(withIdentifier("done")).inside(stage.keyboard))
+            #expect(taps == 1)
+            #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 509, width: 390, height: 44))
+            stage.keyboard.type("typed")
+            #expect(field.text == "typed")
+            stage.keyboard.isHardwareKeyboardConnected = true
+            #expect(stage.keyboard.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+            #expect(!stage.keyboard.isVisible)
+            field.resignFirstResponder()
+            #expect(bar.window == nil)
+        }
+    }
+
+    @Test("A view in place of the keyboard is shown, and to type then is a failure")
+    func inputView() {
+        KeyboardStage.run { stage in
+            let picker = UIButton(type: .system).named("picker", 0, 0, 0, 200)
+            let field = stage.field { $0.inputView = picker }
+            tapOn(field)
+            #expect(stage.keyboard.frame == CGRect(x: 0, y: 644, width: 390, height: 200))
+            #expect(!stage.keyboard.isVisible)
+            #expect(theFirstView(withIdentifier("picker")).inside(stage.keyboard).first === picker)
+            picker.addAction(UIAction { _ in field.text = "picked" }, for: .touchUpInside)
+            tapOn(picker)
+            #expect(field.text == "picked")
+            let failure = "is not possible: \(field.summary) has \(picker.summary) in place of the keyboard."
+            #expect(
+                stage.failures {
+                    stage.keyboard.type("a")
+                    stage.keyboard.type(.delete)
+                    stage.keyboard.clearText()
+                    stage.keyboard.dictate("a")
+                } == [
+                    "Typing \"a\" \(failure)", "Pressing the delete key \(failure)",
+                    "Clearing the text \(failure)",
+                    "Dictating \"a\" \(failure)",
+                ])
+            field.inputView = nil
+            field.reloadInputViews()
+            #expect(picker.window == nil)
+            #expect(stage.keyboard.isVisible)
+        }
+    }
+
+    @Test("A controller's accessory view stays for an input inside it, which has the key window's focus")
+    func chatBar() {
+        final class Chat: UIViewController {
+            let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+            let message = UITextField(frame: CGRect(x: 10, y: 5, width: 300, height: 40))
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputAccessoryView: UIView? { bar }
+        }
+        KeyboardStage.run { stage in
+            let chat = Chat()
+            chat.bar.addSubview(chat.message)
+            stage.window.rootViewController = chat
+            chat.becomeFirstResponder()
+            #expect(stage.keyboard.frame == CGRect(x: 0, y: 794, width: 390, height: 50))
+            #expect(!stage.keyboard.isVisible)
+            tapOn(chat.message)
+            #expect(chat.message.isFirstResponder)
+            #expect(stage.window.firstResponder === chat.message)
+            #expect(stage.keyboard.frame == CGRect(x: 0, y: 503, width: 390, height: 341))
+            stage.keyboard.type("hello")
+            #expect(chat.message.text == "hello")
+            chat.message.resignFirstResponder()
+            #expect(chat.bar.window == nil)
+        }
+    }
+
+    @Test("Odd input views do no harm: a window, none of any size, the same one twice")
+    func odd() {
+        KeyboardStage.run { stage in
+            let view = UIView()
+            let field = stage.field {
+                $0.inputView = view
+                $0.inputAccessoryView = view
+            }
+            tapOn(field)
+            #expect(stage.keyboard.frame.height == 216)
+            field.inputView = UIWindow()
+            field.reloadInputViews()
+            #expect(stage.keyboard.isVisible)
+            view.bounds.size.height = 30
+            field.reloadInputViews()
+            #expect(stage.keyboard.frame.height == 321)
+            view.removeFromSuperview()
+            #expect(stage.keyboard.isVisible)
+        }
+    }
+}

@@ -1,0 +1,263 @@
+import FailureReporting
+import Keyboard
+import TestSupport
+import Testing
+import Touch
+
+@MainActor
+@Suite struct HardwareKeyTests {
+    private func selection(_ field: UITextField) -> Range<Int> {
+        guard let range = field.selectedTextRange else { return -1 ..< -1 }
+        let start = field.offset(from: field.beginningOfDocument, to: range.start)
+        return start..<start + field.offset(from: range.start, to: range.end)
+    }
+
+    @Test(
+        "Arrows move the caret, with shift they extend, with option by words, with command to the ends",
+        arguments: [
+            ([.left], 10..<10), ([.left, .left, .right], 10..<10), ([.option + .left], 9..<9),
+            ([.command + .left], 0..<0), ([.command + .left, .option + .right], 3..<3),
+            ([.command + .left, .right], 1..<1), ([.shift + .left], 10..<11),
+            ([.shift + .option + .left], 9..<11), ([.command + .shift + .left], 0..<11),
+            ([.shift + .left, .shift + .left, .shift + .right], 10..<11), ([.up], 0..<0),
+            ([.home], 0..<0), ([.home, .end], 11..<11), ([.shift + .home], 0..<11),
+            ([.command + "a"], 0..<11),
+            ([.command + "a", .left], 0..<0), ([.command + .up], 0..<0),
+            ([.command + .up, .command + .down], 11..<11),
+            ([.control + .left], 11..<11), ([.pageUp], 11..<11), ([.escape], 11..<11),
+            ([.function(24)], 11..<11),
+        ] as [([Keystroke], Range<Int>)])
+    func moving(_ keys: [Keystroke], _ expected: Range<Int>) {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.text = "one two. ab" }
+            field.becomeFirstResponder()
+            stage.keyboard.type(keys)
+            #expect(selection(field) == expected)
+        }
+    }
+
+    @Test(
+        "Delete keys take out characters, words and the rest of a line",
+        arguments: [
+            ([.delete], "one tw"), ([.option + .delete], "one "), ([.command + .delete], ""),
+            ([.home, .forwardDelete], "ne two"), ([.home, .option + .forwardDelete], " two"),
+            ([.home, .command + .forwardDelete], ""), ([.shift + .left, .forwardDelete], "one tw"),
+            ([.command + "a", "x"], "x"),
+            ([.command + "a", .command + "c", .end, .command + "v"], "one twoone two"),
+            ([.shift + .left, .command + "x", .home, .command + "v"], "oone tw"),
+            ([.shift + "ab1;"], "one twoAB!:"),
+        ] as [([Keystroke], String)])
+    func editing(_ keys: [Keystroke], _ expected: String) {
+        KeyboardStage.run { stage in
+            let field = stage.field {
+                $0.text = "one two"
+                $0.delegate = nil
+            }
+            field.becomeFirstResponder()
+            stage.keyboard.type(keys)
+            #expect(field.text == expected)
+        }
+    }
+
+    @Test("Command and z undoes, with shift it does it again")
+    func undo() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            tapOn(field)
+            stage.keyboard.type("abc", .command + "z")
+            #expect(field.text == "")
+            stage.keyboard.type(.command + .shift + "z", .command + "a", .delete, .command + "z")
+            #expect(field.text == "abc")
+        }
+    }
+
+    @Test("Modifier keys are held from press to release")
+    func holding() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.text = "abcd" }
+            field.becomeFirstResponder()
+            stage.keyboard.press(.shift)
+            stage.keyboard.type(.left, .left)
+            stage.keyboard.type("x2")
+            stage.keyboard.release(.shift)
+            stage.keyboard.type("y")
+            #expect(field.text == "abX@y")
+            #expect(
+                stage.failures {
+                    stage.keyboard.release(.shift)
+                    stage.keyboard.press(.command)
+                    stage.keyboard.press(.command)
+                    stage.keyboard.release(.command)
+                    stage.keyboard.press("a")
+                    stage.keyboard.press(.shift + .left)
+                } == [
+                    "shift cannot be released: it is not held down.",
+                    "command cannot be held down: it is held down already.",
+                    #""a" cannot be typed: only a modifier key can be held down."#,
+                    "shift + left arrow cannot be typed: only a modifier key can be held down.",
+                ])
+        }
+    }
+
+    @Test("What cannot be pressed together is a failure, and so is a function key that is not there")
+    func misuse() {
+        KeyboardStage.run { stage in
+            tapOn(stage.field())
+            #expect(
+                stage.failures {
+                    stage.keyboard.type("a" + .command)
+                    stage.keyboard.type(.command + .left + "a")
+                    stage.keyboard.type(.function(25))
+                    stage.keyboard.type(.shift + .function(0))
+                } == [
+                    #"command cannot be typed: "a" is no modifier key, and only those are held down for others."#,
+                    #""a" cannot be typed: command + left arrow is no modifier key, and only those are held down for others."#,
+                    "F25 cannot be typed: there is no F25 key; function keys go from F1 to F24.",
+                    "shift + F0 cannot be typed: there is no F0 key; function keys go from F1 to F24.",
+                ])
+        }
+    }
+
+    /// Writes down presses, and keeps the space bar for itself.
+    private final class Game: UIView {
+        var log: [String] = []
+        override var canBecomeFirstResponder: Bool { true }
+        override var keyCommands: [UIKeyCommand]? {
+            [
+                UIKeyCommand(input: "n", modifierFlags: .command, action: Game.add),
+                UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Game.leave),
+            ]
+        }
+        func add() { log.append("add") }
+        func leave() { log.append("leave") }
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            let key = presses.first?.key
+            log.append("\(key?.keyCode.rawValue ?? 0) \(key?.characters ?? "") began")
+            if key?.keyCode != .keyboardSpacebar { super.pressesBegan(presses, with: event) }
+        }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            log.append("ended")
+        }
+    }
+
+    @Test("Key commands come first, then those who are told of presses, then the text")
+    func order() {
+        KeyboardStage.run { stage in
+            let game = Game(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
+            stage.window.addSubview(game)
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+            game.addSubview(field)
+            field.becomeFirstResponder()
+            stage.keyboard.type(.command + "n", .escape, .left, "a")
+            #expect(game.log == ["add", "leave", "80 UIKeyInputLeftArrow began", "ended"])
+            game.log = []
+            stage.keyboard.isHardwareKeyboardConnected = true
+            stage.keyboard.type("a B\n")
+            #expect(field.text == "aaB")
+            #expect(
+                game.log == [
+                    "4 a began", "ended", "44   began", "ended", "5 B began", "ended", "40 \r began", "ended",
+                ])
+            game.becomeFirstResponder()
+            game.log = []
+            stage.keyboard.type(" ", .down, .function(13))
+            #expect(
+                game.log == [
+                    "44   began", "ended", "81 UIKeyInputDownArrow began", "ended", "104  began", "ended",
+                ])
+            #expect(
+                stage.failures { stage.keyboard.type("w") } == [
+                    #"Typing "w" is not possible: Game has the focus and is no text input."#
+                ])
+        }
+    }
+
+    @Test("Tab goes through the inputs as they are read, round from the last to the first; with shift back")
+    func tab() {
+        KeyboardStage.run { stage in
+            let places: [(String, CGFloat, CGFloat)] = [
+                ("last", 0, 300), ("right", 200, 100), ("left", 10, 110), ("hidden", 0, 150),
+                ("disabled", 0, 200),
+            ]
+            for (name, x, y) in places {
+                let field = stage.field(name)
+                field.frame = CGRect(x: x, y: y, width: 100, height: 40)
+                field.isHidden = name == "hidden"
+                field.isEnabled = name != "disabled"
+            }
+            @MainActor func focus() -> String? {
+                (stage.window.firstResponder as? UIView)?.accessibilityIdentifier
+            }
+            var order: [String?] = []
+            for key: Keystroke in [.tab, .tab, .tab, .tab, .shift + .tab, .shift + .tab] {
+                stage.keyboard.type(key)
+                order.append(focus())
+            }
+            #expect(order == ["left", "right", "last", "left", "last", "right"])
+        }
+    }
+
+    @Test("In a text view tab is a character, and the arrows go by lines")
+    func textView() {
+        KeyboardStage.run { stage in
+            let view = stage.textView()
+            let field = stage.field()
+            view.becomeFirstResponder()
+            stage.keyboard.type("ab", .tab, "c\nde\nf", .up, .command + .left, "x", .option + .up, "y")
+            #expect(view.text == "ab\tc\nyxde\nf")
+            stage.keyboard.type(.command + .up, .command + .right, .return)
+            #expect(view.text == "ab\tc\n\nyxde\nf")
+            stage.keyboard.type(.shift + .tab)
+            #expect(field.isFirstResponder)
+        }
+    }
+
+    @Test("A text that is only read is moved about in and copied, not typed into")
+    func readOnly() {
+        KeyboardStage.run { stage in
+            let view = stage.textView()
+            view.text = "read me"
+            view.isEditable = false
+            view.becomeFirstResponder()
+            stage.keyboard.type(.command + "a", .command + "c", .home, .right)
+            #expect(UIPasteboard.general.string == "read me")
+            #expect(view.selectedRange == NSRange(location: 1, length: 0))
+            let failure =
+                "is not possible: \(view.summary) has the focus and is read-only: its isEditable is false."
+            #expect(
+                stage.failures {
+                    stage.keyboard.type("a")
+                    stage.keyboard.type(.forwardDelete)
+                    stage.keyboard.isHardwareKeyboardConnected = true
+                    stage.keyboard.type("a")
+                    stage.keyboard.type(.return)
+                } == [
+                    "Typing \"a\" \(failure)", "Pressing the forward delete key \(failure)",
+                    "Typing \"a\" \(failure)",
+                    "Pressing the return key \(failure)",
+                ])
+            #expect(view.text == "read me")
+        }
+    }
+
+    @Test("With a hardware keyboard connected none is on the screen, and keys type all the same")
+    func connected() {
+        KeyboardStage.run { stage in
+            stage.keyboard.isHardwareKeyboardConnected = true
+            let field = stage.field { $0.keyboardType = .numberPad }
+            tapOn(field)
+            #expect(!stage.keyboard.isVisible)
+            #expect(stage.keyboard.frame.minY == 844)
+            #expect(stage.keyboard.keys == [])
+            stage.keyboard.type("Ünï 1", .delete, .return)
+            #expect(field.text == "Ünï ")
+            #expect(
+                stage.failures { stage.keyboard.type(.more) } == [
+                    """
+                    Pressing the more key is not possible: that key is on the screen's keyboard alone, which is not \
+                    shown for \(field.summary), since a hardware keyboard is connected.
+                    """
+                ])
+        }
+    }
+}

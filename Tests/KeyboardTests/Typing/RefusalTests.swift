@@ -1,0 +1,112 @@
+import FailureReporting
+import Keyboard
+import Testing
+import Touch
+
+@MainActor
+@Suite struct RefusalTests {
+    /// Lets in what keeps a text to four characters.
+    private final class AtMostFour: UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool {
+            (textField.text?.count ?? 0) - range.length + string.count <= 4
+        }
+    }
+
+    /// Refuses everything, and puts digits in by itself, in groups of two.
+    private final class Grouping: UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool {
+            let digits = ((textField.text ?? "") + string).filter(\.isNumber)
+            textField.text = digits.enumerated().map {
+                $0.offset % 2 == 1 ? "\($0.element) " : "\($0.element)"
+            }.joined()
+            return false
+        }
+    }
+
+    @Test("What a delegate refuses is a failure that names what asked, who refused and how far it came")
+    func failure() {
+        KeyboardStage.run { stage in
+            let delegate = AtMostFour()
+            let field = stage.field { $0.delegate = delegate }
+            tapOn(field)
+            #expect(
+                stage.failures { stage.keyboard.type("123456") } == [
+                    """
+                    Typing "123456", of which "1234" is typed, is not possible: the delegate of UITextField "1234" \
+                    #field refused "5", in textField(_:shouldChangeCharactersIn:replacementString:).
+                    """
+                ])
+            #expect(field.text == "1234")
+        }
+    }
+
+    @Test("A test says what is to be refused, and it must be exactly that")
+    func expected() {
+        KeyboardStage.run { stage in
+            let delegate = AtMostFour()
+            let field = stage.field { $0.delegate = delegate }
+            tapOn(field)
+            stage.keyboard.type("123456", refused: "56")
+            #expect(field.text == "1234")
+            stage.keyboard.type("7", refused: .anything)
+            stage.keyboard.type("", refused: .nothing)
+            #expect(
+                stage.failures {
+                    stage.keyboard.type("89", refused: "8")
+                    stage.keyboard.clearText()
+                    stage.keyboard.type("1", refused: "1")
+                } == [
+                    #"Of "89", "8" was expected to be refused, and "89" was."#,
+                    #"Of "1", "1" was expected to be refused, and nothing was."#,
+                ])
+        }
+    }
+
+    @Test("One that refuses and puts the text in by itself refuses nothing")
+    func formatting() {
+        KeyboardStage.run { stage in
+            let delegate = Grouping()
+            let field = stage.field { $0.delegate = delegate }
+            tapOn(field)
+            stage.keyboard.type("12345")
+            #expect(field.text == "12 34 5")
+        }
+    }
+
+    @Test("Keys are refused as well, in a text view too")
+    func keys() {
+        final class Closed: UITextViewDelegate {
+            func textView(
+                _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+            ) -> Bool { false }
+        }
+        KeyboardStage.run { stage in
+            let view = stage.textView()
+            let delegate = Closed()
+            view.delegate = delegate
+            view.text = "a"
+            tapOn(view)
+            let refusal = """
+                is not possible: the delegate of \(view.summary) refused that, in \
+                textView(_:shouldChangeTextIn:replacementText:).
+                """
+            #expect(
+                stage.failures {
+                    stage.keyboard.type(.delete)
+                    stage.keyboard.clearText()
+                    stage.keyboard.type(.return)
+                    stage.keyboard.type(.delete, .return, refused: .anything)
+                } == [
+                    "Pressing the delete key \(refusal)", "Clearing the text \(refusal)",
+                    "Pressing the return key \(refusal)".replacingOccurrences(
+                        of: "that", with: "the line break"),
+                ])
+        }
+    }
+}

@@ -1,0 +1,275 @@
+import FailureReporting
+import Keyboard
+import TestSupport
+import Testing
+import Touch
+
+@MainActor
+@Suite struct TypingTests {
+    @Test("Texts and keys are typed one after another, from arguments or from a list")
+    func mixed() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            tapOn(field)
+            stage.keyboard.type("Helo", .delete, "lo", .return)
+            #expect(field.text == "Hello")
+            #expect(
+                stage.takeLog() == [
+                    "begin", #"should 0+0 "H""#, "changed", #"should 1+0 "e""#, "changed", #"should 2+0 "l""#,
+                    "changed", #"should 3+0 "o""#, "changed", #"should 3+1 """#, "changed",
+                    #"should 3+0 "l""#,
+                    "changed", #"should 4+0 "o""#, "changed", "return",
+                ])
+            let name = "Ada"
+            stage.keyboard.type([.command + "a", .text(name), "\(1 + 1)", .delete])
+            #expect(field.text == "Ada")
+        }
+    }
+
+    @Test(
+        "What no key has goes in as one piece: accents, other scripts, emoji and what they are made of",
+        arguments: ["é", "ß", "e\u{301}", "漢字かな", "👩‍👩‍👧‍👦🇨🇭👍🏽", "مرحبا", "“”–…", "\u{200B}x", "\u{7}"])
+    func beyond(_ text: String) {
+        KeyboardStage.run { stage in
+            let (field, view) = (stage.field(), stage.textView())
+            tapOn(field)
+            stage.keyboard.type(text)
+            #expect(field.text == text)
+            #expect(stage.takeLog().filter { $0.hasPrefix("should") }.count == text.count)
+            tapOn(view)
+            stage.keyboard.type(text)
+            #expect(view.text == text)
+            stage.keyboard.type([Keystroke](repeating: .delete, count: text.count))
+            #expect(view.text == "")
+        }
+    }
+
+    @Test(
+        "Random text that is typed is the text, in a field and in a text view, with and without a hardware keyboard"
+    )
+    func random() {
+        let alphabet = Array("abcxyzABCXYZ0189 .,?'/:;()$&@\"[]{}#%^*+=_\\|~<>€£¥•éß漢👩‍🚀🇫🇷😀\n")
+        var numbers = SeededNumbers(seed: 7)
+        for round in 0..<60 {
+            KeyboardStage.run { stage in
+                var text = ""
+                for _ in 0..<numbers.next(below: 60) { text.append(numbers.element(of: alphabet)) }
+                stage.keyboard.isHardwareKeyboardConnected = round.isMultiple(of: 3)
+                let (field, view) = (stage.field(), stage.textView())
+                tapOn(view)
+                stage.keyboard.type(text)
+                #expect(view.text == text)
+                tapOn(field)
+                stage.keyboard.type(text)
+                #expect(field.text == text.filter { !$0.isNewline })
+            }
+        }
+    }
+
+    @Test("Random text that is typed by tapping on keys is the text")
+    func randomTaps() {
+        let alphabet = Array("abcxyzABCXYZ0189 .,?'/:;()$&@\"[]{}#%^*+=_\\|~<>€£¥•😀👍")
+        var numbers = SeededNumbers(seed: 11)
+        for _ in 0..<8 {
+            KeyboardStage.run { stage in
+                let view = stage.textView()
+                tapOn(view)
+                let layout = KeyboardLayout(.default)
+                var plane = KeyboardPlane.letters
+                var text = ""
+                for _ in 0..<25 {
+                    let character = numbers.element(of: alphabet)
+                    guard let map = KeyboardMap.of(.default),
+                        let place = map.key(for: character, preferring: plane, in: layout)
+                    else { continue }
+                    let keys = map.route(from: plane, to: place.plane) + [place.key]
+                    for key in keys {
+                        tapOn(
+                            theOnlyView(withLabel(key.label), satisfying { $0 is UIControl }).inside(
+                                stage.keyboard))
+                    }
+                    text.append(character)
+                    plane = stage.keyboard.keys.first == "q" ? .letters : place.plane
+                }
+                #expect(view.text == text)
+            }
+        }
+    }
+
+    @Test("Time passes between keys, and not before the first or after the last")
+    func delay() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            tapOn(field)
+            var times: [Duration] = []
+            let start = TimeLapse.now
+            field.addAction(
+                UIAction { _ in times.append(TimeLapse.now.offset - start.offset) }, for: .editingChanged)
+            stage.keyboard.type("ab", .delete, "c", delay: .milliseconds(50))
+            #expect(times == [0, 50, 100, 150].map { .milliseconds($0) })
+            #expect(TimeLapse.now.offset - start.offset == .milliseconds(150))
+            #expect(
+                stage.failures { stage.keyboard.type("x", delay: .milliseconds(-1)) } == [
+                    "Keys cannot be typed -0.001 seconds apart: the delay is negative."
+                ])
+            #expect(field.text == "ac")
+        }
+    }
+
+    @Test(
+        "Letters become capitals where the input wants it, and only if a test asks for it",
+        arguments: [
+            (UITextAutocapitalizationType.none, "hi there. you! ok", "hi there. you! ok"),
+            (.words, "hi there. o'hara", "Hi There. O'hara"),
+            (
+                .sentences, "hi there. you! \"so?\" yes e.g this 3.5 x",
+                "Hi there. You! \"so?\" Yes e.g this 3.5 x"
+            ),
+            (.allCharacters, "hi straße é", "HI STRAßE É"),
+        ])
+    func capitals(_ type: UITextAutocapitalizationType, _ text: String, _ capitalized: String) {
+        KeyboardStage.run { stage in
+            let field = stage.field {
+                $0.autocapitalizationType = type
+                $0.delegate = nil
+            }
+            tapOn(field)
+            stage.keyboard.type(text)
+            #expect(field.text == text)
+            stage.keyboard.clearText()
+            stage.keyboard.type(text, autocapitalizing: true)
+            #expect(field.text == capitalized)
+        }
+    }
+
+    @Test("In a text view each line begins with a capital, and what is there already counts")
+    func capitalsOnLines() {
+        KeyboardStage.run { stage in
+            let view = stage.textView()
+            view.text = "Done. "
+            tapOn(view)
+            stage.keyboard.type("yes it\nis.\n\nso\n  x", autocapitalizing: true)
+            #expect(view.text == "Done. Yes it\nIs.\n\nSo\n  X")
+        }
+    }
+
+    @Test("All of the text is taken out at once, and the delegate is asked once")
+    func clear() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.text = "some text" }
+            tapOn(field)
+            _ = stage.takeLog()
+            stage.keyboard.clearText()
+            #expect(stage.takeLog() == [#"should 0+9 """#, "changed"])
+            stage.keyboard.clearText()
+            #expect(stage.takeLog() == [])
+            #expect(field.text == "")
+        }
+    }
+
+    @Test(
+        "An input of one's own whose text cannot be selected is cleared key by key; one that never is, is a failure"
+    )
+    func clearOwn() {
+        KeyboardStage.run { stage in
+            let paper = KeyPad(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.window.addSubview(paper)
+            paper.becomeFirstResponder()
+            stage.keyboard.type("abc")
+            stage.keyboard.clearText()
+            #expect(paper.text == "")
+            paper.isStubborn = true
+            #expect(
+                stage.failures { stage.keyboard.clearText() } == [
+                    """
+                    Clearing the text is not possible: KeyPad has text still after the delete key was pressed 100000 \
+                    times.
+                    """
+                ])
+        }
+    }
+
+    @Test("What is dictated goes in at once, between two presses of the key")
+    func dictation() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            tapOn(field)
+            _ = stage.takeLog()
+            stage.keyboard.dictate("Hello there, 漢")
+            #expect(stage.takeLog() == [#"should 0+0 "Hello there, 漢""#, "changed"])
+            #expect(!stage.keyboard.isDictating)
+            stage.keyboard.type(.dictation)
+            #expect(stage.keyboard.isDictating)
+            field.resignFirstResponder()
+            tapOn(field)
+            #expect(!stage.keyboard.isDictating)
+        }
+    }
+
+    @Test("The keys for other keys: shift, more and the next keyboard")
+    func planes() {
+        KeyboardStage.run { stage in
+            tapOn(stage.field())
+            var firsts: [String?] = []
+            for key: Keystroke in [.shift, .more, .more, .international, .international, .shift, .shift] {
+                stage.keyboard.type(key)
+                firsts.append(stage.keyboard.keys.first)
+            }
+            #expect(firsts == ["Q", "1", "q", "😀", "q", "Q", "Q"])
+            stage.keyboard.type("a")
+            #expect(stage.keyboard.keys.first == "q")
+        }
+    }
+
+    @Test("A phone's pad dials what is behind its key for more")
+    func phone() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.keyboardType = .phonePad }
+            tapOn(field)
+            stage.keyboard.type("+41,#8")
+            #expect(field.text == "+41,#8")
+            stage.keyboard.type(.more)
+            #expect(stage.keyboard.keys.contains("wait"))
+        }
+    }
+
+    @Test("What is typed and sent is written down while a test asks for it")
+    func log() {
+        KeyboardStage.run { stage in
+            tapOn(stage.field())
+            stage.keyboard.type("a")
+            #expect(stage.keyboard.debugLog == "")
+            stage.keyboard.isLogging = true
+            stage.keyboard.type("B1é", .delete, .return, .shift + .left)
+            stage.keyboard.dismiss()
+            #expect(
+                stage.keyboard.debugLog == """
+                    key shift
+                    key B
+                    insert "B" into UITextField "a" #field
+                    key numbers
+                    key 1
+                    insert "1" into UITextField "aB" #field
+                    insert "é" into UITextField "aB1" #field
+                    key delete
+                    delete backward in UITextField "aB1é" #field
+                    key return
+                    return in UITextField "aB1" #field
+                    press keyboardLeftArrow with shift
+                    dismiss
+                    """)
+            stage.keyboard.isLogging = false
+            #expect(stage.keyboard.debugLog == "")
+        }
+    }
+}
+
+/// Takes keys and nothing else.
+private final class KeyPad: UIView, UIKeyInput {
+    var text = ""
+    var isStubborn = false
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { isStubborn || !text.isEmpty }
+    func insertText(_ text: String) { self.text += text }
+    func deleteBackward() { _ = text.popLast() }
+}
