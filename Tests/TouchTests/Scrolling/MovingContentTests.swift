@@ -45,7 +45,7 @@ import Touch
     @Test("What decelerates is not touched; a touch on the scroll view stops it, and then it is")
     func decelerating() {
         scene { list, button, log in
-            list.contentOffset.y = 100
+            list.contentOffset.y = 300
             flick(list, velocity: CGVector(dx: 0, dy: -300))
             #expect(list.isDecelerating)
             #expect(failures { tapOn(button, lapse: .none) } == [Self.reason])
