@@ -28,7 +28,11 @@ open class UIButton: UIControl {
         var backgroundImage: UIImage?
     }
 
-    private var contents: [State: Content] = [:]
+    private var contents: [State: Content] = [:] {
+        didSet { showsStates = contents.count > (contents[.normal] == nil ? 0 : 1) }
+    }
+    /// Whether any state shows something else than the normal one.
+    private var showsStates = false
     private let type: ButtonType
     private let label = UILabel()
     private let picture = UIImageView()
@@ -168,7 +172,8 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        showContent()
+        // A subclass may say for itself what a state shows.
+        if showsStates || !flags.contains(.isFrameworkClass) { showContent() }
     }
 
     // MARK: Layout
