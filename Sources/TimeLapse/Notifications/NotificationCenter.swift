@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Foundation's notification centre, of which each application, and with it each test, has one of its own.
 ///
@@ -11,15 +12,22 @@ public import Foundation
 /// }
 /// ```
 ///
-/// What Foundation itself posts goes to its own centre, `Foundation.NotificationCenter.default`.
-public final class NotificationCenter: Foundation.NotificationCenter, @unchecked Sendable {
-    // There is no state here beside the superclass's, which is safe to use from anywhere.
+/// Observers are called in the order in which they were added, each time. What Foundation itself posts goes to its own
+/// centre, `Foundation.NotificationCenter.default`.
+public final class NotificationCenter: NSObject, Sendable {
     private static let bound = TaskLocal<TimeLapse::NotificationCenter?>(wrappedValue: nil)
     /// The centre outside every application that a test has of its own.
     package static let processWide = TimeLapse::NotificationCenter()
 
+    let observations = Mutex<[Observation]>([])
+
+    /// Makes a centre that nobody listens to yet.
+    public override init() {
+        super.init()
+    }
+
     /// The current task's application's centre; one for the process where none is bound.
-    public override class var `default`: TimeLapse::NotificationCenter { bound.get() ?? processWide }
+    public static var `default`: TimeLapse::NotificationCenter { bound.get() ?? processWide }
 
     /// Runs `body` with this centre as the default one.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -31,5 +39,68 @@ public final class NotificationCenter: Foundation.NotificationCenter, @unchecked
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
         try await Self.bound.withValue(self) { try await body() }
+    }
+
+    // MARK: Posting
+
+    /// Calls the observers of a notification, one after another, and returns when they are done.
+    ///
+    /// One that is removed meanwhile is not called any more, one that is added meanwhile not yet.
+    ///
+    /// - Complexity: O(*n*) in the observers of the centre.
+    public func post(_ notification: Notification) {
+        let called = observations.withLock { $0 }
+        for observation in called where observation.concerns(notification) && !observation.isRemoved {
+            observation.call(notification)
+        }
+    }
+
+    /// Calls the observers of a notification of a name, about an object.
+    public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        post(Notification(name: name, object: object, userInfo: userInfo))
+    }
+
+    // MARK: Observing
+
+    /// Has a block called with each notification of a name, about an object, or both; with all where they are `nil`.
+    ///
+    /// On the main queue the block is called at once where the notification is posted on it, as on Apple's
+    /// platforms, else as soon as the queue has time. A block on another queue is waited for.
+    ///
+    /// - Parameters:
+    ///   - name: the notification's name; any if `nil`.
+    ///   - object: the object that it is about, which is not kept alive; any if `nil`.
+    ///   - queue: where the block is called; where the notification is posted if `nil`.
+    ///   - block: what to call; kept until the observation is removed.
+    /// - Returns: what ``removeObserver(_:)`` takes to end it.
+    @discardableResult
+    public func addObserver(
+        forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let observation = Observation(name, object, queue: queue, block)
+        observations.withLock { $0.append(observation) }
+        return observation
+    }
+
+    /// Ends all observations of an observer, be it an object or what adding a block returned.
+    public func removeObserver(_ observer: Any) {
+        removeObserver(observer, name: nil, object: nil)
+    }
+
+    /// Ends the observations of an observer for a name, an object, or both; for any where they are `nil`.
+    public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+        let observer = observer as AnyObject
+        remove { $0.isOf(observer) && $0.isFor(name, object) }
+    }
+
+    func remove(where isGone: (Observation) -> Bool) {
+        // What the blocks hold is let go outside the lock: freeing it may come back to the centre.
+        let removed = observations.withLock { observations in
+            let removed = observations.filter(isGone)
+            if !removed.isEmpty { observations.removeAll(where: isGone) }
+            return removed
+        }
+        for observation in removed { observation.end() }
     }
 }

@@ -26,10 +26,21 @@ struct ScrollPlan {
                 try check(view, part())
                 return
             }
-            for step in steps { try ScrollHand(scrollView: step.scrollView).drag(to: step.offset) }
+            do {
+                for step in steps { try ScrollHand(scrollView: step.scrollView).drag(to: step.offset) }
+            } catch {
+                // What a drag set off, as a keyboard that goes away, may have changed what there is to do.
+                UIApplication.shared.commit()
+                guard case .didNotFollow = error else { throw error }
+                if try ScrollPlan(for: view, part()).isSame(as: plan) { throw error }
+            }
             UIApplication.shared.commit()
         }
         throw .notShown(.notHitAtAll)
+    }
+
+    private func isSame(as other: ScrollPlan) -> Bool {
+        goals.elementsEqual(other.goals) { $0.scrollView === $1.scrollView && $0.offset == $1.offset }
     }
 
     /// Plans from the inside out: how far one scrolls decides what the one that it is in has to show.

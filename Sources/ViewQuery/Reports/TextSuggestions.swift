@@ -98,7 +98,10 @@ struct TextSuggestions {
             var lines: [String] = []
             var told = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
             if let folded { told.append(folded.text) }
-            let texts = similar.map(\.text).filter { !told.contains($0) }.prefix(shownTexts)
+            // Where a better guess is told of already, a worse one would only mislead.
+            let nearest = similar.first { told.contains($0.text) }?.edits ?? .max
+            let texts = similar.filter { !told.contains($0.text) && $0.edits <= nearest }.map(\.text)
+                .prefix(shownTexts)
             if !texts.isEmpty {
                 lines.append("Did you mean \(texts.map(code).alternatives)?")
             }

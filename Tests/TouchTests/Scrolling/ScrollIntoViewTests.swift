@@ -288,3 +288,29 @@ import Touch
         }
     }
 }
+
+/// Scrolling that changes, on the way, how far there is to go.
+@MainActor @Suite struct ScrollIntoViewAnewTests {
+    private final class Shrinking: UIScrollViewDelegate {
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.contentInset = .zero }
+    }
+
+    @Test(
+        "A drag that takes away the room for the way, as with a keyboard that goes, has reached its end all the same"
+    )
+    func shrinking() {
+        inOwnApplication { window, _ in
+            let list = UIScrollView().named("list", 0, 0, 390, 844, in: window)
+            list.contentInsetAdjustmentBehavior = .never
+            list.contentSize = CGSize(width: 390, height: 860)
+            list.contentInset.bottom = 300
+            let save = UIButton().named("save", 0, 815, 390, 44, in: list)
+            let shrinking = Shrinking()
+            list.delegate = shrinking
+            #expect(FailureCollector.failures { tapOn(save.scrolledIntoView) }.map(\.text) == [])
+            list.contentOffset = .zero
+            save.frame.origin.y = 1200
+            #expect(FailureCollector.failures { tapOn(save.scrolledIntoView) }.count == 1)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+import Testing
+import TimeLapse
+
+/// What observers are removed by; all of it on one thread.
+private final class Tokens: @unchecked Sendable {
+    var all: [any NSObjectProtocol] = []
+}
+
+@Suite struct NotificationQueueTests {
+    private static let name = Notification.Name("greeting")
+
+    @MainActor
+    @Test("A block on the main queue is called where the notification is posted on it")
+    func mainQueue() {
+        let center = TimeLapse::NotificationCenter()
+        let count = Mutex(0)
+        let token = center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
+            count.withLock { $0 += 1 }
+        }
+        center.post(name: Self.name, object: nil)
+        #expect(count.withLock { $0 } == 1)
+        center.removeObserver(token)
+        center.post(name: Self.name, object: nil)
+        #expect(count.withLock { $0 } == 1)
+    }
+
+    @Test("Posted elsewhere, it is called on the main queue as soon as that has time")
+    func elsewhere() async {
+        let center = TimeLapse::NotificationCenter()
+        await withCheckedContinuation { continuation in
+            center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
+                MainActor.assumeIsolated { continuation.resume() }
+            }
+            Thread.detachNewThread { center.post(name: Self.name, object: nil) }
+        }
+    }
+
+    @MainActor
+    private final class Listener {
+        var log: [String] = []
+
+        func heard(_ notification: Notification) {
+            log.append("\(notification.name.rawValue) \(notification.userInfo?["n"] ?? "-")")
+        }
+
+        func heardSomething() { log.append("something") }
+    }
+
+    @MainActor
+    @Test(
+        "Methods are called in the order in which they were added, until they are removed or their object is gone"
+    )
+    func methods() {
+        let center = TimeLapse::NotificationCenter()
+        let listener = Listener()
+        let (here, elsewhere) = (NSObject(), NSObject())
+        center.addObserver(listener, selector: Listener.heard, name: Self.name, object: here)
+        center.addObserver(listener, selector: Listener.heardSomething, name: nil, object: nil)
+        center.post(name: Self.name, object: here, userInfo: ["n": 1])
+        center.post(name: Self.name, object: elsewhere)
+        center.removeObserver(listener, name: Self.name, object: here)
+        center.post(name: Self.name, object: here)
+        #expect(listener.log == ["greeting 1", "something", "something", "something"])
+        center.removeObserver(listener)
+        center.post(name: Self.name, object: here)
+        #expect(listener.log.count == 4)
+        weak var gone: Listener?
+        do {
+            let short = Listener()
+            gone = short
+            center.addObserver(short, selector: Listener.heard, name: nil, object: nil)
+        }
+        #expect(gone == nil)
+        center.post(name: Self.name, object: nil)
+    }
+
+    @Test(
+        "Observers are called in the order in which they were added; one removed on the way is not, one added not yet"
+    )
+    func order() {
+        let center = TimeLapse::NotificationCenter()
+        let log = Mutex<[Int]>([])
+        let tokens = Tokens()
+        for number in 0..<50 {
+            let token = center.addObserver(
+                forName: number % 2 == 0 ? Self.name : nil, object: nil, queue: nil
+            ) { _ in
+                log.withLock { $0.append(number) }
+                guard number == 10 else { return }
+                center.removeObserver(tokens.all[20])
+                center.addObserver(forName: nil, object: nil, queue: nil) { _ in
+                    log.withLock { $0.append(99) }
+                }
+            }
+            tokens.all.append(token)
+        }
+        center.post(name: Self.name, object: nil)
+        #expect(log.withLock { $0 } == (0..<50).filter { $0 != 20 })
+    }
+
+    @Test("A block on a queue of one's own is waited for, also where it posts itself")
+    func ownQueue() {
+        let center = TimeLapse::NotificationCenter()
+        let queue = OperationQueue()
+        let count = Mutex(0)
+        center.addObserver(forName: Self.name, object: nil, queue: queue) { _ in
+            if count.withLock({
+                $0 += 1; return $0
+            }) == 1 {
+                center.post(name: Self.name, object: nil)
+            }
+        }
+        center.post(name: Self.name, object: nil)
+        #expect(count.withLock { $0 } == 2)
+    }
+}
