@@ -14,12 +14,12 @@ package struct KeyboardFailure: Failure {
 
         var name: String {
             switch self {
-            case .text(let text, ""): return "Typing \(text.debugDescription)"
+            case .text(let text, ""): return "Typing \(text.quoted)"
             case .text(let text, let typed):
-                return "Typing \(text.debugDescription), of which \(typed.debugDescription) is typed,"
+                return "Typing \(text.quoted), of which \(typed.quoted) is typed,"
             case .key(let key): return "Pressing \(key.pressed)"
             case .clearing: return "Clearing the text"
-            case .dictation(let text): return "Dictating \(text.debugDescription)"
+            case .dictation(let text): return "Dictating \(text.quoted)"
             case .dismissal: return "Dismissing the keyboard"
             }
         }
@@ -33,6 +33,15 @@ package struct KeyboardFailure: Failure {
 
     private init(_ description: String) {
         self.description = description
+    }
+}
+
+extension String {
+    /// The text in quotation marks; of one that nobody would read to its end, both ends and how long it is.
+    fileprivate var quoted: String {
+        let (limit, shown) = (400, 100)
+        guard utf8.count > limit, count > limit else { return debugDescription }
+        return "\("\(prefix(shown))…\(suffix(shown))".debugDescription) (\(count) characters)"
     }
 }
 
@@ -54,6 +63,15 @@ extension KeyboardFailure {
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {
         KeyboardFailure(request, "nothing in \(window.summary) has the focus; tap on a text field first")
+    }
+
+    static func focusRefused(_ request: Request, _ refusal: KeyboardRefusal, in window: UIWindow)
+        -> KeyboardFailure
+    {
+        KeyboardFailure(
+            request,
+            "nothing in \(window.summary) has the focus; the delegate of \(refusal.viewName) refused it, in"
+                + " \(refusal.method)")
     }
 
     static func windowNotKey(_ request: Request, _ responder: UIResponder, _ key: UIWindow, _ other: UIWindow)
@@ -150,13 +168,13 @@ extension KeyboardFailure {
     /// - Parameter what: what was refused, as it is written in the sentence.
     static func refused(_ request: Request, _ refusal: KeyboardRefusal, _ what: String) -> KeyboardFailure {
         KeyboardFailure(
-            request, "the delegate of \(refusal.responder) refused \(what), in \(refusal.method)")
+            request, "the delegate of \(refusal.viewName) refused \(what), in \(refusal.method)")
     }
 
     static func otherRefused(_ text: String, expected: String, refused: String) -> KeyboardFailure {
-        let expectation = expected.isEmpty ? "nothing" : expected.debugDescription
-        let finding = refused.isEmpty ? "nothing was" : "\(refused.debugDescription) was"
+        let expectation = expected.isEmpty ? "nothing" : expected.quoted
+        let finding = refused.isEmpty ? "nothing was" : "\(refused.quoted) was"
         return KeyboardFailure(
-            "Of \(text.debugDescription), \(expectation) was expected to be refused, and \(finding).")
+            "Of \(text.quoted), \(expectation) was expected to be refused, and \(finding).")
     }
 }

@@ -51,6 +51,8 @@ package final class SystemKeyboard {
     package var log: [String]?
     /// The last answer of a delegate that did not let something be typed.
     package var refusal: KeyboardRefusal?
+    /// The last answer of a delegate that did not let the focus move, since it last did.
+    package var focusRefusal: KeyboardRefusal?
 
     private(set) var content = Content.nothing
     private(set) var accessory: UIView?
@@ -98,6 +100,7 @@ package final class SystemKeyboard {
     /// Takes note of another responder that has the focus.
     func focusDidChange() {
         lastShift = nil
+        focusRefusal = nil
         // What has the focus next brings it back; setting it alone would show it for the one before.
         holds += 1
         isPutAway = false
@@ -234,18 +237,5 @@ package final class SystemKeyboard {
     package func cancelAnnouncements() {
         announcement?.cancel()
         announcement = nil
-    }
-}
-
-/// A delegate's answer that kept something from being typed.
-package struct KeyboardRefusal {
-    /// What was asked.
-    package let method: String
-    /// Of whom.
-    package let responder: String
-
-    package init(method: String, responder: String) {
-        self.method = method
-        self.responder = responder
     }
 }

@@ -6,8 +6,7 @@ extension UITextField: TextModelHost {
     }
 
     func didRefuse() {
-        (window?.application ?? .shared).keyboard.refusal = KeyboardRefusal(
-            method: "textField(_:shouldChangeCharactersIn:replacementString:)", responder: summary)
+        noteRefusal(in: "textField(_:shouldChangeCharactersIn:replacementString:)")
     }
 
     func textIsStale() {

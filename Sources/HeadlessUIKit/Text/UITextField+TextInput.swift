@@ -18,7 +18,7 @@ extension UITextField {
     ///
     /// - Parameter selectedRange: what to select of it, in UTF-16 units of `markedText`; cut to it.
     public final func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        model.mark(markedText ?? "", selected: selectedRange)
+        model.mark((markedText ?? "").inOneParagraph, selected: selectedRange)
     }
 
     /// Makes the provisional text part of the text.

@@ -167,16 +167,17 @@ open class UITextField: UIControl, UITextInput {
         guard !isAskingToBegin else { return false }
         isAskingToBegin = true
         defer { isAskingToBegin = false }
-        return delegate?.textFieldShouldBeginEditing(self) ?? true
+        return mayTakeFocus(
+            delegate?.textFieldShouldBeginEditing(self), from: "textFieldShouldBeginEditing(_:)")
     }
 
     /// Lets go of the focus, if the delegate has nothing against it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-            return false
-        }
+        let answer = delegate?.textFieldShouldEndEditing(self)
+        guard mayLetGoOfFocus(answer, from: "textFieldShouldEndEditing(_:)"), super.resignFirstResponder()
+        else { return false }
         focusDidEnd()
         return true
     }

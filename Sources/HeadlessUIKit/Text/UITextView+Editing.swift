@@ -20,8 +20,7 @@ extension UITextView: TextModelHost {
     }
 
     func didRefuse() {
-        (window?.application ?? .shared).keyboard.refusal = KeyboardRefusal(
-            method: "textView(_:shouldChangeTextIn:replacementText:)", responder: summary)
+        noteRefusal(in: "textView(_:shouldChangeTextIn:replacementText:)")
     }
 
     func textIsStale() {
@@ -79,6 +78,7 @@ extension UITextView: TextModelHost {
 
     final func didBeginEditing() {
         guard isEditable else { return }
+        hasBegun = true
         clearsSecret = isSecureTextEntry && hasText
         delegate?.textViewDidBeginEditing(self)
         post(Self.textDidBeginEditingNotification)
@@ -88,7 +88,8 @@ extension UITextView: TextModelHost {
         model.unmark()
         model.history.closeRun()
         clearsSecret = false
-        guard isEditable else { return }
+        guard hasBegun else { return }
+        hasBegun = false
         delegate?.textViewDidEndEditing(self)
         post(Self.textDidEndEditingNotification)
     }

@@ -22,6 +22,8 @@ open class UITextView: UIView, UITextInput {
     private var isAskingToBegin = false
     private var isTrackingTap = false
     final var clearsSecret = false
+    /// Whether the delegate was told that editing began, and is yet to be told that it ended.
+    final var hasBegun = false
     private let ownUndoManager = UndoManager()
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
@@ -135,15 +137,17 @@ open class UITextView: UIView, UITextInput {
         guard !isAskingToBegin else { return false }
         isAskingToBegin = true
         defer { isAskingToBegin = false }
-        return delegate?.textViewShouldBeginEditing(self) ?? true
+        return mayTakeFocus(
+            delegate?.textViewShouldBeginEditing(self), from: "textViewShouldBeginEditing(_:)")
     }
 
     /// Lets go of the focus, if the delegate has nothing against it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        if isEditable, !(delegate?.textViewShouldEndEditing(self) ?? true) { return false }
-        guard super.resignFirstResponder() else { return false }
+        let answer = hasBegun ? delegate?.textViewShouldEndEditing(self) : nil
+        guard mayLetGoOfFocus(answer, from: "textViewShouldEndEditing(_:)"), super.resignFirstResponder()
+        else { return false }
         focusDidEnd()
         return true
     }

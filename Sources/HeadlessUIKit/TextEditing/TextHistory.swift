@@ -20,13 +20,65 @@ struct TextEdit {
 @MainActor
 final class TextHistory {
     /// An edit that goes on while it is registered.
+    ///
+    /// What each key adds costs what it adds: lengths are kept, for a `String` would have to count its UTF-16 units,
+    /// and what is taken out from the end to the beginning is put together when somebody wants it.
     private final class Run {
-        var edit: TextEdit
+        private var edit: TextEdit
         let kind: TextEditKind
+        private var insertedLength: Int
+        /// What was taken out before `edit.removed`, the last piece first.
+        private var removedBefore: [String] = []
 
         init(_ edit: TextEdit, _ kind: TextEditKind) {
             self.edit = edit
             self.kind = kind
+            insertedLength = edit.inserted.utf16.count
+        }
+
+        /// All of it as one edit.
+        func whole() -> TextEdit {
+            if !removedBefore.isEmpty {
+                edit.removed = removedBefore.reversed().joined() + edit.removed
+                removedBefore = []
+            }
+            return edit
+        }
+
+        /// Adds an edit if it goes on where the run is; returns whether it did.
+        func extend(with next: TextEdit) -> Bool {
+            guard next.before == edit.after, goesOn(with: next) else { return false }
+            edit.after = next.after
+            return true
+        }
+
+        private func goesOn(with next: TextEdit) -> Bool {
+            switch kind {
+            case .typing:
+                guard next.location == edit.location + insertedLength, next.removed.isEmpty else {
+                    return false
+                }
+                edit.inserted += next.inserted
+                insertedLength += next.inserted.utf16.count
+            case .marking:
+                guard next.location == edit.location, next.removed.isTheSame(as: edit.inserted) else {
+                    return false
+                }
+                edit.inserted = next.inserted
+            case .deleting:
+                // A text that goes in the place of what is deleted begins anew.
+                guard next.inserted.isEmpty, edit.inserted.isEmpty else { return false }
+                if next.location + next.removed.utf16.count == edit.location {
+                    removedBefore.append(next.removed)
+                    edit.location = next.location
+                } else if next.location == edit.location {
+                    edit.removed += next.removed
+                } else {
+                    return false
+                }
+            case .other: return false
+            }
+            return true
         }
     }
 
@@ -59,7 +111,9 @@ final class TextHistory {
             run = nil
             return
         }
-        if let run, run.kind == kind, runManager === manager, runSerial == manager.serial, extend(run, edit) {
+        if let run, run.kind == kind, runManager === manager, runSerial == manager.serial,
+            run.extend(with: edit)
+        {
             return
         }
         let run = Run(edit, kind)
@@ -67,36 +121,6 @@ final class TextHistory {
         self.run = kind == .other ? nil : run
         runManager = manager
         runSerial = manager.serial
-    }
-
-    /// Adds an edit to a run if it goes on where the run is; returns whether it did.
-    private func extend(_ run: Run, _ edit: TextEdit) -> Bool {
-        guard edit.before == run.edit.after else { return false }
-        let end = run.edit.location + run.edit.inserted.utf16.count
-        switch run.kind {
-        case .typing:
-            guard edit.location == end, edit.removed.isEmpty else { return false }
-            run.edit.inserted += edit.inserted
-        case .marking:
-            guard edit.location == run.edit.location, edit.removed.isTheSame(as: run.edit.inserted) else {
-                return false
-            }
-            run.edit.inserted = edit.inserted
-        case .deleting:
-            // A text that goes in the place of what is deleted begins anew.
-            guard edit.inserted.isEmpty, run.edit.inserted.isEmpty else { return false }
-            if edit.location + edit.removed.utf16.count == run.edit.location {
-                run.edit.removed = edit.removed + run.edit.removed
-                run.edit.location = edit.location
-            } else if edit.location == run.edit.location {
-                run.edit.removed += edit.removed
-            } else {
-                return false
-            }
-        case .other: return false
-        }
-        run.edit.after = edit.after
-        return true
     }
 
     private func register(_ run: Run, with manager: UndoManager) {
@@ -108,12 +132,13 @@ final class TextHistory {
 
     private func revert(_ run: Run) {
         self.run = nil
-        guard model.revert(run.edit) else {
+        let edit = run.whole()
+        guard model.revert(edit) else {
             // What was refused, or no longer fits, leaves nothing for the earlier edits to stand on.
             manager?.removeAllActions(withTarget: model)
             return
         }
         guard let manager else { return }
-        register(Run(run.edit.inverse, .other), with: manager)
+        register(Run(edit.inverse, .other), with: manager)
     }
 }

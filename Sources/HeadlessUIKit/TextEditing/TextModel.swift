@@ -142,7 +142,11 @@ package final class TextModel {
             return false
         }
         let asked = version
-        guard host.mayReplace(NSRange(range), with: edit.removed), version == asked else { return false }
+        guard host.mayReplace(NSRange(range), with: edit.removed) else {
+            if version == asked { host.didRefuse() }
+            return false
+        }
+        guard version == asked else { return false }
         let before = selection
         change(range, to: edit.removed, caret: nil)
         selection = valid(edit.before)

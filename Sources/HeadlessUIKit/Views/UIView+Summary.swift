@@ -20,7 +20,21 @@ extension UIView {
 extension String {
     /// The text for a report: in one line, and cut to 40 characters.
     package var inOneLine: String {
-        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count > 40 ? line.prefix(39) + "…" : line
+        let limit = 40
+        var line = ""
+        var (length, followsNewline) = (0, false)
+        for character in self {
+            if character.isNewline {
+                followsNewline = length > 0
+                continue
+            }
+            // One more than fits is enough to know, however long the text is.
+            if followsNewline { line.append(" ") }
+            line.append(character)
+            length += followsNewline ? 2 : 1
+            followsNewline = false
+            if length > limit { return line.prefix(limit - 1) + "…" }
+        }
+        return line
     }
 }

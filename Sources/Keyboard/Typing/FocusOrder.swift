@@ -8,7 +8,7 @@ struct FocusOrder {
 
     init(in window: UIWindow) {
         var places: [(view: UIView, frame: CGRect)] = []
-        window.visit { view in
+        Self.front(of: window).visit { view in
             guard !view.isHidden, view.alpha >= UIView.touchableAlpha, view.isUserInteractionEnabled else {
                 return .past
             }
@@ -18,6 +18,17 @@ struct FocusOrder {
             return .into
         }
         inputs = Self.readingOrder(places)
+    }
+
+    /// What is presented in front of all else in the window, behind which nothing takes the focus; else the window.
+    private static func front(of window: UIWindow) -> UIView {
+        var front: UIView = window
+        var controller = window.rootViewController?.presentedViewController
+        while let presented = controller {
+            if let view = presented.viewIfLoaded, view.window === window { front = view }
+            controller = presented.presentedViewController
+        }
+        return front
     }
 
     /// Line by line: what begins above the middle of a line's first view is on that line.

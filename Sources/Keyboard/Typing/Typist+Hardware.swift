@@ -7,25 +7,27 @@ extension Typist {
     mutating func typeByHardware(
         _ character: Character, _ modifiers: UIKeyModifierFlags, _ done: Int, of text: String
     ) -> Bool {
-        let request = request(text, done)
-        guard keyWindow(for: request) != nil else { return false }
+        guard keyWindow(for: request(text, done)) != nil else { return false }
         if character.isNewline { return pressByHardware(.return, .return, modifiers) }
         let shifted = modifiers.contains(.shift) ? HardwareLayout.shifted(character) : character
         let isText = modifiers.isDisjoint(with: [.command, .control, .alternate])
         var goesOn = true
         let isLeft = keyboard.send(HardwareLayout.key(character, modifiers)) {
             if let binding = KeyBinding(command: character, modifiers) {
-                goesOn = carryOut(binding, request)
+                goesOn = carryOut(binding, .key(Keystroke(.text(String(character)), modifiers)))
             } else if isText {
-                goesOn = insertByHardware(shifted, request)
+                goesOn = insertByHardware(shifted, request(text, done))
             }
         }
         guard goesOn, isLeft, isText else { return goesOn }
         return take(shifted, for: text, done)
     }
 
-    private func insertByHardware(_ character: Character, _ request: KeyboardFailure.Request) -> Bool {
-        guard anyInput(for: request) != nil else { return false }
+    /// - Parameter request: made for a failure alone, since it holds all that was typed before.
+    private func insertByHardware(
+        _ character: Character, _ request: @autoclosure () -> KeyboardFailure.Request
+    ) -> Bool {
+        guard anyInput(for: request()) != nil else { return false }
         keyboard.refusal = nil
         keyboard.insert(String(character))
         return true
@@ -78,6 +80,11 @@ extension Typist {
             return
         }
         let next = FocusOrder(in: window).next(to: keyboard.focused as? UIView, backward: isBackward)
-        if let next, next !== keyboard.focused { _ = next.becomeFirstResponder() }
+        guard let next, next !== keyboard.focused else { return }
+        let before = keyboard.focused
+        keyboard.focusRefusal = nil
+        if !next.becomeFirstResponder(), keyboard.focused === before {
+            keyboard.refusal = keyboard.focusRefusal
+        }
     }
 }

@@ -55,6 +55,9 @@ extension Typist {
                 return .windowNotKey(request, responder, window, other)
             }
         }
+        if let refusal = keyboard.focusRefusal, refusal.isOfTakingFocus, refusal.view?.window === window {
+            return .focusRefused(request, refusal, in: window)
+        }
         return .noFocus(request, in: window)
     }
 

@@ -345,6 +345,8 @@ import Testing
             field.setMarkedText("q", selectedRange: NSRange(location: NSNotFound, length: 0))
             field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
             #expect(field.text == "x日" && field.markedTextRange == nil)
+            field.setMarkedText("a\nb", selectedRange: NSRange(location: 3, length: 0))
+            #expect(field.text == "x日a b")
         }
     }
 

@@ -111,6 +111,18 @@ import Testing
         }
     }
 
+    @Test("Who was told that editing began is told that it ended, and nobody else", arguments: [true, false])
+    func balance(isEditableFirst: Bool) {
+        show(editing: false) { view in
+            view.isEditable = isEditableFirst
+            view.becomeFirstResponder()
+            view.isEditable.toggle()
+            view.resignFirstResponder()
+            let log = delegate.log.take()
+            #expect(log == (isEditableFirst ? "shouldBegin\ndidBegin\nshouldEnd\ndidEnd" : ""))
+        }
+    }
+
     @Test("Up and down keep to the column in which they began, through shorter and wrapped lines")
     func columns() {
         show("aaaaaaaaaa\naa\naaaaaaaaaa\n") { view in

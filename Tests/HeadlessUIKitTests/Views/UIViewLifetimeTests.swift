@@ -63,6 +63,19 @@ import Testing
         #expect(held.superview == nil)
     }
 
+    @Test(
+        "A text for a report is one line of 40 characters at most",
+        arguments: [
+            ("", ""), ("\n", ""), ("a\n\r\nb\n", "a b"), ("\na", "a"),
+            (String(repeating: "é", count: 40) + "\n", String(repeating: "é", count: 40)),
+            (String(repeating: "é", count: 41), String(repeating: "é", count: 39) + "…"),
+            (String(repeating: "a", count: 39) + "\nb", String(repeating: "a", count: 39) + "…"),
+            (String(repeating: "a", count: 38) + "\nb", String(repeating: "a", count: 38) + " b"),
+        ])
+    func inOneLine(text: String, line: String) {
+        #expect(text.inOneLine == line)
+    }
+
     @Test("A view's description gives its class, text, identifier and frame; off the main actor its class")
     func description() async {
         let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -15,14 +15,19 @@ import Touch
         (UIResponder.keyboardDidChangeFrameNotification, "did change"),
     ]
 
-    private func listen(_ stage: KeyboardStage) {
+    /// Writes the notifications down, and does `react` after each. Observers of the same name are told in no certain
+    /// order, so there is one of each.
+    private func listen(_ stage: KeyboardStage, _ react: @escaping @MainActor (String) -> Void = { _ in }) {
         for (name, text) in Self.names {
             _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?
                     .cgRectValue
                 let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-                let text = "\(text) \(Self.text(begin)) \(Self.text(end))"
-                MainActor.assumeIsolated { stage.note(text) }
+                let line = "\(text) \(Self.text(begin)) \(Self.text(end))"
+                MainActor.assumeIsolated {
+                    stage.note(line)
+                    react(text)
+                }
             }
         }
     }
@@ -221,13 +226,8 @@ import Touch
     @Test("Who is told first and sends the keyboard away spares the others news that is none")
     func sentAwayAtOnce() {
         KeyboardStage.run { stage in
-            listen(stage)
             let field = stage.field()
-            _ = NotificationCenter.default.addObserver(
-                forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-            ) { _ in
-                MainActor.assumeIsolated { _ = field.resignFirstResponder() }
-            }
+            listen(stage) { if $0 == "will change" { field.resignFirstResponder() } }
             field.becomeFirstResponder()
             TimeLapse.advance(by: .seconds(1))
             #expect(stage.takeLog() == ["begin", Self.show[0]] + Self.hide + ["end"] + Self.hidden)

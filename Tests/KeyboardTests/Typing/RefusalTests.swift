@@ -15,6 +15,18 @@ import Touch
         }
     }
 
+    /// Refuses everything.
+    private final class Closed: UITextFieldDelegate, UITextViewDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+            replacementString string: String
+        ) -> Bool { false }
+
+        func textView(
+            _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool { false }
+    }
+
     /// Refuses everything, and puts digits in by itself, in groups of two.
     private final class Grouping: UITextFieldDelegate {
         func textField(
@@ -79,13 +91,62 @@ import Touch
         }
     }
 
+    @Test("Undoing, cutting and pasting are refused as typing is, and named by their chords")
+    func chords() {
+        KeyboardStage.run { stage in
+            let delegate = AtMostFour()
+            let closed = Closed()
+            let field = stage.field { $0.delegate = delegate }
+            tapOn(field)
+            stage.keyboard.type("123")
+            UIPasteboard.general.string = "45"
+            let failures = stage.failures {
+                stage.keyboard.type(.command + "v")
+                field.delegate = closed
+                stage.keyboard.type(.command + "z")
+                stage.keyboard.type(.command + "a", .command + "x")
+            }
+            let refusal = """
+                is not possible: the delegate of UITextField "123" #field refused that, in \
+                textField(_:shouldChangeCharactersIn:replacementString:).
+                """
+            #expect(
+                failures == [
+                    "Pressing command + \"v\" \(refusal)", "Pressing command + \"z\" \(refusal)",
+                    "Pressing command + \"x\" \(refusal)",
+                ])
+            #expect(field.text == "123")
+        }
+    }
+
+    @Test("Of a text that nobody would read to its end a failure shows both ends")
+    func longText() {
+        KeyboardStage.run { stage in
+            let delegate = AtMostFour()
+            let field = stage.field { $0.delegate = delegate }
+            tapOn(field)
+            let text = "1234" + String(repeating: "é", count: 397)
+            let ends = "\"1234\(String(repeating: "é", count: 96))…\(String(repeating: "é", count: 100))\""
+            #expect(
+                stage.failures {
+                    stage.keyboard.type(text)
+                    field.text = ""
+                    stage.keyboard.type(String(text.dropLast()), refused: .text("é"))
+                } == [
+                    """
+                    Typing \(ends) (401 characters), of which "1234" is typed, is not possible: the delegate of \
+                    UITextField "1234" #field refused "é", in textField(_:shouldChangeCharactersIn:replacementString:).
+                    """,
+                    """
+                    Of "\(text.dropLast())", "é" was expected to be refused, and \
+                    "\(String(repeating: "é", count: 396))" was.
+                    """,
+                ])
+        }
+    }
+
     @Test("Keys are refused as well, in a text view too")
     func keys() {
-        final class Closed: UITextViewDelegate {
-            func textView(
-                _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-            ) -> Bool { false }
-        }
         KeyboardStage.run { stage in
             let view = stage.textView()
             let delegate = Closed()

@@ -1,0 +1,115 @@
+import FailureReporting
+import Keyboard
+import Testing
+import Touch
+
+/// Delegates that do not let the focus move.
+@MainActor
+@Suite struct FocusRefusalTests {
+    /// Refuses what it is told to, of fields and of text views.
+    private final class Refusing: UITextFieldDelegate, UITextViewDelegate {
+        var refusesToBegin = false
+        var refusesToEnd = false
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { !refusesToBegin }
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { !refusesToEnd }
+        func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { !refusesToBegin }
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { !refusesToEnd }
+    }
+
+    private let delegate = Refusing()
+
+    @Test("Typing after a tap that the delegate did not let take the focus says who refused it")
+    func begin() {
+        KeyboardStage.run { stage in
+            let field = stage.field { $0.delegate = delegate }
+            let view = stage.textView()
+            view.delegate = delegate
+            delegate.refusesToBegin = true
+            let failures = stage.failures {
+                tapOn(field)
+                stage.keyboard.type("ab")
+                tapOn(view)
+                stage.keyboard.type(.delete)
+                stage.keyboard.isHardwareKeyboardConnected = true
+                stage.keyboard.type("ab")
+            }
+            let notes = """
+                nothing in UIWindow has the focus; the delegate of \(view.summary) refused it, in \
+                textViewShouldBeginEditing(_:).
+                """
+            #expect(
+                failures == [
+                    """
+                    Typing "ab" is not possible: nothing in UIWindow has the focus; the delegate of UITextField #field \
+                    refused it, in textFieldShouldBeginEditing(_:).
+                    """,
+                    "Pressing the delete key is not possible: \(notes)",
+                    "Typing \"ab\" is not possible: \(notes)",
+                ])
+        }
+    }
+
+    @Test(
+        "A refusal is of no account once the focus moved, or the input left its window, or let go by itself",
+        arguments: ["moved", "removed", "let go"])
+    func over(way: String) {
+        KeyboardStage.run { stage in
+            let (field, other) = (stage.field { $0.delegate = delegate }, stage.field("other"))
+            delegate.refusesToBegin = way != "let go"
+            tapOn(field)
+            switch way {
+            case "moved":
+                tapOn(other)
+                other.resignFirstResponder()
+            case "removed": field.removeFromSuperview()
+            default:
+                delegate.refusesToEnd = true
+                #expect(!field.resignFirstResponder())
+                field.endEditing(true)
+            }
+            #expect(
+                stage.failures { stage.keyboard.type("a") } == [
+                    #"Typing "a" is not possible: nothing in UIWindow has the focus; tap on a text field first."#
+                ])
+        }
+    }
+
+    @Test("The tab key fails where a delegate keeps the focus from moving on, unless a test expects it")
+    func tab() {
+        KeyboardStage.run { stage in
+            let (first, second) = (stage.field("first"), stage.field("second") { $0.delegate = delegate })
+            tapOn(first)
+            delegate.refusesToBegin = true
+            let begin = stage.failures { stage.keyboard.type(.tab) }
+            #expect(first.isFirstResponder)
+            delegate.refusesToBegin = false
+            stage.keyboard.type(.tab)
+            delegate.refusesToEnd = true
+            let end = stage.failures { stage.keyboard.type(.shift + .tab) }
+            stage.keyboard.type(.tab, refused: .anything)
+            #expect(second.isFirstResponder)
+            let refusal = "is not possible: the delegate of UITextField #second refused that, in"
+            #expect(begin == ["Pressing the tab key \(refusal) textFieldShouldBeginEditing(_:)."])
+            #expect(end == ["Pressing shift + tab \(refusal) textFieldShouldEndEditing(_:)."])
+        }
+    }
+
+    @Test("Tab stays in what is presented in front", arguments: [true, false])
+    func presented(isLoaded: Bool) {
+        KeyboardStage.run { stage in
+            let (root, sheet) = (UIViewController(), UIViewController())
+            stage.window.rootViewController = root
+            let behind = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+            root.view.addSubview(behind)
+            let inside = UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+            if isLoaded { sheet.view.addSubview(inside) }
+            root.present(sheet, animated: false)
+            stage.keyboard.type(.tab, .tab)
+            #expect(inside.isFirstResponder == isLoaded && !behind.isFirstResponder)
+            root.dismiss(animated: false)
+            stage.keyboard.type(.tab)
+            #expect(behind.isFirstResponder)
+        }
+    }
+}
