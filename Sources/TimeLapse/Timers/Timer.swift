@@ -155,12 +155,19 @@ public final class Timer: Sendable {
     /// Fires the timer now: one that fires once is invalid afterwards, one that repeats keeps its dates.
     @MainActor
     public func fire() {
-        let (block, work) = state.withLock { ($0.block, $0.work) }
-        guard let block else { return }
-        let now = (work?.clock ?? .current).now
-        state.withLock { $0.lastFired = now }
+        guard let block = noteFiring().block else { return }
         block(self)
         if timeInterval == 0 { invalidate() }
+    }
+
+    // Not the main actor's, so that locking costs no check of the actor; and the state as a whole, for a closure
+    // that comes out of a lock by itself is wrapped once more.
+    private func noteFiring() -> State {
+        let former = state.withLock { $0 }
+        guard former.block != nil else { return former }
+        let now = (former.work?.clock ?? .current).now
+        state.withLock { $0.lastFired = now }
+        return former
     }
 }
 
