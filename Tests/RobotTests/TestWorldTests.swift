@@ -97,6 +97,33 @@ import Testing
             ])
     }
 
+    @Test(
+        "A task that still sleeps is work that was not waited for, wherever it was begun; it wakes with an error"
+    )
+    func sleepingTask() async {
+        let world = TestWorld(lapse: .standard, leftovers: .failed)
+        let line = #line
+        await UIApplication.withShared(world.application) {
+            let task = Task { try await Task.sleep(for: .seconds(90)) }
+            let detached = Task.detached { try await Task.sleep(for: .seconds(30)) }
+            let cancelled = Task { try await Task.sleep(for: .seconds(10)) }
+            cancelled.cancel()
+            await world.settleTasks()
+            let failures = FailureCollector.failures { world.close() }
+            #expect(
+                failures.map(\.text) == [
+                    """
+                    The test ends without having waited for this:
+                      sleeping task due at 30 s, scheduled at TestWorldTests.swift:\(line + 3)
+                      sleeping task due at 90 s, scheduled at TestWorldTests.swift:\(line + 2)
+                    """
+                ])
+            for task in [task, detached, cancelled] {
+                await #expect(throws: CancellationError.self) { try await task.value }
+            }
+        }
+    }
+
     @Test("It is nothing where it is ignored")
     func ignoredWork() {
         #expect(leftovers(.ignored) { leaveWork() } == [])

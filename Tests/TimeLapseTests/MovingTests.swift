@@ -28,6 +28,27 @@ struct MovingTests {
         }
     }
 
+    @Test("Work for each frame does not drift in an hour")
+    func workForFrames() {
+        var frames = 0
+        var last: Duration?
+        let work = clock.scheduleFrames(perSecond: 60, name: "frames", site: nil) { [clock] in
+            frames += 1
+            last = clock.now.offset
+        }
+        clock.advance(by: .seconds(3600))
+        #expect(frames == 216_000)
+        #expect(last == .seconds(3600))
+        work.cancel()
+    }
+
+    @Test("A jump does not take back what the work before it moved")
+    func jumpAfterMoving() {
+        clock.schedule(after: .zero) { [clock] in clock.advance(by: .seconds(5)) }
+        clock.jump(by: .seconds(1))
+        #expect(clock.now.offset == .seconds(5))
+    }
+
     @Test("To an instant, and to the next of whatever is pending")
     func instants() {
         clock.whileCurrent {
@@ -121,8 +142,10 @@ struct MovingTests {
             clock.schedule(every: .seconds(1)) {}
             _ = clock.addEndless(name: "marquee", site: nil)
             #expect(TimeLapse.isIdle)
-            for _ in 0..<22 { clock.schedule(after: .seconds(1)) {} }
+            for _ in 0..<20 { clock.schedule(after: .seconds(1)) {} }
             #expect(!TimeLapse.isIdle)
+            #expect(!TimeLapse.idleReport.contains("more"))
+            for _ in 0..<2 { clock.schedule(after: .seconds(1)) {} }
             #expect(TimeLapse.idleReport.contains("  … and 2 more\nRepeating:"))
             TimeLapse.runUntilIdle()
             #expect(TimeLapse.isIdle)

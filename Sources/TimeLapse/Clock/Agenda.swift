@@ -41,7 +41,8 @@ struct Agenda {
     /// Takes the work off the agenda; returns it if it was still there.
     @discardableResult
     mutating func remove(_ key: WorkTable.Key) -> Entry? {
-        guard let entry = removeEntry(key) else { return nil }
+        guard let entry = table.remove(key) else { return nil }
+        if entry.origin.kind == .animation { animationCount -= 1 }
         if entry.origin.kind == .endless {
             endlessCount -= 1
             sweepEndless()
@@ -77,25 +78,25 @@ struct Agenda {
         first()?.deadline
     }
 
-    /// Takes the next piece of work that is due by `limit`, and re-arms it if it repeats.
+    /// Takes the next piece of work that is due by `limit`, and re-arms it if it repeats; returns what it does.
     ///
-    /// - Parameter admits: whether it may be taken; if not, it stays.
+    /// - Parameter admits: whether it may be taken, given whether it repeats and what it is called; if not, it stays.
     mutating func takeNext(
-        dueBy limit: VirtualClock.Instant, if admits: (DeadlineHeap.Node, Entry) -> Bool
-    ) -> Entry? {
-        guard let node = first(), node.deadline <= limit, let entry = table.entry(node.key),
-            admits(node, entry)
-        else { return nil }
-        if let rhythm = entry.rhythm {
+        dueBy limit: VirtualClock.Instant, if admits: (DeadlineHeap.Node, Bool, () -> WorkOrigin) -> Bool
+    ) -> VirtualClock.Action? {
+        guard let node = first(), node.deadline <= limit else { return nil }
+        let rhythm = table.rhythm(node.key)
+        guard admits(node, rhythm != nil, { table.origin(node.key) }) else { return nil }
+        if let rhythm {
             repeats.removeFirst()
             let deadline = rhythm.deadline(after: node.deadline, now: limit)
             table.setDeadline(deadline, of: node.key)
             enqueue(node.key, at: deadline, repeats: true)
-        } else {
-            oneShots.removeFirst()
-            _ = removeEntry(node.key)
+            return table.action(node.key)
         }
-        return entry
+        oneShots.removeFirst()
+        if table.kind(node.key) == .animation { animationCount -= 1 }
+        return table.takeAction(node.key)
     }
 
     /// All that is pending, in the order in which it will fire.
@@ -117,12 +118,6 @@ extension Agenda {
 
     /// Whether the end of an animation is among what is pending.
     var hasAnimations: Bool { animationCount > 0 }
-
-    private mutating func removeEntry(_ key: WorkTable.Key) -> Entry? {
-        let entry = table.remove(key)
-        if entry?.origin.kind == .animation { animationCount -= 1 }
-        return entry
-    }
 
     private mutating func enqueue(
         _ key: WorkTable.Key, at deadline: VirtualClock.Instant, repeats isRepeating: Bool

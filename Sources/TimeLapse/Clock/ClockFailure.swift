@@ -12,7 +12,7 @@ package enum ClockFailure: Failure {
     /// Work that moves the clock, which fires work that moves the clock, and so on.
     case nestedTooDeep(culprit: String, levels: Int, at: VirtualClock.Instant)
     /// Tasks that go on and on without waiting for the clock.
-    case tasksNeverRest(jobs: Int, at: VirtualClock.Instant)
+    case tasksNeverRest(culprit: String?, jobs: Int, at: VirtualClock.Instant, pending: String)
     /// Waiting for tasks where nobody knows which ones.
     case tasksUnknown
     /// A condition that did not come true in time.
@@ -37,9 +37,11 @@ package enum ClockFailure: Failure {
         case .nestedTooDeep(let culprit, let levels, let now):
             "The clock gave up at \(now): what it fired moved it, and so on, \(levels) levels deep."
                 + " What kept going: \(culprit)."
-        case .tasksNeverRest(let jobs, let now):
-            "The clock gave up at \(now): tasks went on for \(jobs) steps without waiting for it. One that yields"
-                + " or asks again and again never comes to rest; let it sleep in between."
+        case .tasksNeverRest(let culprit, let jobs, let now, let pending):
+            "The clock gave up at \(now): tasks went on for \(jobs) steps without waiting for it."
+                + (culprit.map { " What kept going: \($0)." } ?? "")
+                + " One that yields or asks again and again never comes to rest; let it sleep in between.\n"
+                + pending
         case .tasksUnknown:
             "Only in an application of its own does a test's clock know its tasks. Give the test the trait `.robot`,"
                 + " make its class a RobotTestCase, or call this without `await` from a function that is not async."

@@ -2,12 +2,23 @@
 struct DeadlineHeap {
     /// A deadline and the work that it is for.
     struct Node {
-        var deadline: VirtualClock.Instant
-        var sequence: UInt64
-        var key: WorkTable.Key
+        // A duration's comparison is a call into the standard library, a number's is not.
+        private let attoseconds: Int128
+        let sequence: UInt64
+        let key: WorkTable.Key
+
+        init(deadline: VirtualClock.Instant, sequence: UInt64, key: WorkTable.Key) {
+            attoseconds = deadline.offset.attoseconds
+            self.sequence = sequence
+            self.key = key
+        }
+
+        var deadline: VirtualClock.Instant {
+            VirtualClock.Instant(offset: Duration(attoseconds: attoseconds))
+        }
 
         func isBefore(_ other: Node) -> Bool {
-            if deadline != other.deadline { return deadline < other.deadline }
+            if attoseconds != other.attoseconds { return attoseconds < other.attoseconds }
             return sequence < other.sequence
         }
     }
@@ -19,14 +30,14 @@ struct DeadlineHeap {
     /// - Complexity: O(log *n*) in the number of nodes.
     mutating func insert(_ node: Node) {
         nodes.append(node)
-        siftUp(nodes.count - 1)
+        nodes.withUnsafeMutableBufferPointer { Self.siftUp($0.count - 1, in: $0) }
     }
 
     /// - Complexity: O(log *n*) in the number of nodes.
     mutating func removeFirst() {
-        nodes.swapAt(0, nodes.count - 1)
-        nodes.removeLast()
-        siftDown(0)
+        guard let last = nodes.popLast(), !nodes.isEmpty else { return }
+        nodes[0] = last
+        nodes.withUnsafeMutableBufferPointer { Self.siftDown(0, in: $0) }
     }
 
     /// Removes deadlines of work that is no longer in `table` from the front.
@@ -41,12 +52,15 @@ struct DeadlineHeap {
     mutating func sweep(_ table: WorkTable) {
         guard nodes.count > 2 * table.count + 64 else { return }
         nodes.removeAll { !table.contains($0.key) }
-        for index in stride(from: nodes.count / 2 - 1, through: 0, by: -1) {
-            siftDown(index)
+        nodes.withUnsafeMutableBufferPointer { nodes in
+            for index in stride(from: nodes.count / 2 - 1, through: 0, by: -1) {
+                Self.siftDown(index, in: nodes)
+            }
         }
     }
 
-    private mutating func siftUp(_ start: Int) {
+    // On the buffer, so that the array is asked once and not at each step whether it is shared.
+    private static func siftUp(_ start: Int, in nodes: UnsafeMutableBufferPointer<Node>) {
         var index = start
         let node = nodes[index]
         while index > 0 {
@@ -58,7 +72,7 @@ struct DeadlineHeap {
         nodes[index] = node
     }
 
-    private mutating func siftDown(_ start: Int) {
+    private static func siftDown(_ start: Int, in nodes: UnsafeMutableBufferPointer<Node>) {
         guard start < nodes.count else { return }
         var index = start
         let node = nodes[index]

@@ -9,24 +9,19 @@ extension VirtualClock {
     func run(_ route: Route) {
         guard beginRun(at: route.site) else { return }
         defer { endRun() }
-        var watch = makeWatch(route)
+        var run = makeRun(route)
         route.site.whileCurrent {
-            repeat {
-                fireWhatIsDue(at: route.site, &watch)
-            } while move(route, &watch)
-        }
-    }
-
-    /// Fires what is due now and ends the turn; again, if ending it made more work due.
-    @MainActor
-    private func fireWhatIsDue(at site: CallSite, _ watch: inout RunawayWatch) {
-        repeat {
-            while let action = takeDue(at: site, &watch) {
-                action()
+            while true {
+                switch nextStep(of: &run) {
+                case .fire(let action): action()
+                case .endTurn(let action): endTurn(action)
+                case .ask: if route.isOver?() == true { return }
+                case .stop(let failure):
+                    failure?.record(at: route.site)
+                    return
+                }
             }
-            if state.withLock({ $0.isBrokenOff }) { return }
-            endTurn()
-        } while state.withLock { $0.isAnythingDue }
+        }
     }
 
     /// As ``run(_:)-(Route)``, and lets the tasks that know the clock come to rest before and after each piece of
@@ -35,80 +30,111 @@ extension VirtualClock {
     func run(_ route: Route) async {
         guard await settle(at: route.site), beginRun(at: route.site) else { return }
         defer { endRun() }
-        var watch = makeWatch(route)
+        var run = makeRun(route)
         await CallSite.$current.withValue(route.site) {
-            repeat {
-                await fireWhatIsDue(at: route.site, &watch)
-            } while move(route, &watch)
+            while true {
+                switch nextStep(of: &run) {
+                case .fire(let action): action()
+                case .endTurn(let action): endTurn(action)
+                case .ask: if route.isOver?() == true { return } else { continue }
+                case .stop(let failure):
+                    failure?.record(at: route.site)
+                    return
+                }
+                if await !settle(at: route.site) { breakOff() }
+            }
         }
     }
 
     @MainActor
-    private func fireWhatIsDue(at site: CallSite, _ watch: inout RunawayWatch) async {
-        repeat {
-            while let action = takeDue(at: site, &watch) {
-                action()
-                await settleOrBreakOff(at: site)
-            }
-            if state.withLock({ $0.isBrokenOff }) { return }
-            endTurn()
-            await settleOrBreakOff(at: site)
-        } while state.withLock { $0.isAnythingDue }
-    }
-
-    @MainActor
-    private func settleOrBreakOff(at site: CallSite) async {
-        if await !settle(at: site) { state.withLock { $0.isBrokenOff = true } }
+    private func endTurn(_ action: Action) {
+        action()
+        turnHasEnded()
     }
 }
 
+// What locks the state is not the main actor's: a closure of an actor that is called by what is not is checked to
+// be on it, at each call, which costs more than the rest of a firing.
 extension VirtualClock {
-    private func makeWatch(_ route: Route) -> RunawayWatch {
-        state.withLock { RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, $0) }
+    /// What a run does next.
+    private enum Step: Sendable {
+        case fire(Action)
+        case endTurn(Action)
+        /// Asks whether what the run is for has come true.
+        case ask
+        case stop(ClockFailure?)
     }
 
-    /// Moves the time on; returns whether there is an instant to go to.
-    @MainActor
-    private func move(_ route: Route, _ watch: inout RunawayWatch) -> Bool {
-        if let isOver = route.isOver, isOver() { return false }
-        return state.withLock { state in
-            // In one go with the question, so that nothing scheduled elsewhere is overtaken.
-            guard !state.isBrokenOff, let instant = route.next(&state) else { return false }
-            state.now = max(state.now, instant)
-            watch.beginInstant(state)
-            return true
+    /// How far a run has come.
+    private struct Run {
+        let route: Route
+        var watch: RunawayWatch
+        /// Whether the turn has been ended since anything fired.
+        var turnHasEnded = false
+        /// Whether it has been asked since then if the run is over.
+        var hasAsked = false
+    }
+
+    private func makeRun(_ route: Route) -> Run {
+        let (now, sequence) = state.withLock { ($0.now, $0.agenda.nextSequence) }
+        return Run(
+            route: route,
+            watch: RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, at: now, from: sequence))
+    }
+
+    /// Takes what is due; else the end of the turn, which may make more work due; else moves the time on.
+    private func nextStep(of run: inout Run) -> Step {
+        // In one go, so that nothing scheduled elsewhere is overtaken.
+        state.withLock { state in
+            while !state.isBrokenOff {
+                if let step = Self.takeDue(&state, &run) { return step }
+                if !run.turnHasEnded {
+                    run.turnHasEnded = true
+                    if !state.isEndingTurn, let action = state.turnEnded {
+                        state.isEndingTurn = true
+                        return .endTurn(action)
+                    }
+                }
+                if run.route.isOver != nil, !run.hasAsked {
+                    run.hasAsked = true
+                    return .ask
+                }
+                guard let instant = run.route.next(&state) else { break }
+                state.now = max(state.now, instant)
+                run.watch.beginInstant(state.now, from: state.agenda.nextSequence)
+                (run.turnHasEnded, run.hasAsked) = (false, false)
+            }
+            return .stop(nil)
         }
     }
 
     /// Takes the next piece of work that is due now, unless it is one too many.
-    private func takeDue(at site: CallSite, _ watch: inout RunawayWatch) -> Action? {
+    private static func takeDue(_ state: inout State, _ run: inout Run) -> Step? {
         var failure: ClockFailure?
-        let entry = state.withLock { state -> Agenda.Entry? in
-            guard !state.isBrokenOff else { return nil }
-            let entry = state.agenda.takeNext(dueBy: state.now) { node, entry in
-                failure = watch.count(node, entry)
-                return failure == nil
-            }
-            state.isBrokenOff = failure != nil
-            guard let entry else { return nil }
-            state.firedCount += 1
-            state.lastFired = entry.origin
-            return entry
+        var culprit: WorkOrigin?
+        let isDeepest = state.runDepth >= nestingLimit
+        let action = state.agenda.takeNext(dueBy: state.now) { node, repeats, origin in
+            failure = run.watch.count(node, repeats: repeats, origin)
+            if isDeepest { culprit = origin() }
+            return failure == nil
         }
-        failure?.record(at: site)
-        return entry?.action
+        if let failure {
+            state.isBrokenOff = true
+            return .stop(failure)
+        }
+        guard let action else { return nil }
+        state.firedCount += 1
+        state.deepestFired = culprit
+        (run.turnHasEnded, run.hasAsked) = (false, false)
+        return .fire(action)
     }
 
-    @MainActor
-    private func endTurn() {
-        let action = state.withLock { state -> Action? in
-            guard !state.isEndingTurn, let action = state.turnEnded else { return nil }
-            state.isEndingTurn = true
-            return action
-        }
-        guard let action else { return }
-        action()
+    private func turnHasEnded() {
         state.withLock { $0.isEndingTurn = false }
+    }
+
+    private func breakOff() {
+        state.withLock { $0.isBrokenOff = true }
     }
 
     /// Notes that a run begins; returns whether it may.
@@ -117,7 +143,7 @@ extension VirtualClock {
             guard !state.isBrokenOff, state.runDepth >= Self.nestingLimit else { return nil }
             state.isBrokenOff = true
             return .nestedTooDeep(
-                culprit: state.lastFired?.description ?? "the end of a turn", levels: state.runDepth,
+                culprit: state.deepestFired?.description ?? "the end of a turn", levels: state.runDepth,
                 at: state.now)
         }
         failure?.record(at: site)
@@ -133,11 +159,5 @@ extension VirtualClock {
             state.runDepth -= 1
             if state.runDepth == 0 { state.isBrokenOff = false }
         }
-    }
-}
-
-extension VirtualClock.State {
-    fileprivate var isAnythingDue: Bool {
-        mutating get { !isBrokenOff && agenda.earliest().map { $0 <= now } ?? false }
     }
 }

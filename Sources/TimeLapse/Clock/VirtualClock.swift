@@ -41,8 +41,8 @@ public final class VirtualClock: Sendable {
         var isBrokenOff = false
         /// How many pieces of work have fired since the clock was made.
         var firedCount = 0
-        /// The piece of work that fired last.
-        var lastFired: WorkOrigin?
+        /// The piece of work that fired last, where runs are nested as deeply as they may.
+        var deepestFired: WorkOrigin?
     }
 
     let state = Mutex(State())

@@ -125,9 +125,17 @@ extension DispatchQueue {
 
     @MainActor
     private func run(_ block: Block) {
+        enter()
+        block()
+        leave()
+    }
+
+    private func enter() {
         exclusion.lock()
         line.withLock { $0.depth += 1 }
-        block()
+    }
+
+    private func leave() {
         line.withLock { $0.depth -= 1 }
         exclusion.unlock()
     }

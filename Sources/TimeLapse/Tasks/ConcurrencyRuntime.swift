@@ -15,11 +15,14 @@ enum ConcurrencyRuntime {
         // Before the first call of a hook, which is no place to make them.
         _ = (VirtualClock.bound, TaskQueue.current)
         let main: MainExecutorHook = { original in
-            (VirtualClock.bound?.taskQueue ?? .current)?.asUnownedSerialExecutor() ?? original()
+            guard let queue = VirtualClock.bound?.taskQueue ?? .current else { return original() }
+            queue.noteTask()
+            return queue.asUnownedSerialExecutor()
         }
         let global: EnqueueHook = { job, original in
             // A task that hops is no longer the current one here: the job that runs tells whose it is.
             guard let queue = VirtualClock.bound?.taskQueue ?? .current else { return original(job) }
+            queue.noteTask()
             queue.add(job, on: queue.background.asUnownedSerialExecutor())
         }
         guard let program = dlopen(nil, RTLD_NOW),

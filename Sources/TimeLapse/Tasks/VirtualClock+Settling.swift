@@ -27,10 +27,12 @@ extension VirtualClock {
             return false
         }
         let (limit, overflow) = runawayLimit.multipliedReportingOverflow(by: Self.jobsPerFiring)
-        guard await queue.rest(limit: overflow ? .max / 2 : limit) == .reached else {
-            ClockFailure.tasksNeverRest(jobs: limit, at: now).record(at: site)
+        switch await queue.rest(limit: overflow ? .max / 2 : limit) {
+        case .reached: return true
+        case .givenUp(let culprit):
+            ClockFailure.tasksNeverRest(culprit: culprit, jobs: limit, at: now, pending: idleReport)
+                .record(at: site)
             return false
         }
-        return true
     }
 }

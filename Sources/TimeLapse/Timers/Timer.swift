@@ -155,12 +155,19 @@ public final class Timer: Sendable {
     /// Fires the timer now: one that fires once is invalid afterwards, one that repeats keeps its dates.
     @MainActor
     public func fire() {
-        let (block, work) = state.withLock { ($0.block, $0.work) }
-        guard let block else { return }
-        let now = (work?.clock ?? .current).now
-        state.withLock { $0.lastFired = now }
+        guard let block = noteFiring() else { return }
         block(self)
         if timeInterval == 0 { invalidate() }
+    }
+
+    // Not the main actor's, so that locking costs no check of the actor. The state is not copied out as a whole: with the
+    // weak reference in it, that has been seen to corrupt memory in release builds.
+    private func noteFiring() -> (@MainActor (Timer) -> Void)? {
+        let (block, clock) = state.withLock { ($0.block, $0.work?.clock) }
+        guard let block else { return nil }
+        let now = (clock ?? .current).now
+        state.withLock { $0.lastFired = now }
+        return block
     }
 }
 

@@ -8,7 +8,8 @@ import TimeLapse
             (.zero, "0 s"), (.seconds(2), "2 s"), (.milliseconds(250), "0.25 s"),
             (.milliseconds(-1500), "-1.5 s"),
             (.milliseconds(3300), "3.3 s"), (.milliseconds(100) + .milliseconds(200), "0.3 s"),
-            (.milliseconds(100) * 11, "1.1 s"), (.seconds(1_000_000), "1000000 s"),
+            (.milliseconds(100) * 11, "1.1 s"), (.seconds(3601), "3601 s"), (.seconds(-3601), "-3601 s"),
+            (.milliseconds(3_601_500), "3601.5 s"), (.seconds(1_000_000), "1000000 s"),
             (.nanoseconds(1), "1e-09 s"),
             (.seconds(Int64.max) * 10, "9.223372036854776e+19 s"),
         ] as [(Duration, String)])

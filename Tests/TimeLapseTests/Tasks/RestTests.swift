@@ -40,23 +40,51 @@ struct RestTests {
         }
     }
 
-    @Test("A task that yields for ever is a failure, and the clock stops")
-    func yieldsForEver() async {
-        let failures = await collectFailures {
-            let clock = VirtualClock(runawayLimit: 50)
-            await clock.whileCurrent { @MainActor in
-                let task = Task { while !Task.isCancelled { await Task.yield() } }
-                await TimeLapse.advance(by: .seconds(1))
-                #expect(clock.now.offset == .zero)
-                task.cancel()
-                await task.value
+    /// Tasks that never come to rest, by the name that they were begun with.
+    enum Runaway: Sendable, CaseIterable {
+        case named, unnamed, onNoActor, onAnActor, betweenTwo, plain
+
+        /// How the failure names the task; `nil` if it cannot.
+        var culprit: String? {
+            switch self {
+            case .named, .onNoActor, .betweenTwo: #"task "poll \"it\"""#
+            case .unnamed: "a task without a name, which `Task(name:)` would give it"
+            case .onAnActor, .plain: nil
             }
         }
-        #expect(
-            failures == [
-                "The clock gave up at 0 s: tasks went on for 500 steps without waiting for it. One that yields or asks"
-                    + " again and again never comes to rest; let it sleep in between."
-            ])
+    }
+
+    @Test("A task that never comes to rest is a failure that says all there is to say, and the clock stops")
+    func neverRests() async {
+        for runaway in Runaway.allCases {
+            let failures = await collectFailures {
+                let clock = VirtualClock(runawayLimit: 50)
+                await clock.whileCurrent { @MainActor in
+                    clock.schedule(after: .seconds(1), name: "answer") {}
+                    clock.schedule(after: .milliseconds(250)) { clock.schedule(after: .zero) {} }
+                    await TimeLapse.advance(by: .milliseconds(500))
+                    let bystander = Task(name: "bystander") { await step() }
+                    let task = runaway.begin()
+                    await TimeLapse.advance(by: .seconds(1))
+                    #expect(clock.now.offset == .milliseconds(500))
+                    task.cancel()
+                    await task.value
+                    await bystander.value
+                    await TimeLapse.advance(by: .seconds(1))
+                    #expect(clock.now.offset == .milliseconds(1500))
+                }
+            }
+            let culprit = runaway.culprit.map { " What kept going: \($0)." } ?? ""
+            #expect(
+                failures.map { $0.split(separator: ", scheduled")[0] } == [
+                    """
+                    The clock gave up at 0.5 s: tasks went on for 500 steps without waiting for it.\(culprit) One that \
+                    yields or asks again and again never comes to rest; let it sleep in between.
+                    Pending:
+                      answer due at 1 s
+                    """
+                ], "\(runaway)")
+        }
     }
 
     @Test("What waits for something that never comes is at rest")
@@ -97,7 +125,7 @@ struct RestTests {
                 TimeLapse.resetMainRunLoop()
                 logs.insert(log.lines)
             }
-            #expect(logs.count == 1)
+            #expect(logs == [["1.0 seconds", "2.0 seconds", "3.0 seconds", "mover 1", "mover 2", "mover 3"]])
         }
     }
 }
@@ -172,6 +200,26 @@ extension RestTests.Chain {
             async let first: Void = globalStep()
             async let second: Void = step()
             _ = await (first, second)
+        }
+    }
+}
+
+extension RestTests.Runaway {
+    @MainActor
+    func begin() -> Task<Void, Never> {
+        switch self {
+        case .named: Task(name: "poll \"it\"") { while !Task.isCancelled { _ = await Task.yieldInLine() } }
+        case .unnamed: Task { while !Task.isCancelled { _ = await Task.yieldInLine() } }
+        case .plain: Task(name: "poll \"it\"") { while !Task.isCancelled { await Task.yield() } }
+        case .onNoActor:
+            Task.detached(name: "poll \"it\"") { while !Task.isCancelled { await step() } }
+        case .onAnActor:
+            Task(name: "poll \"it\"") {
+                let counter = Counter()
+                while !Task.isCancelled { await counter.count() }
+            }
+        case .betweenTwo:
+            Task(name: "poll \"it\"") { while !Task.isCancelled { await Task {}.value } }
         }
     }
 }

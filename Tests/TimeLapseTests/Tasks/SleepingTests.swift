@@ -1,6 +1,7 @@
 import FailureReporting
 import Testing
-import TimeLapse
+
+@testable import TimeLapse
 
 @Suite("Tasks that sleep on the clock")
 struct SleepingTests {
@@ -51,6 +52,30 @@ struct SleepingTests {
             await TimeLapse.advance(by: .zero)
             late.cancel()
             #expect(log.lines == ["early true at 0 s", "late true at 3 s"])
+        }
+    }
+
+    @Test("A cancelled task does not even sleep for no time")
+    func cancelledBefore() async {
+        await inWorld { _ in
+            let task = Task { try await Task.sleep(for: .zero) }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+        }
+    }
+
+    @Test("One that is cancelled between falling asleep and being on the clock leaves nothing there")
+    func cancelledOnTheWay() async {
+        await inWorld { clock in
+            let sleeper = Sleeper()
+            await #expect(throws: CancellationError.self) {
+                try await withUnsafeThrowingContinuation { continuation in
+                    #expect(sleeper.begin(continuation))
+                    sleeper.end(isCancelled: true)
+                    sleeper.attach(clock.schedule(after: .seconds(1), every: nil, name: "", site: nil) {})
+                }
+            }
+            #expect(clock.pendingWork.isEmpty)
         }
     }
 

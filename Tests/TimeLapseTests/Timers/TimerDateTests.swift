@@ -20,6 +20,10 @@ import class TimeLapse.Timer
         #expect(clock.date.timeIntervalSinceReferenceDate == 0)
         clock.advance(by: .milliseconds(1250))
         #expect(clock.date.timeIntervalSince(VirtualClock.startDate) == 1.25)
+        clock.date = VirtualClock.startDate.addingTimeInterval(86_400)
+        #expect(clock.date.timeIntervalSinceReferenceDate == 86_400)
+        clock.advance(by: .seconds(1))
+        #expect(clock.date.timeIntervalSinceReferenceDate == 86_401)
     }
 
     @Test("A timer with a date fires then, and from then on every interval")

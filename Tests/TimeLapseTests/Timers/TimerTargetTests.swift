@@ -1,3 +1,5 @@
+import FailureReporting
+import Foundation
 import Testing
 import TimeLapse
 
@@ -34,6 +36,47 @@ import TimeLapse
             #expect(target == nil)
             #expect(clock.pendingWork.isEmpty)
         }
+    }
+
+    @Test(
+        "An interval that is no number is a failure at the line that asks, in each form; the target is let go",
+        arguments: [(.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] as [(TimeInterval, String)])
+    func notFinite(interval: TimeInterval, text: String) {
+        let clock = VirtualClock()
+        clock.whileCurrent {
+            weak var target: Player?
+            let line = #line + 5
+            let failures = FailureCollector.failures {
+                let player = Player()
+                target = player
+                let timers = [
+                    TimeLapse::Timer(
+                        timeInterval: interval, target: player, selector: Player.tick, userInfo: 1,
+                        repeats: true),
+                    TimeLapse::Timer(
+                        timeInterval: interval, target: player, selector: Player.stop, userInfo: 1,
+                        repeats: true),
+                    TimeLapse::Timer.scheduledTimer(
+                        timeInterval: interval, target: player, selector: Player.tick, userInfo: 1,
+                        repeats: false),
+                    TimeLapse::Timer.scheduledTimer(
+                        timeInterval: interval, target: player, selector: Player.stop, userInfo: 1,
+                        repeats: false),
+                ]
+                for timer in timers {
+                    #expect(!timer.isValid)
+                    timer.fire()
+                }
+                #expect(player.log.isEmpty)
+            }
+            let expected = "A timer takes a finite number of seconds, not \(text)."
+            #expect(failures.map(\.text) == [expected, expected, expected, expected])
+            #expect(
+                failures.map { $0.site?.description }
+                    == (0..<4).map { "TimerTargetTests.swift:\(line + 3 * $0)" })
+            #expect(target == nil)
+        }
+        #expect(clock.pendingWork.isEmpty)
     }
 
     @Test("Blocks on the run loop run as soon as time moves, in order")

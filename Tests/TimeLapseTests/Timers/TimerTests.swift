@@ -158,9 +158,16 @@ import class TimeLapse.Timer
             #expect(timer.tolerance == 0)
             timer.tolerance = 0.5
             #expect(timer.tolerance == 0.5)
+            let added = Timer(timeInterval: 2, repeats: false) { [log] _ in log.note("added") }
+            added.tolerance = 0.5
+            TimeLapse::RunLoop.main.add(added, forMode: .common)
             TimeLapse.advance(by: .seconds(2))
         }
-        #expect(log.text == "1 s fired")
+        #expect(
+            log.text == """
+                1 s fired
+                2 s added
+                """)
     }
 
     @Test("An interval of zero, or below, is a tenth of a millisecond", arguments: [0, -0.0, -5, 1e-300])
