@@ -11,6 +11,8 @@ struct ScrollMotion {
         case animation
         /// The status bar was tapped.
         case scrollToTop
+        /// A refresh ended; nobody is told of the motion.
+        case refreshEnd
     }
 
     /// Frames a second.

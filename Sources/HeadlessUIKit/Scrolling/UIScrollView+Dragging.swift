@@ -8,6 +8,8 @@ struct ScrollDrag {
     let slop: CGPoint
     /// The axes along which the content moves.
     let axes: [ScrollAxis]
+    /// Whether it has started no refresh yet, and began when there was none.
+    var canStartRefresh: Bool
 }
 
 extension UIScrollView {
@@ -75,7 +77,7 @@ extension UIScrollView {
         let length = hypot(way.x, way.y)
         let part = length > 0 ? min(UIPanGestureRecognizer.hysteresis / length, 1) : 0
         let slop = CGPoint(x: way.x * part, y: way.y * part)
-        drag = ScrollDrag(base: .zero, slop: slop, axes: axes(of: way))
+        drag = ScrollDrag(base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh)
         rebaseDrag(to: .zero)
         delegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag { window?.endEditing(true) }
@@ -103,6 +105,7 @@ extension UIScrollView {
             offset[axis] = shown(drag.base[axis] - (way[axis] - drag.slop[axis]), axis)
         }
         moveContent(to: onPixels(offset))
+        refreshIfPulled()
     }
 
     /// Has the drag go on from an offset that somebody else set.
@@ -121,6 +124,8 @@ extension UIScrollView {
 
     private func endDragging(velocity fingers: CGPoint) {
         isTracking = false
+        // The content comes to rest below a control that refreshes.
+        updateRefreshInset(isLettingGo: true)
         guard let drag else { return }
         var velocity = CGPoint.zero
         for axis in drag.axes where canDrag(axis) && fingers[axis].isFinite {
@@ -133,6 +138,7 @@ extension UIScrollView {
             targetContentOffset: &target)
         guard self.drag != nil else { return }
         self.drag = nil
+        updateRefreshInset()
         letGo(velocity, target == proposed || isPagingEnabled || !target.isFinite ? nil : target)
     }
 

@@ -3,6 +3,7 @@ import Foundation
 extension UIScrollView {
     final var insetWithSafeArea: UIEdgeInsets {
         var insets = contentInset
+        insets.top += refreshInset
         guard contentInsetAdjustmentBehavior != .never else { return insets }
         let safeArea = safeAreaInsets
         if adjusts(.vertical) {
@@ -69,7 +70,9 @@ extension UIScrollView {
     ///
     /// Content at its beginning stays there, and content that ends further up now is brought back, unless a finger
     /// holds it.
-    final func limitsMayHaveChanged() {
+    ///
+    /// - Parameter keepsOffset: whether the content is to stay where it is, be it out of range.
+    final func limitsMayHaveChanged(keepingOffset keepsOffset: Bool = false) {
         let inset = insetWithSafeArea
         let ranges = ScrollAxis.allCases.map { offsetRange($0) }
         let old = knownInset
@@ -77,7 +80,7 @@ extension UIScrollView {
         ViewTree.change(self)
         knownInset = inset
         knownRanges = ranges
-        if drag == nil, !isLettingGo { fitOffset(old) }
+        if drag == nil, !isLettingGo, !keepsOffset { fitOffset(old) }
         guard inset != old else { return }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

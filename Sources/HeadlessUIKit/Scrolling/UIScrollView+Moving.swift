@@ -34,6 +34,7 @@ extension UIScrollView {
         let isOwn = isMovingContent
         isMovingContent = false
         if !isOwn { followOffset() }
+        placeRefreshControl()
         guard tellingDepth < Self.tellingLimit else {
             ViewFailure.scrollingNeverSettles(self).record()
             return
@@ -124,6 +125,7 @@ extension UIScrollView {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+        case .refreshEnd: break
         }
     }
 

@@ -47,6 +47,8 @@ open class UIScrollView: UIView {
     /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
     final var knownInset = UIEdgeInsets.zero
     final var knownRanges: [ClosedRange<CGFloat>] = []
+    /// How much room there is above the content for a control that refreshes.
+    final var refreshInset: CGFloat = 0
 
     /// Makes a scroll view without content; `frame` is in the coordinates of the superview it will have.
     public override init(frame: CGRect) {
@@ -120,7 +122,7 @@ open class UIScrollView: UIView {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// The insets of the content with the safe areas that are added to them.
+    /// The insets of the content with the safe areas that are added to them, and the room for a refresh.
     ///
     /// - Complexity: O(depth).
     public final var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
@@ -202,6 +204,14 @@ open class UIScrollView: UIView {
     /// Whether the content moves on by itself after it was let go.
     public final var isDecelerating: Bool { motion?.kind == .deceleration }
 
+    /// What is pulled out above the content to have it fetched anew: a subview, behind all others.
+    ///
+    /// A control that belonged to another scroll view leaves it. A refresh that is under way is the control's own:
+    /// the content goes back up when the control leaves, and room is made for one that comes.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+
     // MARK: Indicators
 
     /// Whether the vertical indicator is shown. It is not drawn here, and is no view of its own.
@@ -266,6 +276,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         limitsMayHaveChanged()
+        placeRefreshControl()
     }
 
     /// Comes to rest when the view left its window.

@@ -21,6 +21,7 @@ final class OrphanedViews: Sendable {
                 view.visit { inner in
                     inner.windowLink = nil
                     inner.endAnimationsOffScreen()
+                    inner.updateSpinning()
                     return .into
                 }
             }

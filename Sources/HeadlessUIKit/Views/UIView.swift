@@ -370,6 +370,9 @@ open class UIView: UIResponder {
     /// Views in it are not still then, and are not to be touched.
     package var movesContent: Bool { false }
 
+    /// Takes note of where what turns without end in the view turns now, also when its window was freed.
+    func updateSpinning() {}
+
     // MARK: Text
 
     /// The view's text, whether or not it can be read; `nil` for a view that has none.
