@@ -24,7 +24,10 @@ extension UIView {
     private var keyboardToTell: SystemKeyboard { (windowInChain?.application ?? .shared).keyboard }
 
     /// Takes note of a delegate that did not let something be typed.
+    ///
+    /// One that gave up the focus or moved it on, as many do at a line break, took the key for something else.
     final func noteRefusal(in method: String) {
+        guard isFirstResponder else { return }
         keyboardToTell.refusal = KeyboardRefusal(method, self)
     }
 

@@ -2,24 +2,31 @@ extension VirtualClock {
     /// How many frames a display shows in a second.
     package static let framesPerSecond = 60
 
-    /// Whether nothing is pending that fires once.
+    /// Whether nothing is pending that fires once, and no task that knows the clock has yet to go on.
     ///
     /// What repeats, and what goes on without end, keeps no clock from being idle; nor does what waits for the end
     /// of time.
     public var isIdle: Bool {
-        state.withLock { state in
-            state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
-        }
+        waitingTasks == 0
+            && state.withLock { state in
+                state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
+            }
     }
 
-    /// What is pending, as text: what fires once, in the order in which it will, then what repeats, then what
+    /// What is pending, as text: tasks that have yet to go on, what fires once, in the order in which it will, then what repeats, then what
     /// goes on without end; each with when it is due and where it was scheduled.
     ///
     /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
-    public var idleReport: String {
+    public var idleReport: String { report(ofTasks: waitingTasks) }
+
+    /// What is pending but for tasks, as text.
+    var pendingReport: String { report(ofTasks: 0) }
+
+    private func report(ofTasks count: Int) -> String {
         let work = pendingWork
         let lines =
-            Self.lines("Pending:", work.filter { $0.interval == nil })
+            Self.lines(ofTasks: count)
+            + Self.lines("Pending:", work.filter { $0.interval == nil })
             + Self.lines("Repeating:", work.filter { $0.interval != nil })
             + Self.lines("Without end:", endlessWork)
         return lines.isEmpty ? "Nothing is pending." : lines.joined(separator: "\n")
@@ -27,6 +34,12 @@ extension VirtualClock {
 
     /// How many pieces of work of each sort a report names before it counts the rest.
     private static let reported = 20
+
+    private static func lines(ofTasks count: Int) -> [String] {
+        if count == 0 { return [] }
+        let tasks = count == 1 ? "1 task has yet to go on" : "\(count) tasks have yet to go on"
+        return ["\(tasks), for which the test must wait: await TimeLapse.advance(by: .zero)."]
+    }
 
     private static func lines(_ title: String, _ items: [some CustomStringConvertible]) -> [String] {
         guard !items.isEmpty else { return [] }

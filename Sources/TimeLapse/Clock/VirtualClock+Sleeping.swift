@@ -9,7 +9,7 @@ extension VirtualClock: Clock {
         Duration(attoseconds: 1)
     }
 
-    /// Suspends the task until the clock gets to `deadline`; returns at once if it has.
+    /// Suspends the task until the clock gets to `deadline`; if it has, lets other tasks go on before this one does.
     ///
     /// From any actor, and by way of `any Clock<Duration>` as well.
     ///
@@ -24,7 +24,11 @@ extension VirtualClock {
     /// Suspends the task until `deadline`, on behalf of code at `site`.
     nonisolated(nonsending) func sleep(until deadline: Instant, site: CallSite?) async throws {
         try Task.checkCancellation()
-        guard deadline > now else { return }
+        guard deadline > now else {
+            // It gives way all the same: a task that does nothing else must not keep all others from going on.
+            if await !Task.yieldInLine() { await Task.yield() }
+            return
+        }
         let sleeper = Sleeper()
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in

@@ -79,6 +79,11 @@ public final class VirtualClock: Sendable {
         }
     }
 
+    /// How many tasks that know the clock wait for their turn to go on.
+    var waitingTasks: Int {
+        tasks.withLock { $0 }?.waiting ?? 0
+    }
+
     /// Whether time is being moved: what it does along the way is in a turn that will end.
     package var isFiring: Bool {
         state.withLock { $0.runDepth > 0 }

@@ -2,7 +2,7 @@ import FailureReporting
 
 // View code's `Task.sleep` means these: a module's own extension is preferred to the standard library's.
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for a duration of virtual time; not at all if that is zero or less.
+    /// Suspends the task for a duration of virtual time; zero or less lets other tasks go on before this one does.
     ///
     /// - Parameter tolerance: how late it may be; not used, for virtual time is exact.
     /// - Throws: `CancellationError`, as soon as the task is cancelled.

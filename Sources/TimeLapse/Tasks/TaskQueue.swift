@@ -106,6 +106,11 @@ final class TaskQueue: SerialExecutor {
         }
     }
 
+    /// How many jobs wait for their turn, the one that asks left out.
+    var waiting: Int {
+        max(0, state.withLock { $0.unfinished } - (Self.current === self ? 1 : 0))
+    }
+
     /// How many jobs before the limit are told apart by their tasks.
     private static let tallied = 1000
 

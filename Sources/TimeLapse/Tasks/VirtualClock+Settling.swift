@@ -30,7 +30,7 @@ extension VirtualClock {
         switch await queue.rest(limit: overflow ? .max / 2 : limit) {
         case .reached: return true
         case .givenUp(let culprit):
-            ClockFailure.tasksNeverRest(culprit: culprit, jobs: limit, at: now, pending: idleReport)
+            ClockFailure.tasksNeverRest(culprit: culprit, jobs: limit, at: now, pending: pendingReport)
                 .record(at: site)
             return false
         }

@@ -41,6 +41,31 @@ import Touch
         }
     }
 
+    /// Takes a line break for the end of the typing.
+    private final class EndingAtReturn: UITextViewDelegate {
+        func textView(
+            _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool {
+            if text == "\n" { textView.resignFirstResponder() }
+            return text != "\n"
+        }
+    }
+
+    @Test("A delegate that gives up the focus at a key refuses nothing: it does something else")
+    func focusGivenUp() {
+        KeyboardStage.run { stage in
+            let delegate = EndingAtReturn()
+            let view = stage.textView()
+            view.delegate = delegate
+            tapOn(view)
+            #expect(FailureCollector.failures { SoftwareKeyboard.main.type("hi", .return) }.map(\.text) == [])
+            #expect(view.text == "hi" && !view.isFirstResponder)
+            tapOn(view)
+            #expect(FailureCollector.failures { SoftwareKeyboard.main.type("!\n") }.map(\.text) == [])
+            #expect(!view.isFirstResponder)
+        }
+    }
+
     @Test("What a delegate refuses is a failure that names what asked, who refused and how far it came")
     func failure() {
         KeyboardStage.run { stage in

@@ -40,6 +40,57 @@ struct RestTests {
         }
     }
 
+    @Test("A task that has yet to begin keeps the clock from being idle, and reports say so")
+    @MainActor func notBegun() async {
+        await inWorld { clock in
+            await TimeLapse.advance(by: .zero)
+            #expect(clock.isIdle)
+            let tasks = [Task {}, Task {}]
+            #expect(!clock.isIdle)
+            #expect(
+                clock.idleReport
+                    == "2 tasks have yet to go on, for which the test must wait: await TimeLapse.advance(by: .zero)."
+            )
+            let failures = FailureCollector.failures { clock.waitInVain() }
+            #expect(failures.first?.text.contains("2 tasks have yet to go on") == true)
+            await TimeLapse.advance(by: .zero)
+            #expect(clock.isIdle && clock.idleReport == "Nothing is pending.")
+            for task in tasks { await task.value }
+        }
+    }
+
+    @Test("A task that sleeps for no time at all lets others go on, and without end is a failure")
+    func sleepsForNoTime() async {
+        await inWorld { _ in
+            let log = Notes()
+            let task = Task {
+                for number in 0..<3 {
+                    log.note("a\(number)")
+                    try await Task.sleep(for: .zero)
+                }
+            }
+            let other = Task {
+                for number in 0..<3 {
+                    log.note("b\(number)")
+                    try await Task.sleep(for: .seconds(-1))
+                }
+            }
+            await TimeLapse.advance(by: .zero)
+            #expect(log.lines == ["a0", "b0", "a1", "b1", "a2", "b2"])
+            try? await task.value
+            try? await other.value
+        }
+        let failures = await collectFailures {
+            await inWorld { _ in
+                let task = Task { while !Task.isCancelled { try? await Task.sleep(for: .zero) } }
+                await TimeLapse.advance(by: .seconds(1))
+                task.cancel()
+                await TimeLapse.advance(by: .zero)
+            }
+        }
+        #expect(failures.count == 1)
+    }
+
     /// Tasks that never come to rest, by the name that they were begun with.
     enum Runaway: Sendable, CaseIterable {
         case named, unnamed, onNoActor, onAnActor, betweenTwo, plain
@@ -239,3 +290,11 @@ private func step() async {
 
 @concurrent
 private func globalStep() async {}
+
+extension VirtualClock {
+    /// Waits, as a test that is not async does, for what never comes true.
+    @MainActor
+    fileprivate func waitInVain() {
+        advance(until: { false }, within: .zero)
+    }
+}

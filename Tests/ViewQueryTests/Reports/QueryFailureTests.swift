@@ -37,7 +37,9 @@ import ViewQuery
         }
     }
 
-    @Test("Views with a text like the one wanted are named, nearest first, at most three")
+    @Test(
+        "Views with a text like the one wanted are named, nearest first, at most three, and no worse guess beside them"
+    )
     func nearTexts() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()
@@ -52,7 +54,6 @@ import ViewQuery
                       UILabel "cancel" #cancel: text is "cancel", wanted "Cancel"
                       UILabel "Cancle" #cancle: text is "Cancle", wanted "Cancel"
                       UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
-                    Did you mean withText("Cncl") or withText("Chancels")?
                     But for case it is there, in UILabel "cancel" #cancel: \
                     withText(.exactly("Cancel").ignoringCase).
                     The tree:
