@@ -74,6 +74,8 @@ extension HitObstacle {
             return "its activation point \(point.shortText) is outside \(limit(culprit))"
         case .chosenPointOutside(let culprit, let point):
             return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
+        case .covered(let culprit) where culprit.window is KeyboardWindow:
+            return "it is beneath the keyboard"
         case .covered(let culprit):
             return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
@@ -96,6 +98,8 @@ extension HitObstacle {
             }
         case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
         case .windowNotShown: "Call makeKeyAndVisible() first."
+        case .covered(let culprit) where culprit.window is KeyboardWindow:
+            "Put that away, as with SoftwareKeyboard.main.dismiss(), or scroll."
         case .blockedByAnimation(let view):
             (view.blockingAnimationsEnd == nil
                 ? "Take the animation off, or begin it"

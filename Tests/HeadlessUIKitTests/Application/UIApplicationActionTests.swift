@@ -71,4 +71,17 @@ private final class Document: UIViewController {
             #expect(log.take() == ["editor exports for button"])
         }
     }
+
+    @Test("The usual way to let go of the focus, whoever has it")
+    func lettingGoOfFocus() {
+        withDocument { editor, button, _ in
+            #expect(editor.becomeFirstResponder())
+            let application = UIApplication.shared
+            #expect(application.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil))
+            #expect(!editor.isFirstResponder)
+            #expect(!application.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil))
+            #expect(application.sendAction(Editor.export, to: editor, from: button, for: nil))
+            #expect(log.lines.last == "editor exports for button")
+        }
+    }
 }
