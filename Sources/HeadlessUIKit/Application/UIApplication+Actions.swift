@@ -8,7 +8,8 @@ extension UIApplication {
     /// - Returns: whether anybody performed it.
     @discardableResult
     public final func sendAction<Target: AnyObject, Result>(
-        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, to target: Any?, from sender: Any?,
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, to target: Any?,
+        from sender: Any?,
         for event: UIEvent?
     ) -> Bool {
         sendAction(ActionMethod(method), to: target, from: sender, for: event)
