@@ -72,7 +72,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     /// The class, the title and the identifier; off the main actor the class alone.
     open override nonisolated var description: String {
-        guard MainQueue.isCurrent else { return "\(type(of: self))" }
-        return MainActor.assumeIsolated { summary }
+        MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }
 }

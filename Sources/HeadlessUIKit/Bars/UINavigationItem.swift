@@ -157,7 +157,6 @@ open class UINavigationItem: NSObject {
 
     /// The class and the title; off the main actor the class alone.
     open override nonisolated var description: String {
-        guard MainQueue.isCurrent else { return "\(type(of: self))" }
-        return MainActor.assumeIsolated { summary }
+        MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }
 }

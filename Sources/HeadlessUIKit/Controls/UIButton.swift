@@ -28,11 +28,9 @@ open class UIButton: UIControl {
         var backgroundImage: UIImage?
     }
 
-    private var contents: [State: Content] = [:] {
-        didSet { showsStates = contents.count > (contents[.normal] == nil ? 0 : 1) }
-    }
-    /// Whether any state shows something else than the normal one.
-    private var showsStates = false
+    private var contents: [State: Content] = [:]
+    /// Whether any state may show something else than the normal one.
+    private var showsStates: Bool { contents.keys.contains { $0 != .normal } }
     private let type: ButtonType
     private let label = UILabel()
     private let picture = UIImageView()

@@ -195,7 +195,6 @@ open class UIGestureRecognizer: NSObject {
 
     /// The class and the name.
     open override nonisolated var description: String {
-        guard MainQueue.isCurrent else { return "\(type(of: self))" }
-        return MainActor.assumeIsolated { summary }
+        MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }
 }

@@ -166,8 +166,7 @@ public final class CALayer: NSObject {
 
     /// The class, and the view that it is the layer of.
     public override nonisolated var description: String {
-        guard MainQueue.isCurrent else { return "CALayer" }
-        return MainActor.assumeIsolated { "CALayer of \(model().view?.summary ?? "no view")" }
+        MainQueue.ifCurrent { "CALayer of \(model().view?.summary ?? "no view")" } ?? "CALayer"
     }
 }
 

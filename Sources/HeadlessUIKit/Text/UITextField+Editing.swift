@@ -36,10 +36,6 @@ extension UITextField: TextModelHost {
             isMasked: isSecureTextEntry)
     }
 
-    private func post(_ name: Notification.Name) {
-        (window?.application ?? .shared).notificationCenter.post(name: name, object: self)
-    }
-
     // MARK: Focus
 
     final func didBeginEditing() {
@@ -82,17 +78,8 @@ extension UITextField: TextModelHost {
         insert(text, as: .typing)
     }
 
-    private func insert(_ text: String, as kind: TextEditKind) {
-        let text = text.inOneParagraph
-        if clearsOnInsertion {
-            if model.edit(0..<model.count, with: text, as: .other) { clearsOnInsertion = false }
-        } else if model.insert(text, as: kind, clearingAll: clearsSecret) {
-            clearsSecret = false
-        }
-    }
-
-    final func deleteByKey() {
-        if model.deleteBackward(clearingAll: clearsSecret) { clearsSecret = false }
+    final func insert(_ text: String, as kind: TextEditKind) {
+        put(text.inOneParagraph, as: kind)
     }
 
     /// Does what the return key does, unless the delegate does something else.
@@ -123,22 +110,6 @@ extension UITextField: TextModelHost {
         case .select: model.selection.isCaret && hasText
         case .selectAll: hasText && model.selection.range != 0..<model.count
         }
-    }
-
-    final func copySelection() {
-        guard allows(.copy) else { return }
-        (window?.application ?? .shared).pasteboard.string = model.selectedText
-    }
-
-    final func cutSelection() {
-        guard allows(.cut) else { return }
-        copySelection()
-        model.deleteSelection()
-    }
-
-    final func pasteText() {
-        guard let text = (window?.application ?? .shared).pasteboard.string else { return }
-        insert(text, as: .other)
     }
 }
 

@@ -70,10 +70,6 @@ extension UITextView: TextModelHost {
             height: max(text.height, shownFont.lineHeight) + inset.top + inset.bottom)
     }
 
-    private func post(_ name: Notification.Name) {
-        (window?.application ?? .shared).notificationCenter.post(name: name, object: self)
-    }
-
     // MARK: Focus
 
     final func didBeginEditing() {
@@ -109,15 +105,7 @@ extension UITextView: TextModelHost {
     // MARK: Keys
 
     final func insert(_ text: String, as kind: TextEditKind) {
-        if clearsOnInsertion {
-            if model.edit(0..<model.count, with: text, as: .other) { clearsOnInsertion = false }
-        } else if model.insert(text, as: kind, clearingAll: clearsSecret) {
-            clearsSecret = false
-        }
-    }
-
-    final func deleteByKey() {
-        if model.deleteBackward(clearingAll: clearsSecret) { clearsSecret = false }
+        put(text, as: kind)
     }
 
     // MARK: Actions
@@ -131,21 +119,5 @@ extension UITextView: TextModelHost {
         case .select: isSelectable && model.selection.isCaret && hasText
         case .selectAll: isSelectable && hasText && model.selection.range != 0..<model.count
         }
-    }
-
-    final func copySelection() {
-        guard allows(.copy) else { return }
-        (window?.application ?? .shared).pasteboard.string = model.selectedText
-    }
-
-    final func cutSelection() {
-        guard allows(.cut) else { return }
-        copySelection()
-        model.deleteSelection()
-    }
-
-    final func pasteText() {
-        guard let text = (window?.application ?? .shared).pasteboard.string else { return }
-        insert(text, as: .other)
     }
 }

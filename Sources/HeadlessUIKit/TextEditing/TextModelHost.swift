@@ -15,6 +15,14 @@ protocol TextModelHost: AnyObject {
     func selectionDidChange()
     /// The user changed the text, or code that stands for one.
     func userDidEdit()
+    /// Puts text in as the user does, fitted to what the host can hold.
+    func insert(_ text: String, as kind: TextEditKind)
+    /// Whether there is anything to do for an action.
+    func allows(_ action: UIResponderStandardEditAction) -> Bool
+    /// Whether the next text that goes in replaces all of it.
+    var clearsOnInsertion: Bool { get set }
+    /// Whether the next key clears a secret that the focus came back to.
+    var clearsSecret: Bool { get set }
     /// How the text is shown.
     var textStyle: TextGeometry.Style { get }
     /// Where edits are registered to be undone.

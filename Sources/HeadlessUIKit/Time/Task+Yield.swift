@@ -15,6 +15,6 @@ extension Task where Success == Never, Failure == Never {
     /// In a task of a test's application it goes to the end of the line of such tasks. The standard library's would
     /// leave that line for a moment where it is called on an actor of one's own, and be taken to be at rest.
     public static func yield() async {
-        if await !yieldInLine() { await Task._Concurrency::yield() }
+        await giveWay()
     }
 }

@@ -503,7 +503,6 @@ open class UIView: UIResponder {
 
     /// The view's class, text, identifier and frame; off the main actor the class alone.
     open override nonisolated var description: String {
-        guard MainQueue.isCurrent else { return "\(type(of: self))" }
-        return MainActor.assumeIsolated { "\(summary) \(frame.shortText)" }
+        MainQueue.ifCurrent { "\(summary) \(frame.shortText)" } ?? "\(type(of: self))"
     }
 }

@@ -13,8 +13,8 @@ extension VirtualClock {
             }
     }
 
-    /// What is pending, as text: tasks that have yet to go on, what fires once, in the order in which it will, then what repeats, then what
-    /// goes on without end; each with when it is due and where it was scheduled.
+    /// What is pending, as text: tasks that have yet to go on, then what fires once, in the order in which it will,
+    /// then what repeats, then what goes on without end; each with when it is due and where it was scheduled.
     ///
     /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
     public var idleReport: String { report(ofTasks: waitingTasks) }

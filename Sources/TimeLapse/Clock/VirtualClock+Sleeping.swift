@@ -26,7 +26,7 @@ extension VirtualClock {
         try Task.checkCancellation()
         guard deadline > now else {
             // It gives way all the same: a task that does nothing else must not keep all others from going on.
-            if await !Task.yieldInLine() { await Task.yield() }
+            await Task.giveWay()
             return
         }
         let sleeper = Sleeper()

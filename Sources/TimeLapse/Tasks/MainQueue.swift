@@ -15,4 +15,9 @@ package enum MainQueue {
     package static var isCurrent: Bool {
         Dispatch::DispatchQueue.getSpecific(key: mark) != nil
     }
+
+    /// What `body` returns, if the caller runs on the main queue; `nil` elsewhere, where it is not called.
+    package static func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+        isCurrent ? MainActor.assumeIsolated(body) : nil
+    }
 }

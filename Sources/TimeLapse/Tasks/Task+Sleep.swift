@@ -18,11 +18,10 @@ extension Task where Success == Never, Failure == Never {
         try await sleep(Duration(attoseconds: Int128(duration) * 1_000_000_000), at: nil)
     }
 
-    /// Goes to the end of the line of tasks that know the clock, if the task is in it; returns whether it is.
-    package static func yieldInLine() async -> Bool {
-        guard let queue = TaskQueue.current else { return false }
+    /// Lets other tasks go on before this one does: at the end of the line of tasks that know the clock, if it is in it.
+    package static func giveWay() async {
+        guard let queue = TaskQueue.current else { return await yield() }
         await queue.yield()
-        return true
     }
 
     /// Suspends the task until virtual time gets to `deadline`.

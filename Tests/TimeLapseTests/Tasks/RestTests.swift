@@ -259,8 +259,8 @@ extension RestTests.Runaway {
     @MainActor
     func begin() -> Task<Void, Never> {
         switch self {
-        case .named: Task(name: "poll \"it\"") { while !Task.isCancelled { _ = await Task.yieldInLine() } }
-        case .unnamed: Task { while !Task.isCancelled { _ = await Task.yieldInLine() } }
+        case .named: Task(name: "poll \"it\"") { while !Task.isCancelled { await Task.giveWay() } }
+        case .unnamed: Task { while !Task.isCancelled { await Task.giveWay() } }
         case .plain: Task(name: "poll \"it\"") { while !Task.isCancelled { await Task.yield() } }
         case .onNoActor:
             Task.detached(name: "poll \"it\"") { while !Task.isCancelled { await step() } }
