@@ -26,15 +26,7 @@ import Robot
         Comparison(
             name: "one that repeats each 16 ms, an hour", unit: "tick", count: ticks,
             baselineName: "heap of one closure",
-            baseline: {
-                var fired = 0
-                var heap = BareHeap()
-                for tick in 0..<ticks {
-                    heap.insert(tick) { fired += 1 }
-                    heap.removeFirst()?()
-                }
-                return fired
-            },
+            baseline: { bareTicks(ticks, amongOthers: 0) },
             work: {
                 let counter = Counter()
                 let clock = VirtualClock()
@@ -45,16 +37,7 @@ import Robot
         Comparison(
             name: "one that repeats each 16 ms, an hour, 100 others pending", unit: "tick", count: ticks,
             baselineName: "heap of 101 closures",
-            baseline: {
-                var fired = 0
-                var heap = BareHeap()
-                for index in 0..<100 { heap.insert(.max - index) { fired += 1 } }
-                for tick in 0..<ticks {
-                    heap.insert(tick) { fired += 1 }
-                    heap.removeFirst()?()
-                }
-                return fired
-            },
+            baseline: { bareTicks(ticks, amongOthers: 100) },
             work: {
                 let counter = Counter()
                 let clock = VirtualClock()
@@ -66,15 +49,7 @@ import Robot
         Comparison(
             name: "Timer, one that repeats each 16 ms, an hour", unit: "tick", count: ticks,
             baselineName: "heap of one closure",
-            baseline: {
-                var fired = 0
-                var heap = BareHeap()
-                for tick in 0..<ticks {
-                    heap.insert(tick) { fired += 1 }
-                    heap.removeFirst()?()
-                }
-                return fired
-            },
+            baseline: { bareTicks(ticks, amongOthers: 0) },
             work: {
                 let counter = Counter()
                 let clock = VirtualClock()
@@ -88,4 +63,16 @@ import Robot
                 return counter.value
             }),
     ]
+}
+
+/// Has a closure come due again and again on a bare heap, on which others wait; returns how often it was called.
+private func bareTicks(_ ticks: Int, amongOthers others: Int) -> Int {
+    var fired = 0
+    var heap = BareHeap()
+    for index in 0..<others { heap.insert(.max - index) { fired += 1 } }
+    for tick in 0..<ticks {
+        heap.insert(tick) { fired += 1 }
+        heap.removeFirst()?()
+    }
+    return fired
 }
