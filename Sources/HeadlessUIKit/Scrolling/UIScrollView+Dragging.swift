@@ -79,7 +79,7 @@ extension UIScrollView {
         let slop = CGPoint(x: way.x * part, y: way.y * part)
         drag = ScrollDrag(base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh)
         rebaseDrag(to: .zero)
-        delegate?.scrollViewWillBeginDragging(self)
+        scrollDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode == .onDrag { window?.endEditing(true) }
         dragContent()
     }
@@ -133,7 +133,7 @@ extension UIScrollView {
         }
         let proposed = restingPlace(velocity: velocity)
         var target = proposed
-        delegate?.scrollViewWillEndDragging(
+        scrollDelegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
             targetContentOffset: &target)
         guard self.drag != nil else { return }
@@ -153,7 +153,7 @@ extension UIScrollView {
             motion == nil && (goal(velocity, chosen) != contentOffset || (chosen == nil && flies(velocity)))
         let serial = motionSerial
         isLettingGo = true
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         isLettingGo = false
         // Being told, the delegate may have scrolled somewhere, or taken the view out, or set other insets.
         guard motion == nil, serial == motionSerial, drag == nil, window != nil else { return }

@@ -83,7 +83,7 @@ extension UIScrollView {
         if drag == nil, !isLettingGo, !keepsOffset { fitOffset(old) }
         guard inset != old else { return }
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     private func fitOffset(_ oldInset: UIEdgeInsets) {

@@ -40,7 +40,7 @@ extension UIScrollView {
             return
         }
         tellingDepth += 1
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
         tellingDepth -= 1
     }
 
@@ -122,9 +122,9 @@ extension UIScrollView {
 
     private func tellOver(_ kind: ScrollMotion.Kind) {
         switch kind {
-        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
-        case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
-        case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
+        case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+        case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+        case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
         case .refreshEnd: break
         }
     }
@@ -214,7 +214,7 @@ extension UIScrollView {
                 to: target[axis], bounces: bounces)
         }
         begin(.deceleration, axes[0], axes[1])
-        delegate?.scrollViewWillBeginDecelerating(self)
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
 
     /// Has a deceleration go on from where the content is now, or to where it ends now.

@@ -18,9 +18,9 @@ import TimeLapse
 /// A drag belongs to the innermost scroll view that can be scrolled in its direction, and to one further out where
 /// the inner one is at its end. As for every pan, the finger must move by 10 points first, which scroll nothing.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
-    /// Who is told how the view scrolls.
-    open weak var delegate: (any UIScrollViewDelegate)?
+open class UIScrollView: UIView, ScrollDelegateHolder {
+    /// Who is told how the view scrolls, whatever a subclass calls a delegate of its own.
+    final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The recognizer that drags the content.
     public final let panGestureRecognizer: UIPanGestureRecognizer
@@ -266,6 +266,9 @@ open class UIScrollView: UIView {
         }
         return mayBeginDragging()
     }
+
+    /// Takes a delegate given as a scroll view's; a class with a delegate of its own takes it as that.
+    func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
     // MARK: What UIView tells
 
