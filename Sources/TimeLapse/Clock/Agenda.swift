@@ -3,7 +3,7 @@
 /// Work that repeats has a heap of its own. So the earliest piece of one-shot work is known at once, which is
 /// what "until idle" turns on, and a timer that ticks pays nothing for what else is pending. Cancelling frees
 /// the work at once and leaves its deadline to be skipped; when most deadlines are such, they are swept out.
-struct Agenda {
+struct Agenda: ~Copyable, Sendable {
     /// A piece of work in the table.
     struct Entry {
         var action: VirtualClock.Action
@@ -56,7 +56,11 @@ struct Agenda {
 
     /// Takes all work off the agenda, and returns it.
     mutating func removeAll() -> [Entry] {
-        (pending().map { $0.0.key } + endless).compactMap { remove($0) }
+        var removed: [Entry] = []
+        for key in pending().map(\.0.key) + endless {
+            if let entry = remove(key) { removed.append(entry) }
+        }
+        return removed
     }
 
     func entry(_ key: WorkTable.Key) -> Entry? {
@@ -78,16 +82,17 @@ struct Agenda {
         first()?.deadline
     }
 
-    /// Takes the next piece of work that is due by `limit`, and re-arms it if it repeats; returns what it does.
-    ///
-    /// - Parameter admits: whether it may be taken, given whether it repeats and what it is called; if not, it stays.
-    mutating func takeNext(
-        dueBy limit: VirtualClock.Instant, if admits: (DeadlineHeap.Node, Bool, () -> WorkOrigin) -> Bool
+    /// The next piece of work that is due by `limit`, which stays.
+    mutating func next(dueBy limit: VirtualClock.Instant) -> DeadlineHeap.Node? {
+        guard let node = first(), node.isDue(by: limit) else { return nil }
+        return node
+    }
+
+    /// Takes the ``next(dueBy:)`` piece of work, and re-arms it if it repeats; returns what it does.
+    mutating func take(
+        _ node: DeadlineHeap.Node, dueBy limit: VirtualClock.Instant
     ) -> VirtualClock.Action? {
-        guard let node = first(), node.deadline <= limit else { return nil }
-        let rhythm = table.rhythm(node.key)
-        guard admits(node, rhythm != nil, { table.origin(node.key) }) else { return nil }
-        if let rhythm {
+        if let rhythm = table.rhythm(node.key) {
             repeats.removeFirst()
             let deadline = rhythm.deadline(after: node.deadline, now: limit)
             table.setDeadline(deadline, of: node.key)
@@ -99,16 +104,32 @@ struct Agenda {
         return table.takeAction(node.key)
     }
 
+    /// Whether work that is on the agenda repeats.
+    func repeats(_ node: DeadlineHeap.Node) -> Bool {
+        table.rhythm(node.key) != nil
+    }
+
+    /// What reports call work that is on the agenda.
+    func origin(_ node: DeadlineHeap.Node) -> WorkOrigin {
+        table.origin(node.key)
+    }
+
     /// All that is pending, in the order in which it will fire.
     func pending() -> [(DeadlineHeap.Node, Entry)] {
-        (oneShots.nodes + repeats.nodes)
-            .sorted { $0.isBefore($1) }
-            .compactMap { node in table.entry(node.key).map { (node, $0) } }
+        var pending: [(DeadlineHeap.Node, Entry)] = []
+        for node in (oneShots.nodes + repeats.nodes).sorted(by: { $0.isBefore($1) }) {
+            if let entry = table.entry(node.key) { pending.append((node, entry)) }
+        }
+        return pending
     }
 
     /// All that never falls due, in the order in which it was added.
     func pendingWithoutEnd() -> [Entry] {
-        endless.compactMap { table.entry($0) }
+        var entries: [Entry] = []
+        for key in endless {
+            if let entry = table.entry(key) { entries.append(entry) }
+        }
+        return entries
     }
 }
 
@@ -134,7 +155,9 @@ extension Agenda {
     /// As ``DeadlineHeap/sweep(_:)`` does with deadlines.
     private mutating func sweepEndless() {
         guard endless.count > 2 * endlessCount + 64 else { return }
-        endless.removeAll { !table.contains($0) }
+        var kept: [WorkTable.Key] = []
+        for key in endless where table.contains(key) { kept.append(key) }
+        endless = kept
     }
 
     private mutating func first() -> DeadlineHeap.Node? {

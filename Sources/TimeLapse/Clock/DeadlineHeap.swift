@@ -1,4 +1,7 @@
-/// A binary heap of deadlines, earliest first and, among equal ones, in the order of scheduling.
+/// A heap of deadlines, earliest first and, among equal ones, in the order of scheduling.
+///
+/// Each node has four children, which lie side by side: half as many levels as with two, and as many lines of memory
+/// as levels.
 struct DeadlineHeap {
     /// A deadline and the work that it is for.
     struct Node {
@@ -17,11 +20,17 @@ struct DeadlineHeap {
             VirtualClock.Instant(offset: Duration(attoseconds: attoseconds))
         }
 
+        func isDue(by limit: VirtualClock.Instant) -> Bool {
+            attoseconds <= limit.offset.attoseconds
+        }
+
         func isBefore(_ other: Node) -> Bool {
             if attoseconds != other.attoseconds { return attoseconds < other.attoseconds }
             return sequence < other.sequence
         }
     }
+
+    private static let children = 4
 
     private(set) var nodes: [Node] = []
 
@@ -41,7 +50,7 @@ struct DeadlineHeap {
     }
 
     /// Removes deadlines of work that is no longer in `table` from the front.
-    mutating func skipCancelled(_ table: WorkTable) {
+    mutating func skipCancelled(_ table: borrowing WorkTable) {
         while let node = nodes.first, !table.contains(node.key) { removeFirst() }
     }
 
@@ -49,11 +58,14 @@ struct DeadlineHeap {
     /// cancelled and scheduled again for ever takes no more room than its last one.
     ///
     /// - Complexity: O(*n*), once in as many cancellations.
-    mutating func sweep(_ table: WorkTable) {
+    mutating func sweep(_ table: borrowing WorkTable) {
         guard nodes.count > 2 * table.count + 64 else { return }
-        nodes.removeAll { !table.contains($0.key) }
+        var kept: [Node] = []
+        for node in nodes where table.contains(node.key) { kept.append(node) }
+        nodes = kept
+        guard nodes.count > 1 else { return }
         nodes.withUnsafeMutableBufferPointer { nodes in
-            for index in stride(from: nodes.count / 2 - 1, through: 0, by: -1) {
+            for index in stride(from: (nodes.count - 2) / Self.children, through: 0, by: -1) {
                 Self.siftDown(index, in: nodes)
             }
         }
@@ -64,7 +76,7 @@ struct DeadlineHeap {
         var index = start
         let node = nodes[index]
         while index > 0 {
-            let parent = (index - 1) / 2
+            let parent = (index - 1) / children
             guard node.isBefore(nodes[parent]) else { break }
             nodes[index] = nodes[parent]
             index = parent
@@ -77,9 +89,12 @@ struct DeadlineHeap {
         var index = start
         let node = nodes[index]
         while true {
-            var child = 2 * index + 1
+            var child = children * index + 1
             guard child < nodes.count else { break }
-            if child + 1 < nodes.count, nodes[child + 1].isBefore(nodes[child]) { child += 1 }
+            for other in child + 1..<max(child + 1, min(child + children, nodes.count))
+            where nodes[other].isBefore(nodes[child]) {
+                child = other
+            }
             guard nodes[child].isBefore(node) else { break }
             nodes[index] = nodes[child]
             index = child

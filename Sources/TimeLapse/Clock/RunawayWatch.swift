@@ -8,6 +8,8 @@ struct RunawayWatch {
     private var instant: Account
     private var run: Account?
     private var ticks: Account?
+    /// What kept going, once a piece of work was one too many.
+    private(set) var failure: ClockFailure?
 
     /// How many firings of repeating work weigh as much as one of one-shot work: waiting is not running away.
     private static let ticksPerFiring = 100
@@ -26,24 +28,37 @@ struct RunawayWatch {
 
     /// Starts a fresh count for the instant to which time has moved on.
     mutating func beginInstant(_ now: VirtualClock.Instant, from sequence: UInt64) {
-        instant = Account(start: now, firstSequence: sequence)
+        instant.restart(at: now, from: sequence)
     }
 
-    /// Counts a piece of work that is about to fire; returns the failure if it is one too many.
-    mutating func count(
-        _ node: DeadlineHeap.Node, repeats: Bool, _ origin: () -> WorkOrigin
-    ) -> ClockFailure? {
-        if let failure = instant.count(node, origin, limit: limit) { return failure }
-        guard !repeats else { return ticks?.count(node, origin, limit: limit * Self.ticksPerFiring) }
-        return run?.count(node, origin, limit: limit)
+    /// Counts a piece of work that is about to fire; returns whether it may, or else is one too many.
+    mutating func admits(_ node: DeadlineHeap.Node, of agenda: borrowing Agenda) -> Bool {
+        guard instant.admits(node, of: agenda, limit: limit) else {
+            failure = instant.failure(at: node, of: agenda)
+            return false
+        }
+        // Only a run that must end by itself has these accounts.
+        guard run != nil else { return true }
+        return agenda.repeats(node)
+            ? Self.admits(node, of: agenda, to: &ticks, limit: limit * Self.ticksPerFiring, else: &failure)
+            : Self.admits(node, of: agenda, to: &run, limit: limit, else: &failure)
+    }
+
+    private static func admits(
+        _ node: DeadlineHeap.Node, of agenda: borrowing Agenda, to account: inout Account?, limit: Int,
+        else failure: inout ClockFailure?
+    ) -> Bool {
+        guard account?.admits(node, of: agenda, limit: limit) == false else { return true }
+        failure = account?.failure(at: node, of: agenda)
+        return false
     }
 }
 
 extension RunawayWatch {
     /// The work that was scheduled after a certain moment, and has fired since.
     private struct Account {
-        let start: VirtualClock.Instant
-        let firstSequence: UInt64
+        private var start: VirtualClock.Instant
+        private var firstSequence: UInt64
         private var firings = 0
         private var tally: [String: Int] = [:]
 
@@ -55,20 +70,31 @@ extension RunawayWatch {
             self.firstSequence = firstSequence
         }
 
-        mutating func count(
-            _ node: DeadlineHeap.Node, _ origin: () -> WorkOrigin, limit: Int
-        ) -> ClockFailure? {
-            guard node.sequence >= firstSequence else { return nil }
-            guard firings < limit else {
-                return .neverEnds(
-                    culprit: culprit ?? origin().description, firings: firings, from: start, to: node.deadline
-                )
-            }
+        mutating func restart(at start: VirtualClock.Instant, from sequence: UInt64) {
+            self.start = start
+            firstSequence = sequence
+            firings = 0
+            if !tally.isEmpty { tally = [:] }
+        }
+
+        /// Counts a piece of work; returns whether there were fewer before it than `limit`.
+        mutating func admits(
+            _ node: DeadlineHeap.Node, of agenda: borrowing Agenda, limit: Int
+        ) -> Bool {
+            guard node.sequence >= firstSequence else { return true }
+            guard firings < limit else { return false }
             firings += 1
             // The last stretch alone, so that a bystander is not taken for the culprit, and what is far from
             // the limit pays for no text.
-            if firings > limit - Self.tallied { tally[origin().description, default: 0] += 1 }
-            return nil
+            if firings > limit - Self.tallied { tally[agenda.origin(node).description, default: 0] += 1 }
+            return true
+        }
+
+        /// What to say of work that is one too many.
+        func failure(at node: DeadlineHeap.Node, of agenda: borrowing Agenda) -> ClockFailure {
+            .neverEnds(
+                culprit: culprit ?? agenda.origin(node).description, firings: firings, from: start,
+                to: node.deadline)
         }
 
         /// What fired most often; of several, the first by name.

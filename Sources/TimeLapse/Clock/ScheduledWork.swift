@@ -3,13 +3,17 @@
 /// The handle keeps neither the work nor the clock alive, nor does letting go of it cancel the work. So what
 /// the work holds may hold the handle.
 public struct ScheduledWork: Sendable {
-    weak let clock: VirtualClock?
+    // Not a weak reference of its own: making one takes longer than putting the work on a heap.
+    private let link: ClockLink
     private let key: WorkTable.Key
 
     init(clock: VirtualClock, key: WorkTable.Key) {
-        self.clock = clock
+        link = clock.link
         self.key = key
     }
+
+    /// The clock that the work is on, unless it is gone.
+    var clock: VirtualClock? { link.clock }
 
     /// When the work fires next; `nil` once it has fired for the last time or was cancelled, and for what never
     /// fires.

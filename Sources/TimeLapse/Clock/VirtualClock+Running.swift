@@ -16,8 +16,8 @@ extension VirtualClock {
                 case .fire(let action): action()
                 case .endTurn(let action): endTurn(action)
                 case .ask: if route.isOver?() == true { return }
-                case .stop(let failure):
-                    failure?.record(at: route.site)
+                case .stop:
+                    run.failure?.record(at: route.site)
                     return
                 }
             }
@@ -37,8 +37,8 @@ extension VirtualClock {
                 case .fire(let action): action()
                 case .endTurn(let action): endTurn(action)
                 case .ask: if route.isOver?() == true { return } else { continue }
-                case .stop(let failure):
-                    failure?.record(at: route.site)
+                case .stop:
+                    run.failure?.record(at: route.site)
                     return
                 }
                 if await !settle(at: route.site) { breakOff() }
@@ -62,13 +62,15 @@ extension VirtualClock {
         case endTurn(Action)
         /// Asks whether what the run is for has come true.
         case ask
-        case stop(ClockFailure?)
+        case stop
     }
 
     /// How far a run has come.
     private struct Run {
         let route: Route
         var watch: RunawayWatch
+        /// Why the run was given up.
+        var failure: ClockFailure?
         /// Whether the turn has been ended since anything fired.
         var turnHasEnded = false
         /// Whether it has been asked since then if the run is over.
@@ -104,27 +106,21 @@ extension VirtualClock {
                 run.watch.beginInstant(state.now, from: state.agenda.nextSequence)
                 (run.turnHasEnded, run.hasAsked) = (false, false)
             }
-            return .stop(nil)
+            return .stop
         }
     }
 
     /// Takes the next piece of work that is due now, unless it is one too many.
     private static func takeDue(_ state: inout State, _ run: inout Run) -> Step? {
-        var failure: ClockFailure?
-        var culprit: WorkOrigin?
-        let isDeepest = state.runDepth >= nestingLimit
-        let action = state.agenda.takeNext(dueBy: state.now) { node, repeats, origin in
-            failure = run.watch.count(node, repeats: repeats, origin)
-            if isDeepest { culprit = origin() }
-            return failure == nil
-        }
-        if let failure {
+        guard let node = state.agenda.next(dueBy: state.now) else { return nil }
+        guard run.watch.admits(node, of: state.agenda) else {
+            run.failure = run.watch.failure
             state.isBrokenOff = true
-            return .stop(failure)
+            return .stop
         }
-        guard let action else { return nil }
+        if state.runDepth >= nestingLimit { state.deepestFired = state.agenda.origin(node) }
+        guard let action = state.agenda.take(node, dueBy: state.now) else { return nil }
         state.firedCount += 1
-        state.deepestFired = culprit
         (run.turnHasEnded, run.hasAsked) = (false, false)
         return .fire(action)
     }

@@ -26,7 +26,7 @@ public final class VirtualClock: Sendable {
     /// What a piece of work does.
     public typealias Action = @MainActor () -> Void
 
-    struct State {
+    struct State: ~Copyable, Sendable {
         var now = Instant(offset: .zero)
         var agenda = Agenda()
         /// What the clock on the wall showed at the start, as it is set now.
@@ -47,6 +47,9 @@ public final class VirtualClock: Sendable {
 
     let state = Mutex(State())
 
+    /// What handles of work on the clock hold.
+    let link = ClockLink()
+
     /// The line of tasks, made for the first of them. Apart from the state, for the runtime asks for it wherever code
     /// of the main actor is checked to run there, and that may be with the state locked.
     private let tasks = Mutex<TaskQueue?>(nil)
@@ -62,6 +65,7 @@ public final class VirtualClock: Sendable {
     ///   a hundred times as much may fire while running until idle.
     public init(runawayLimit: Int = 100_000) {
         self.runawayLimit = max(1, runawayLimit)
+        link.connect(self)
     }
 
     /// The time that has passed since the clock was made.

@@ -1,5 +1,9 @@
 /// What each piece of pending work does, in slots that are used again.
-struct WorkTable {
+///
+/// The slots lie in blocks that never move: a table that grows copies nothing, and firing a piece of work reads one
+/// line of memory.
+// Unchecked, for it has pointers: it alone has them, for it cannot be copied, and all that they lead to is sendable.
+struct WorkTable: ~Copyable, @unchecked Sendable {
     /// Where a piece of work stands in the table; the generation tells it from later users of the slot.
     struct Key: Hashable, Sendable {
         var slot: Int32
@@ -8,37 +12,49 @@ struct WorkTable {
 
     private struct Slot {
         var action: VirtualClock.Action?
+        /// `nil` for what never falls due.
+        var deadline: VirtualClock.Instant?
         /// `nil` for work that fires once.
         var rhythm: Rhythm?
         var kind = WorkKind.work
-        /// `nil` for what never falls due.
-        var deadline: VirtualClock.Instant?
+        var generation: UInt32 = 0
     }
 
-    private var slots: [Slot] = []
-    /// What each slot's work is called; apart, for it is long, and seldom asked for.
-    private var origins: [WorkOrigin] = []
-    /// Of each slot; apart, for it is asked far more often than what is in the slot.
-    private var generations: [UInt32] = []
+    /// A row of slots, and apart from them what their work is called, which is long, and seldom asked for.
+    private struct Block {
+        static let size = 256
+
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: size)
+        let origins = UnsafeMutablePointer<WorkOrigin>.allocate(capacity: size)
+    }
+
+    private var blocks: [Block] = []
+    /// How many slots have ever been used: so many are initialized.
+    private var usedSlots = 0
     private var freeSlots: [Int32] = []
 
+    deinit {
+        for (index, block) in blocks.enumerated() {
+            let used = min(Block.size, usedSlots - index * Block.size)
+            block.slots.deinitialize(count: used)
+            block.origins.deinitialize(count: used)
+            block.slots.deallocate()
+            block.origins.deallocate()
+        }
+    }
+
     /// How many pieces of work there are.
-    var count: Int { slots.count - freeSlots.count }
+    var count: Int { usedSlots - freeSlots.count }
 
     mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
-        let slot: Int32
-        if let free = freeSlots.popLast() {
-            slot = free
-        } else {
-            slot = Int32(slots.count)
-            slots.append(Slot())
-            origins.append(entry.origin)
-            generations.append(0)
-        }
-        slots[Int(slot)] = Slot(
-            action: entry.action, rhythm: entry.rhythm, kind: entry.origin.kind, deadline: deadline)
-        origins[Int(slot)] = entry.origin
-        return Key(slot: slot, generation: generations[Int(slot)])
+        guard let free = freeSlots.popLast() else { return append(entry, deadline: deadline) }
+        let slot = slot(free)
+        slot.pointee.action = entry.action
+        slot.pointee.deadline = deadline
+        slot.pointee.rhythm = entry.rhythm
+        slot.pointee.kind = entry.origin.kind
+        originSlot(free).pointee = entry.origin
+        return Key(slot: free, generation: slot.pointee.generation)
     }
 
     /// Takes the work out; returns it, so that it can be let go where that does no harm.
@@ -50,46 +66,68 @@ struct WorkTable {
 
     /// Takes the work out, and returns what it does.
     mutating func takeAction(_ key: Key) -> VirtualClock.Action? {
-        guard contains(key) else { return nil }
-        generations[Int(key.slot)] &+= 1
+        let slot = slot(key.slot)
+        guard slot.pointee.generation == key.generation else { return nil }
+        slot.pointee.generation &+= 1
         freeSlots.append(key.slot)
-        return slots[Int(key.slot)].action.take()
+        return slot.pointee.action.take()
     }
 
     /// Sets the next deadline of work that is in the table.
     mutating func setDeadline(_ deadline: VirtualClock.Instant, of key: Key) {
-        slots[Int(key.slot)].deadline = deadline
+        slot(key.slot).pointee.deadline = deadline
     }
 
     func contains(_ key: Key) -> Bool {
-        generations[Int(key.slot)] == key.generation
+        slot(key.slot).pointee.generation == key.generation
     }
 
     func entry(_ key: Key) -> Agenda.Entry? {
-        guard contains(key), let action = slots[Int(key.slot)].action else { return nil }
-        return Agenda.Entry(
-            action: action, origin: origins[Int(key.slot)], rhythm: slots[Int(key.slot)].rhythm)
+        guard let action = action(key) else { return nil }
+        return Agenda.Entry(action: action, origin: origin(key), rhythm: slot(key.slot).pointee.rhythm)
     }
 
     func action(_ key: Key) -> VirtualClock.Action? {
-        contains(key) ? slots[Int(key.slot)].action : nil
+        contains(key) ? slot(key.slot).pointee.action : nil
     }
 
     func rhythm(_ key: Key) -> Rhythm? {
-        contains(key) ? slots[Int(key.slot)].rhythm : nil
+        contains(key) ? slot(key.slot).pointee.rhythm : nil
     }
 
     /// What sort of work it is that is in the table.
     func kind(_ key: Key) -> WorkKind {
-        slots[Int(key.slot)].kind
+        slot(key.slot).pointee.kind
     }
 
     /// What reports call work that is in the table.
     func origin(_ key: Key) -> WorkOrigin {
-        origins[Int(key.slot)]
+        originSlot(key.slot).pointee
     }
 
     func deadline(_ key: Key) -> VirtualClock.Instant? {
-        contains(key) ? slots[Int(key.slot)].deadline : nil
+        contains(key) ? slot(key.slot).pointee.deadline : nil
+    }
+}
+
+extension WorkTable {
+    private mutating func append(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
+        if usedSlots == blocks.count * Block.size { blocks.append(Block()) }
+        let index = Int32(usedSlots)
+        usedSlots += 1
+        slot(index).initialize(
+            to: Slot(
+                action: entry.action, deadline: deadline, rhythm: entry.rhythm, kind: entry.origin.kind))
+        originSlot(index).initialize(to: entry.origin)
+        return Key(slot: index, generation: 0)
+    }
+
+    // A key is made for a slot in use, and slots stay: no key leads out of the blocks.
+    private func slot(_ index: Int32) -> UnsafeMutablePointer<Slot> {
+        blocks[Int(index) / Block.size].slots + Int(index) % Block.size
+    }
+
+    private func originSlot(_ index: Int32) -> UnsafeMutablePointer<WorkOrigin> {
+        blocks[Int(index) / Block.size].origins + Int(index) % Block.size
     }
 }

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TimeLapse
+
+/// The table keeps its slots in memory of its own: what it holds must be let go exactly once.
+@MainActor @Suite("What a clock keeps of its work") struct WorkTableTests {
+    @Test("It is equal to a dictionary, however work comes and goes", arguments: 0..<20)
+    func againstDictionary(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var table = WorkTable()
+        var names: [WorkTable.Key: String] = [:]
+        var gone: [WorkTable.Key] = []
+        for step in 0..<2000 {
+            if names.isEmpty || Int.random(in: 0..<5, using: &generator) > 1 {
+                let entry = Self.entry("\(step)")
+                let key = table.insert(entry, deadline: VirtualClock.Instant(offset: .seconds(step)))
+                #expect(names.updateValue("\(step)", forKey: key) == nil)
+            } else {
+                let keys = names.keys.sorted { ($0.slot, $0.generation) < ($1.slot, $1.generation) }
+                let key = keys[Int.random(in: 0..<keys.count, using: &generator)]
+                let removed = table.remove(key)
+                #expect(removed?.origin.name == names.removeValue(forKey: key))
+                gone.append(key)
+            }
+        }
+        let count = table.count
+        #expect(count == names.count)
+        for (key, name) in names {
+            let deadline = table.deadline(key)
+            #expect(deadline.map { "\($0)" } == "\(name) s")
+        }
+        for key in gone {
+            let isThere = table.contains(key)
+            #expect(!isThere)
+        }
+    }
+
+    @Test("What work holds is let go when it is taken, and with the table", arguments: [1, 256, 257, 1000])
+    func lifetimes(count: Int) {
+        let counter = Counter()
+        do {
+            var table = WorkTable()
+            var keys: [WorkTable.Key] = []
+            for _ in 0..<count { keys.append(table.insert(Self.entry("held", Held(counter)), deadline: nil)) }
+            #expect(counter.alive == count)
+            for key in keys.prefix(count / 2) { _ = table.takeAction(key) }
+            #expect(counter.alive == count - count / 2)
+            for _ in 0..<count / 4 { _ = table.insert(Self.entry("held", Held(counter)), deadline: nil) }
+        }
+        #expect(counter.alive == 0)
+    }
+
+    private static func entry(_ name: String, _ held: Held? = nil) -> Agenda.Entry {
+        Agenda.Entry(
+            action: { withExtendedLifetime(held) {} }, origin: WorkOrigin(name: name, site: nil), rhythm: nil)
+    }
+
+    private final class Counter {
+        var alive = 0
+    }
+
+    @MainActor private final class Held {
+        private let counter: Counter
+
+        init(_ counter: Counter) {
+            self.counter = counter
+            counter.alive += 1
+        }
+
+        isolated deinit { counter.alive -= 1 }
+    }
+}
