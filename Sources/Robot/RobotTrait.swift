@@ -49,6 +49,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         let world = await TestWorld(lapse: lapse, leftovers: leftovers)
         try await UIApplication.withShared(world.application) {
+            await world.adoptTestTask()
             try await function()
             // A task that was begun in the last line has yet to get to where it waits.
             await world.settleTasks()

@@ -13,6 +13,11 @@ final class TestWorld {
         application.clock.defaultLapse = lapse
     }
 
+    /// Notes that the task which asks runs the test: where it sleeps, time goes on.
+    func adoptTestTask() {
+        application.clock.adoptTestTask()
+    }
+
     /// Lets the test's tasks come to rest; one that never does is a failure of the test.
     func settleTasks() async {
         await application.clock.settleTasks()

@@ -74,6 +74,16 @@ struct TimeExamplesTests {
         #expect(label.text == "done")
     }
 
+    @Test("What the test itself waits for needs nobody else to move the clock")
+    func ownSleep() async throws {
+        @MainActor struct Model {
+            func load() async throws { try await Task.sleep(for: .seconds(2)) }
+        }
+        let model = Model()
+        try await model.load()
+        #expect(TimeLapse.now.offset == .seconds(2))
+    }
+
     @Test("A task that yields on an actor of its own is waited for before anything fires")
     func yieldingOnAnActor() async {
         let worker = Worker()

@@ -11,7 +11,8 @@ extension VirtualClock: Clock {
 
     /// Suspends the task until the clock gets to `deadline`; if it has, lets other tasks go on before this one does.
     ///
-    /// From any actor, and by way of `any Clock<Duration>` as well.
+    /// From any actor, and by way of `any Clock<Duration>` as well. Where the task is a test's own, the clock moves to
+    /// `deadline`, as by `await advance(to: deadline)`, for nobody else would move it.
     ///
     /// - Parameter tolerance: how late it may be; not used, for virtual time is exact.
     /// - Throws: `CancellationError`, as soon as the task is cancelled; nothing is left on the clock then.
@@ -30,6 +31,7 @@ extension VirtualClock {
             return
         }
         let sleeper = Sleeper()
+        let isOfTest = isTestTask
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
                 guard sleeper.begin(continuation) else { return }
@@ -38,6 +40,7 @@ extension VirtualClock {
                     alarm.ring()
                 }
                 sleeper.attach(work)
+                if isOfTest { rouse(sleeper, at: deadline, site: site) }
             }
         } onCancel: {
             sleeper.end(isCancelled: true)

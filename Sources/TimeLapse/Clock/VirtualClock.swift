@@ -41,6 +41,8 @@ public final class VirtualClock: Sendable {
         var isBrokenOff = false
         /// How many pieces of work have fired since the clock was made.
         var firedCount = 0
+        /// The task that runs the test, as ``VirtualClock/currentTask`` tells it.
+        var testTask: Int?
         /// The piece of work that fired last, where runs are nested as deeply as they may.
         var deepestFired: WorkOrigin?
     }

@@ -10,6 +10,13 @@ final class Sleeper: Sendable {
 
     private let phase = Mutex(Phase.awake)
 
+    /// Whether the task has been woken, or cancelled.
+    var isOver: Bool {
+        phase.withLock { phase in
+            if case .over = phase { true } else { false }
+        }
+    }
+
     /// Falls asleep; if it was cancelled before, the task goes on with an error instead.
     func begin(_ continuation: UnsafeContinuation<Void, any Error>) -> Bool {
         let isAsleep = phase.withLock { phase in

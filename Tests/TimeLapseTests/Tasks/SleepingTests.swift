@@ -55,6 +55,27 @@ struct SleepingTests {
         }
     }
 
+    @Test("A test's own sleep moves the clock no more once it is cancelled")
+    func cancelledTest() async {
+        await inWorld { clock in
+            let log = Notes()
+            let test = Task {
+                clock.adoptTestTask()
+                do {
+                    try await Task.sleep(for: .seconds(10))
+                } catch {
+                    log.note("\(error is CancellationError) at \(clock.now)")
+                }
+            }
+            await Task.yield()
+            #expect(clock.pendingWork.count == 1)
+            test.cancel()
+            await TimeLapse.advance(by: .seconds(1))
+            #expect(log.lines == ["true at 0 s"])
+            #expect(clock.now.offset == .seconds(1))
+        }
+    }
+
     @Test("A cancelled task does not even sleep for no time")
     func cancelledBefore() async {
         await inWorld { _ in
