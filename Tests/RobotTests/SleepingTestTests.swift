@@ -8,7 +8,8 @@ import Testing
     func moves() async throws {
         var log: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.append("\(TimeLapse.now) block") }
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in log.append("\(TimeLapse.now) timer") }
+        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in log.append("\(TimeLapse.now) timer")
+        }
         Task {
             try await Task.sleep(for: .seconds(1.5))
             log.append("\(TimeLapse.now) task")

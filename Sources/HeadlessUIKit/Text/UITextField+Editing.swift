@@ -27,6 +27,7 @@ extension UITextField: TextModelHost {
 
     var managerOfEdits: UndoManager? { isSecureTextEntry ? nil : undoManager }
     var textInput: any UITextInput { self }
+    var allowsCaret: Bool { true }
     var reportName: String { summary }
 
     var textStyle: TextGeometry.Style {
@@ -42,6 +43,7 @@ extension UITextField: TextModelHost {
         clearsSecret = isSecureTextEntry && hasText
         model.select(TextSelection(caret: model.count))
         overlays.update(self)
+        caretMayHaveMoved()
         if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { model.clear() }
         delegate?.textFieldDidBeginEditing(self)
         send(.editingDidBegin, with: nil)
@@ -54,6 +56,7 @@ extension UITextField: TextModelHost {
         undoManager?.removeAllActions(withTarget: model)
         model.history.closeRun()
         overlays.update(self)
+        caretMayHaveMoved()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         send(.editingDidEnd, with: nil)
         post(Self.textDidEndEditingNotification)

@@ -41,6 +41,7 @@ extension UITextView: TextModelHost {
 
     var managerOfEdits: UndoManager? { isSecureTextEntry ? nil : undoManager }
     var textInput: any UITextInput { self }
+    var allowsCaret: Bool { isEditable }
     var reportName: String { summary }
 
     /// The room to the left and right of the lines beside the insets, in points, as UIKit's text container has it.
@@ -73,6 +74,7 @@ extension UITextView: TextModelHost {
     // MARK: Focus
 
     final func didBeginEditing() {
+        caretMayHaveMoved()
         guard isEditable else { return }
         hasBegun = true
         clearsSecret = isSecureTextEntry && hasText
@@ -83,6 +85,7 @@ extension UITextView: TextModelHost {
     final func didEndEditing() {
         model.unmark()
         model.history.closeRun()
+        caretMayHaveMoved()
         clearsSecret = false
         guard hasBegun else { return }
         hasBegun = false

@@ -77,7 +77,9 @@ open class UITextView: UIView, UITextInput {
     open var isEditable = true {
         didSet {
             ViewTree.change(self)
-            if isEditable != oldValue, isFirstResponder { reloadInputViews() }
+            guard isEditable != oldValue, isFirstResponder else { return }
+            reloadInputViews()
+            caretMayHaveMoved()
         }
     }
 
@@ -158,6 +160,11 @@ open class UITextView: UIView, UITextInput {
 
     /// The view's own undo manager.
     open override var undoManager: UndoManager? { ownUndoManager }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        model.caret.place(in: self)
+    }
 
     // MARK: Touches
 

@@ -18,6 +18,8 @@ package final class TextModel {
     /// Grows with every change to the text.
     private(set) var version = 0
     weak var inputDelegate: (any UITextInputDelegate)?
+    /// The view that shows where the next character goes.
+    let caret = TextCaret()
 
     private var cachedText: String? = ""
     private var cachedGeometry: TextGeometry?
@@ -182,6 +184,7 @@ package final class TextModel {
         // What was put in may have joined what is after it to one character.
         selection = TextSelection(caret: caret.map { buffer.border(atOrAfter: $0) } ?? count)
         host?.textIsStale()
+        host?.caretMayHaveMoved()
         inputDelegate?.textDidChange(input)
     }
 
@@ -212,6 +215,7 @@ package final class TextModel {
     private func tellSelection() {
         let input = host?.textInput
         inputDelegate?.selectionWillChange(input)
+        host?.caretMayHaveMoved()
         tell { $0.selectionDidChange() }
         inputDelegate?.selectionDidChange(input)
     }

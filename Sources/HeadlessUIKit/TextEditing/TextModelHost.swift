@@ -11,6 +11,10 @@ protocol TextModelHost: AnyObject {
     func didRefuse()
     /// The text is another: what shows it has to be brought up to date.
     func textIsStale()
+    /// The caret is elsewhere, or is not to be seen any more.
+    func caretMayHaveMoved()
+    /// Whether the text can be changed, so that there is a caret.
+    var allowsCaret: Bool { get }
     /// Another part of the text is selected.
     func selectionDidChange()
     /// The user changed the text, or code that stands for one.

@@ -75,6 +75,6 @@ package enum ViewTree {
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
         UIScrollView.self,
-        UITextView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
+        UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
     ]
 }
