@@ -21,6 +21,7 @@ package protocol AccessibilityObject: UIResponder {
     func accessibilityActivate() -> Bool
     func accessibilityIncrement()
     func accessibilityDecrement()
+    func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
 }
 
 extension UIView: AccessibilityObject {}

@@ -80,6 +80,17 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         didSet { ViewTree.change() }
     }
 
+    private var ownUserInputLabels: [String]?
+
+    /// What a user may call the element by voice, the best first; its label alone unless set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set {
+            ownUserInputLabels = newValue
+            ViewTree.change()
+        }
+    }
+
     /// How the element behaves.
     open var accessibilityTraits = UIAccessibilityTraits.none {
         didSet { ViewTree.change() }
@@ -192,4 +203,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
+
+    /// Scrolls by a page, and returns whether it did; with `false`, the default, what it is in is asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -270,6 +270,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Takes a delegate given as a scroll view's; a class with a delegate of its own takes it as that.
     func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
+    // MARK: Accessibility
+
+    /// Scrolls by a page, animated, and returns whether there was anywhere to go.
+    ///
+    /// Fingers that go left show what is to the right, as Apple's page views have it; up and down are where the user
+    /// scrolls, in Apple's words.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        scrollPage(direction)
+    }
+
     // MARK: What UIView tells
 
     /// Whether the content moves by itself: what is in it is not still then.

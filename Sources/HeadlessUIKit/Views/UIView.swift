@@ -425,6 +425,12 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.hint = newValue } }
     }
 
+    /// What a user may call the view by voice, the best first; its label alone unless set.
+    open var accessibilityUserInputLabels: [String]! {
+        get { extras?.accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+        set { withExtras { $0.accessibility.userInputLabels = newValue } }
+    }
+
     /// How the view behaves.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { extras?.accessibility.traits ?? .none }
@@ -500,6 +506,9 @@ open class UIView: UIResponder {
 
     /// Lowers the value of a view with the trait ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
+
+    /// Scrolls by a page, and returns whether it did; with `false`, the default, what it is in is asked.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
     /// The view's class, text, identifier and frame; off the main actor the class alone.
     open override nonisolated var description: String {

@@ -9,6 +9,7 @@ final class ViewExtras {
         var identifier: String?
         var value: String?
         var hint: String?
+        var userInputLabels: [String]?
         var traits: UIAccessibilityTraits?
         var elementsHidden = false
         var viewIsModal = false

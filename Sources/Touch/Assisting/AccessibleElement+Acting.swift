@@ -75,6 +75,33 @@ extension AccessibleElement {
         }
     }
 
+    /// Scrolls by a page, as three fingers do under VoiceOver: the element is asked by its `accessibilityScroll(_:)`,
+    /// then what it is in, from inside out. That none of them scrolls is a failure.
+    ///
+    /// - Parameters:
+    ///   - direction: where to scroll to.
+    ///   - lapse: how much time passes; as the test's trait says unless told.
+    public func scroll(
+        _ direction: UIAccessibilityScrollDirection, lapse: Lapse = .automatic,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            let purpose = "scroll(.\(direction)) cannot act on"
+            guard isReady(for: purpose) else { return }
+            UIApplication.shared.clock.lapse(lapse) {
+                if source.accessibilityScroll(direction) { return }
+                var container: UIView? = isView ? view.superview : view
+                while let next = container {
+                    if next.accessibilityScroll(direction) { return }
+                    container = next.superview
+                }
+                let reason = "neither it nor anything that it is in can scroll any further there"
+                TouchFailure(purpose, self, because: reason).record()
+            }
+        }
+    }
+
     private func isReady(for purpose: String) -> Bool {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }

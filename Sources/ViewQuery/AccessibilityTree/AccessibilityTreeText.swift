@@ -30,21 +30,9 @@ extension UIView {
 @MainActor
 struct AccessibilityTreeText {
     /// How many lines a report shows before it says how many more there are.
-    private static let reportLimit = 40
+    static let reportLimit = 40
 
-    @MainActor
-    private struct Row {
-        var text: String
-        var depth: Int
-        var isMarked = false
-
-        func line(outdentedBy base: Int) -> String {
-            // What is nested deeper than a report is long is no longer told apart.
-            String(repeating: "  ", count: min(depth - base, AccessibilityTreeText.reportLimit)) + text
-        }
-    }
-
-    private var rows: [Row] = []
+    private(set) var rows: [AccessibilityTreeRow] = []
     /// How many elements there are.
     private(set) var count = 0
 
@@ -53,23 +41,23 @@ struct AccessibilityTreeText {
         for root in scope.roots {
             walk.visit(root) { stop in
                 guard stop.isInside, stop.isElement || stop.isToldOf else { return true }
-                let element = AccessibleElement(stop.object, in: stop.view)
                 if stop.isElement { count += 1 }
-                let mark = marks[ObjectIdentifier(stop.object)].map { "  <-- \($0)" }
-                let text = (stop.isElement ? element.line : element.containerLine) + (mark ?? "")
-                rows.append(Row(text: text, depth: stop.depth, isMarked: mark != nil))
+                var row = AccessibilityTreeRow(stop)
+                row.mark = marks[ObjectIdentifier(stop.object)]
+                rows.append(row)
                 return true
             }
         }
     }
 
-    private var base: Int { rows.map(\.depth).min() ?? 0 }
+    /// How deep the outermost lines are.
+    var base: Int { rows.map(\.depth).min() ?? 0 }
 
     var text: String { rows.map { $0.line(outdentedBy: base) }.joined(separator: "\n") }
 
     /// The lines as a failure shows them, indented: those around the first mark if they are too many.
     var report: String {
-        let marked = rows.firstIndex { $0.isMarked } ?? 0
+        let marked = rows.firstIndex { $0.mark != nil } ?? 0
         let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
         let shown = rows.dropFirst(start).prefix(Self.reportLimit)
         let base = shown.map(\.depth).min() ?? 0
@@ -81,30 +69,17 @@ struct AccessibilityTreeText {
     }
 }
 
+extension [AccessibilityTreeRow] {
+    /// Where what is in a row ends.
+    @MainActor
+    func endOfBlock(_ row: Int) -> Int {
+        var end = row + 1
+        while end < count, self[end].depth > self[row].depth { end += 1 }
+        return end
+    }
+}
+
 extension Int {
     /// The number with a noun: `1 line`, `2 lines`.
     func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}
-
-extension AccessibleElement {
-    /// The element as a line of what assistive technology sees.
-    fileprivate var line: String {
-        var words = [name]
-        if let value = value?.inOneLine, !value.isEmpty { words.append("value \"\(value)\"") }
-        if let hint = hint?.inOneLine, !hint.isEmpty { words.append("hint \"\(hint)\"") }
-        if traits.contains(.selected) { words.append("selected") }
-        if traits.contains(.notEnabled) { words.append("disabled") }
-        return words.joined(separator: " ")
-    }
-
-    /// A container as a line of what assistive technology sees.
-    fileprivate var containerLine: String {
-        switch source.accessibilityContainerType {
-        case .none: name
-        case .dataTable: name(as: "dataTable")
-        case .list: name(as: "list")
-        case .landmark: name(as: "landmark")
-        case .semanticGroup: name(as: "semanticGroup")
-        }
-    }
 }

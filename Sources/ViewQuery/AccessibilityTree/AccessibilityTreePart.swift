@@ -1,0 +1,107 @@
+/// Looks for the lines of an expected tree among those that there are: in their order, with others between them.
+///
+/// Outermost lines may be anywhere; what is indented under a line is right inside of what that line is.
+@MainActor
+struct AccessibilityTreePart {
+    /// The first line that is nowhere where it is looked for, and the rows among which it was.
+    struct Miss {
+        let line: Int
+        let rows: Range<Int>
+    }
+
+    private let lines: [AccessibilityTreePattern.Line]
+    private let rows: [AccessibilityTreeRow]
+
+    init(_ pattern: AccessibilityTreePattern, _ tree: AccessibilityTreeText) {
+        lines = pattern.lines.filter { $0.wanted != nil }
+        rows = tree.rows
+    }
+
+    /// What is not there; `nil` if all is.
+    ///
+    /// - Complexity: O(*lines* · *rows*).
+    var miss: Miss? {
+        var row = 0
+        var line = 0
+        while line < lines.count {
+            let end = endOfBlock(line)
+            var nearest: Miss?
+            var next: Int?
+            for candidate in row..<max(row, rows.count) where fits(line, candidate) {
+                if let miss = missInside(line, end, candidate) {
+                    if nearest.map({ miss.line > $0.line }) ?? true { nearest = miss }
+                } else {
+                    next = candidate + 1
+                    break
+                }
+            }
+            guard let next else { return nearest ?? Miss(line: line, rows: row..<rows.count) }
+            (row, line) = (next, end)
+        }
+        return nil
+    }
+
+    /// What the lines inside of a line lack among the rows right inside of a row.
+    private func missInside(_ line: Int, _ end: Int, _ row: Int) -> Miss? {
+        var child = line + 1
+        var candidate = row + 1
+        let rowEnd = endOfRows(row)
+        while child < end {
+            let childEnd = endOfBlock(child)
+            let start = candidate
+            var nearest: Miss?
+            var next: Int?
+            while candidate < rowEnd {
+                let candidateEnd = endOfRows(candidate)
+                if fits(child, candidate) {
+                    guard let miss = missInside(child, childEnd, candidate) else {
+                        next = candidateEnd
+                        break
+                    }
+                    if nearest.map({ miss.line > $0.line }) ?? true { nearest = miss }
+                }
+                candidate = candidateEnd
+            }
+            guard let next else { return nearest ?? Miss(line: child, rows: start..<rowEnd) }
+            (child, candidate) = (childEnd, next)
+        }
+        return nil
+    }
+
+    private func fits(_ line: Int, _ row: Int) -> Bool {
+        lines[line].wanted?.shortfalls(of: rows[row], isWhole: false).isEmpty ?? true
+    }
+
+    private func endOfBlock(_ line: Int) -> Int {
+        var end = line + 1
+        while end < lines.count, lines[end].depth > lines[line].depth { end += 1 }
+        return end
+    }
+
+    private func endOfRows(_ row: Int) -> Int { rows.endOfBlock(row) }
+
+    /// The row that lacks least of what a line asks for, and what it lacks; `nil` where none is a near miss.
+    func nearest(to miss: Miss) -> (row: AccessibilityTreeRow, shortfalls: [String])? {
+        var best: (row: AccessibilityTreeRow, shortfalls: [String])?
+        guard let wanted = lines[miss.line].wanted else { return nil }
+        for row in rows[miss.rows] {
+            let shortfalls = wanted.shortfalls(of: row, isWhole: false)
+            if shortfalls.count < best?.shortfalls.count ?? wanted.demands { best = (row, shortfalls) }
+        }
+        return best
+    }
+
+    func text(of miss: Miss) -> AccessibilityTreePattern.Line { lines[miss.line] }
+
+    /// The row that the lines before the missing one led to, if any.
+    func rowBefore(_ miss: Miss) -> AccessibilityTreeRow? {
+        miss.rows.lowerBound > 0 ? rows[miss.rows.lowerBound - 1] : nil
+    }
+}
+
+extension AccessibilityTreePattern.Wanted {
+    /// How many things it asks for.
+    fileprivate var demands: Int {
+        1 + states.count + [label?.source, identifier, value?.source, hint?.source].compactMap(\.self).count
+    }
+}

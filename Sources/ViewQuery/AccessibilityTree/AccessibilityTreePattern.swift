@@ -1,0 +1,93 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// What a tree is expected to be: the lines of a text, each with what it asks for.
+@MainActor
+struct AccessibilityTreePattern {
+    /// One line.
+    @MainActor
+    struct Line {
+        /// The line as it was written, without its indentation.
+        let text: String
+        /// The number of the line in the text, from 1.
+        let number: Int
+        let depth: Int
+        /// `nil` for the line `…`, which stands for any lines.
+        let wanted: Wanted?
+    }
+
+    /// What a line asks for.
+    @MainActor
+    struct Wanted {
+        var kind = ""
+        var label: Text?
+        var identifier: String?
+        var value: Text?
+        var hint: Text?
+        var states: [String] = []
+    }
+
+    /// A text that a line asks for, and how it is written there.
+    struct Text {
+        let pattern: TextPattern
+        let source: String
+    }
+
+    private(set) var lines: [Line] = []
+
+    /// Reads the lines of a text; empty ones count for nothing.
+    ///
+    /// - Throws: ``AccessibilityTreeSyntaxError``, with the line that could not be read.
+    init(_ text: String) throws(AccessibilityTreeSyntaxError) {
+        var indents: [Int] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let indent = line.prefix { $0 == " " }.count
+            let content = String(line.dropFirst(indent))
+            if content.allSatisfy(\.isWhitespace) { continue }
+            while let last = indents.last, last > indent { indents.removeLast() }
+            if indents.last != indent { indents.append(indent) }
+            var reader = AccessibilityTreeLineReader(content, number: index + 1)
+            let wanted = try reader.read()
+            lines.append(
+                Line(text: content, number: index + 1, depth: indents.count - 1, wanted: wanted))
+        }
+    }
+}
+
+extension AccessibilityTreePattern.Wanted {
+    /// What a row lacks of what is asked for, each in a few words; empty if it has all.
+    ///
+    /// - Parameter isWhole: whether it must have nothing besides; an identifier, which no user meets, is no matter.
+    func shortfalls(of row: AccessibilityTreeRow, isWhole: Bool) -> [String] {
+        var shortfalls: [String] = []
+        if kind != row.kind { shortfalls.append("it is \(row.kind), not \(kind)") }
+        compare("label", label, row.label, isWhole, &shortfalls)
+        if let identifier, identifier != row.identifier {
+            shortfalls.append(
+                "its identifier is \(row.identifier.isEmpty ? "not set" : row.identifier.quoted), not \(identifier.quoted)"
+            )
+        }
+        compare("value", value, row.value, isWhole, &shortfalls)
+        compare("hint", hint, row.hint, isWhole, &shortfalls)
+        for state in states where !row.states.contains(state) { shortfalls.append("it is not \(state)") }
+        if isWhole {
+            for state in row.states where !states.contains(state) { shortfalls.append("it is \(state)") }
+        }
+        return shortfalls
+    }
+
+    private func compare(
+        _ name: String, _ wanted: AccessibilityTreePattern.Text?, _ text: String, _ isWhole: Bool,
+        _ shortfalls: inout [String]
+    ) {
+        guard let wanted else {
+            if isWhole, !text.isEmpty {
+                shortfalls.append("its \(name) is \(text.quoted), and none is expected")
+            }
+            return
+        }
+        // A text that was printed is shortened, and on one line.
+        if wanted.pattern.matches(text) || wanted.pattern.matches(text.inOneLine) { return }
+        shortfalls.append("its \(name) is \(text.isEmpty ? "empty" : text.quoted), not \(wanted.source)")
+    }
+}
