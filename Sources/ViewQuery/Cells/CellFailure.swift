@@ -1,0 +1,25 @@
+import FailureReporting
+import HeadlessUIKit
+
+/// A cell that a test asked for and cannot be given.
+enum CellFailure: Failure {
+    case noSuchCell(asked: String, noun: String, CellCounts)
+    case otherClass(asked: String, found: String, wanted: String)
+    case notShown(asked: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .noSuchCell(let asked, let noun, let counts): "\(asked) does not exist: \(counts.text(noun))."
+        case .otherClass(let asked, let found, let wanted): "\(asked) is a \(found), not a \(wanted)."
+        case .notShown(let asked, let reason): "\(asked) cannot be shown: \(reason)."
+        }
+    }
+}
+
+extension UIScrollView {
+    /// Why nothing that is scrolled to comes into sight.
+    func reasonForShowingNothing(_ noun: String) -> String {
+        if bounds.isEmpty { return "\(summary) has the size \(bounds.size.shortText)" }
+        return "\(summary) has no cell for it, as a \(noun) of no height has none"
+    }
+}

@@ -1,0 +1,149 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ViewQuery
+
+@MainActor
+@Suite("The cells of a table, as a collection") struct TableViewCellsTests {
+    let lists = CellLists([3, 0, 200])
+
+    @Test("Any cell can be read, in sight or not, in a window or in none", arguments: [true, false])
+    func reading(inWindow: Bool) {
+        inOwnApplication {
+            let table = lists.table()
+            if inWindow { UIWindow.createWindowForTesting().addSubview(table) }
+            let cells = TableViewCells(in: table)
+            #expect(cells.count == 203)
+            #expect(cells[0].textLabel?.text == "0·0")
+            #expect(cells[100].textLabel?.text == "2·97")
+            #expect(table.contentOffset.y > 3000)
+            #expect(cells[-1].textLabel?.text == "2·199")
+            #expect(cells[IndexPath(row: 1, section: 0)].textLabel?.text == "0·1")
+            #expect(cells[section: -1, row: -2].textLabel?.text == "2·198")
+            #expect(cells[5].indexPath == IndexPath(row: 2, section: 2))
+            #expect(table.visibleCells.count < 12)
+        }
+    }
+
+    @Test("It is a collection like any other")
+    func collection() {
+        let cells = TableViewCells(in: lists.table(), as: CellLists.NoteCell.self)
+        #expect(cells.map(\.note) == lists.sections.flatMap { $0 })
+        #expect(cells.all(\.note) == lists.sections.flatMap { $0 })
+        #expect(cells.suffix(2).map(\.note) == ["2·198", "2·199"])
+        #expect(cells.first { $0.note == "2·4" }?.indexPath == IndexPath(row: 4, section: 2))
+        #expect(cells.indexPaths.count == 203)
+        #expect(cells.indexPaths[3] == IndexPath(row: 0, section: 2))
+        #expect(TableViewCells(in: CellLists([]).table()).isEmpty)
+    }
+
+    @Test("What is set is set of the live cell")
+    func setting() {
+        let table = lists.table()
+        let cells = TableViewCells(in: table, as: CellLists.NoteCell.self)
+        cells[50].note = "changed"
+        #expect(cells[50].note == "changed")
+        #expect((table.cellForRow(at: cells[50].indexPath) as? CellLists.NoteCell)?.note == "changed")
+    }
+
+    @Test("Rows that come and go are seen")
+    func changing() {
+        let table = lists.table()
+        let cells = TableViewCells(in: table)
+        let last = cells[-1]
+        #expect(last.textLabel?.text == "2·199")
+        lists.sections = [["only"]]
+        table.reloadData()
+        #expect(cells.count == 1)
+        #expect(cells[0].textLabel?.text == "only")
+        let texts = FailureCollector.failures { #expect(last.textLabel?.text == nil) }.map(\.text)
+        #expect(texts.count == 1)
+    }
+
+    @Test("A cell is scrolled to where it is preferred")
+    func position() {
+        let table = lists.table()
+        var cells = TableViewCells(in: table, scrollPosition: .top)
+        cells.scroll(to: 53)
+        #expect(table.contentOffset.y == 53 * 44)
+        cells.scrollPosition = .bottom
+        cells.scroll(to: IndexPath(row: 50, section: 2))
+        #expect(table.contentOffset.y == 54 * 44 - 400)
+        cells.scrollPosition = .none
+        cells.scroll(to: 53)
+        #expect(table.contentOffset.y == 54 * 44 - 400)
+    }
+
+    @Test(
+        "What is out of range says what there is",
+        arguments: [
+            (
+                [3, 0, 200],
+                "TableViewCells(in: UITableView #list)[203] does not exist: there are 3 sections, of 3, 0, 200 rows."
+            ),
+            ([1], "TableViewCells(in: UITableView #list)[203] does not exist: there is 1 section, of 1 row."),
+            ([], "TableViewCells(in: UITableView #list)[203] does not exist: there are no sections."),
+            (
+                Array(repeating: 1, count: 12),
+                "TableViewCells(in: UITableView #list)[203] does not exist: there are 12 sections, of 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, … rows."
+            ),
+        ])
+    func outOfRange(counts: [Int], text: String) {
+        let lists = CellLists(counts)
+        let failures = FailureCollector.failures {
+            #expect(TableViewCells(in: lists.table())[203].textLabel?.text == nil)
+        }
+        #expect(failures.map(\.text) == [text])
+        #expect(failures[0].site?.line == UInt(#line - 3))
+    }
+
+    @Test("So do rows and sections")
+    func noSuchRow() {
+        let cells = TableViewCells(in: lists.table())
+        let texts = FailureCollector.failures {
+            _ = cells[section: 1, row: 0].cell
+            _ = cells[section: 0, row: -4].cell
+            _ = cells[IndexPath(row: 0, section: 3)].cell
+            _ = cells[IndexPath()].cell
+            _ = cells[-204].cell
+            cells.scroll(to: .max)
+        }.map(\.text)
+        #expect(texts.count == 6)
+        #expect(
+            texts[0]
+                == "TableViewCells(in: UITableView #list)[section 1, row 0] does not exist: there are 3 sections, of 3, 0, 200 rows."
+        )
+    }
+
+    @Test("A cell of another class, and a table in which nothing can be shown, are failures")
+    func unusable() {
+        let failures = FailureCollector.failures {
+            let table = lists.table()
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+            #expect(TableViewCells(in: table, as: CellLists.NoteCell.self)[0].note == "")
+            let empty = lists.table(height: 0)
+            #expect(TableViewCells(in: empty)[0].textLabel?.text == nil)
+        }
+        #expect(
+            failures.map(\.text) == [
+                "TableViewCells(in: UITableView #list)[section 0, row 0] is a UITableViewCell, not a NoteCell.",
+                "TableViewCells(in: UITableView #list)[section 0, row 0] cannot be shown: UITableView #list has the size 320×0.",
+            ])
+    }
+
+    @Test("Counts tell the cell at each index as a plain walk does", arguments: 0..<20)
+    func counts(seed: Int) {
+        let sections = (0..<seed).map { ($0 * 7 + seed) % 4 }
+        let counts = CellCounts(sections)
+        let paths = counts.indexPaths
+        #expect(counts.count == paths.count)
+        for index in paths.indices {
+            #expect(counts.indexPath(at: index) == paths[index] as IndexPath?)
+            #expect(counts.indexPath(at: index - paths.count) == paths[index] as IndexPath?)
+        }
+        #expect(counts.indexPath(at: paths.count) == nil)
+        #expect(counts.indexPath(at: -paths.count - 1) == nil)
+    }
+}
