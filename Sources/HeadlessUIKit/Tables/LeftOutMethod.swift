@@ -8,7 +8,6 @@ enum LeftOutMethod {
     case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
     case viewForHeader, viewForFooter
     case canMoveRow, commitEditing, moveRow
-    case leadingSwipeActions, trailingSwipeActions
     case indentationLevel
 }
 

@@ -15,7 +15,8 @@ extension TableFailure {
     // MARK: Answers
 
     static func negativeCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
-        TableFailure("The data source of \(table.summary) says that there are \(count) \(things). It counts as 0.")
+        TableFailure(
+            "The data source of \(table.summary) says that there are \(count) \(things). It counts as 0.")
     }
 
     static func oddHeight(_ table: UITableView, _ height: CGFloat, of thing: String) -> TableFailure {
@@ -33,7 +34,8 @@ extension TableFailure {
     static func notReconfigured(_ table: UITableView, _ path: IndexPath) -> TableFailure {
         TableFailure(
             "The data source of \(table.summary) returned another cell for row \(path.shortText) than the one to be"
-                + " filled anew. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path.")
+                + " filled anew. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
+        )
     }
 
     static func viewInUse(_ table: UITableView, _ edge: String, _ section: Int) -> TableFailure {
@@ -48,14 +50,20 @@ extension TableFailure {
 
     static func changesWhileLoading(_ table: UITableView) -> TableFailure {
         TableFailure(
-            "Whenever \(table.summary) shows its rows, it is reloaded or changed. After 20 times it stays as it is.")
+            "Whenever \(table.summary) shows its rows, it is reloaded or changed. After 20 times it stays as it is."
+        )
     }
 
     // MARK: Requests
 
     static func noSuchRow(_ table: UITableView, _ path: IndexPath, to what: String) -> TableFailure {
-        let name = path.count == 2 ? "row \(path.shortText)" : "a row at an index path of \(path.count) numbers"
-        guard path.count == 2, path.section >= 0, path.section < table.numberOfSections else {
+        guard path.count == 2 else {
+            return TableFailure(
+                "\(table.summary) has no row to \(what) at an index path of \(path.count) numbers: it takes two."
+            )
+        }
+        let name = "row \(path.shortText)"
+        guard path.section >= 0, path.section < table.numberOfSections else {
             return TableFailure(
                 "\(table.summary) has no \(name) to \(what): it has \(table.numberOfSections) sections.")
         }

@@ -9,7 +9,8 @@ extension UITableView {
     /// - Parameters:
     ///   - scrollPosition: where in the table the row comes to stand, as far as the content's ends allow.
     ///   - animated: whether that takes its time.
-    public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+    {
         loadIfNeeded()
         let isSection =
             indexPath.count == 2 && indexPath.row == NSNotFound
@@ -52,8 +53,7 @@ extension UITableView {
         guard let target = scrollTarget, motion == nil else { return }
         scrollTarget = nil
         guard drag == nil, target.path.row == NSNotFound || geometry.contains(target.path) else { return }
-        let offset = offset(showing: target.path, at: target.position)
-        if offset != contentOffset { contentOffset = offset }
+        settle(on: target.path, at: target.position)
     }
 
     private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {

@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
 
     /// Who knows what the table shows; held weakly. With another one the table is loaded anew.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { setNeedsReload() } }
+        didSet { if dataSource !== oldValue { setNeedsReload(droppingRows: true) } }
     }
 
     /// Who has a say in how the table looks, and is told what happens; held weakly.
@@ -235,6 +235,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         showWhatIsInSight()
+        correctScrollTarget()
     }
 
     /// Whether a recognizer may recognize its gesture: one that swipes rows, if the row can be swiped.
@@ -250,7 +251,7 @@ open class UITableView: UIScrollView {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !rowTouch.follows(touches) { super.touchesMoved(touches, with: event) }
+        if !rowTouchMoved(touches) { super.touchesMoved(touches, with: event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -62,6 +62,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
 
+    // A class in this module cannot inherit these two: the compiler names what it inherits otherwise than what there
+    // is, as their closures belong to the main actor and the class is marked as older than that.
+
+    /// Shows `controller` in front of this one until it is dismissed.
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        beginPresenting(controller, animated: animated, completion: completion)
+    }
+
+    /// Takes away what this controller presents; else this one itself.
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        beginDismissing(animated: animated, completion: completion)
+    }
+
     // MARK: Data source
 
     /// How many sections there are; 1 unless overridden.
@@ -264,7 +279,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) -> UISwipeActionsConfiguration? { nil }
 
     /// Whether a row's content moves aside for its editing control; yes unless overridden.
-    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    {
         true
     }
 

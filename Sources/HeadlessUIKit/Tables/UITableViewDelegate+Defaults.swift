@@ -148,18 +148,12 @@ extension UITableViewDelegate {
     /// Says that there are none.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        tableView.noteLeftOut(.leadingSwipeActions)
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { nil }
 
     /// Leaves it at deleting.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        tableView.noteLeftOut(.trailingSwipeActions)
-        return nil
-    }
+    ) -> UISwipeActionsConfiguration? { nil }
 
     /// Says yes.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)

@@ -119,7 +119,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
                 table.beginSwipe(cell, path, side, configuration, isByFinger: true)
             }
             found = nil
-            start = (table.swipe?.offset ?? 0) - way
+            // The way that made it a swipe moves nothing.
+            let slop = way.clamped(to: -Self.hysteresis...Self.hysteresis)
+            start = (table.swipe?.offset ?? 0) - slop
             table.dragSwipe(to: start + way)
         case .changed: table.dragSwipe(to: start + way)
         case .ended: letGo(table, velocity: velocity(in: table).x)
@@ -132,7 +134,8 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer {
         guard let swipe = table.swipe else { return }
         let sign = swipe.side.sign
         let way = swipe.offset * sign
-        if swipe.configuration.performsFirstActionWithFullSwipe, let action = swipe.configuration.actions.first,
+        if swipe.configuration.performsFirstActionWithFullSwipe,
+            let action = swipe.configuration.actions.first,
             let button = swipe.view.firstButton, way >= swipe.cell.bounds.width * Self.fullSwipe
         {
             table.openSwipe()

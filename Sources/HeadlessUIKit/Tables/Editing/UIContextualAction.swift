@@ -12,9 +12,10 @@ open class UIContextualAction: NSObject {
     }
 
     /// What the action does: it is given the action, the button, and what to call with whether it was done.
-    public typealias Handler = @MainActor (
-        UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
-    ) -> Void
+    public typealias Handler =
+        @MainActor (
+            UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
+        ) -> Void
 
     /// The look of the button.
     public final let style: Style

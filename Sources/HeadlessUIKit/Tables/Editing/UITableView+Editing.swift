@@ -81,7 +81,8 @@ extension UITableView {
         }
         if isDone == nil {
             let what = style == .insert ? "A row is to be inserted at" : "The user deletes"
-            TableFailure.notDone(self, "tableView(_:commit:forRowAt:)", "\(what) row \(path.shortText)").record()
+            TableFailure.notDone(self, "tableView(_:commit:forRowAt:)", "\(what) row \(path.shortText)")
+                .record()
         }
     }
 }

@@ -56,7 +56,8 @@ extension UITableView {
     final func dragSwipe(to offset: CGFloat) {
         guard let swipe else { return }
         let sign = swipe.side.sign
-        let most = swipe.configuration.performsFirstActionWithFullSwipe ? swipe.cell.bounds.width : swipe.view.width
+        let most =
+            swipe.configuration.performsFirstActionWithFullSwipe ? swipe.cell.bounds.width : swipe.view.width
         setSwipeOffset(sign * (offset * sign).clamped(to: 0...max(most, 0)))
     }
 

@@ -2,8 +2,11 @@ import Foundation
 
 extension UITableView {
     /// Has counts and heights be asked for before the table is next looked at.
-    final func setNeedsReload() {
+    ///
+    /// - Parameter dropsRows: whether cells that are shown are of no use any more.
+    final func setNeedsReload(droppingRows dropsRows: Bool = false) {
         loading.isNeeded = true
+        loading.dropsRows = loading.dropsRows || dropsRows
         loading.serial += 1
         ViewTree.change(self)
         setNeedsLayout()
@@ -36,6 +39,12 @@ extension UITableView {
         guard loading.isNeeded, !loading.isUnderWay else { return }
         loading.isUnderWay = true
         loading.isNeeded = false
+        if loading.dropsRows {
+            loading.dropsRows = false
+            selection = TableSelection()
+            removeAllRows()
+            removeAllEdges()
+        }
         dropProbes()
         loading.width = boundsStore.width
         let sections = askForSections()
@@ -115,7 +124,8 @@ extension UITableView {
             height = given ?? height
         }
         if height == Self.automaticDimension {
-            let room = CGSize(width: frame(of: TableSpan(top: 0, height: 0)).width, height: .greatestFiniteMagnitude)
+            let room = CGSize(
+                width: frame(of: TableSpan(top: 0, height: 0)).width, height: .greatestFiniteMagnitude)
             height = isEstimating ? cell.sizeThatFits(room).height : TableMetrics.rowHeight
         }
         height = checked(height, of: "row \(path.shortText)")
@@ -205,7 +215,8 @@ final class TableRuler {
             let estimate = row == 0 ? first : delegate.tableView(table, estimatedHeightForRowAt: path)
             let isGiven = estimate != UITableView.automaticDimension
             lengths.append(
-                isGiven ? table.checked(estimate, of: "row \(path.shortText), as estimated,")
+                isGiven
+                    ? table.checked(estimate, of: "row \(path.shortText), as estimated,")
                     : TableMetrics.rowHeight)
         }
         return LengthIndex(lengths)
@@ -243,7 +254,8 @@ final class TableRuler {
 
     private func estimate(_ edge: SectionEdge, _ section: Int) -> CGFloat {
         let automatic = UITableView.automaticDimension
-        var estimate = edge == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+        var estimate =
+            edge == .header ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
         if let delegate = table.delegate {
             let given =
                 switch edge {

@@ -43,7 +43,9 @@ extension UITableView {
     }
 
     /// Whether rows can be selected by touch as things are.
-    final var takesSelection: Bool { isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection }
+    final var takesSelection: Bool {
+        isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection
+    }
 
     /// Whether several rows can be selected at once as things are.
     final var takesSeveralSelections: Bool {
@@ -79,7 +81,9 @@ extension UITableView {
         rowTouch = RowTouch(touch: touch)
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
         // Being asked, the delegate may have changed what there is.
-        guard geometry.contains(path), let cell = shownCell(path), rowTouch.touch === touch else { return true }
+        guard geometry.contains(path), let cell = shownCell(path), rowTouch.touch === touch else {
+            return true
+        }
         rowTouch.path = path
         cell.setHighlighted(true, animated: false)
         delegate?.tableView(self, didHighlightRowAt: path)
@@ -94,6 +98,19 @@ extension UITableView {
             view = current.superview
         }
         return nil
+    }
+
+    /// Takes note of fingers that move; one that goes far is no tap, whether or not it scrolls anything.
+    final func rowTouchMoved(_ touches: Set<UITouch>) -> Bool {
+        guard rowTouch.follows(touches), let touch = rowTouch.touch else { return false }
+        let way = CGVector(
+            dx: touch.screenLocation.x - touch.startLocation.x,
+            dy: touch.screenLocation.y - touch.startLocation.y)
+        if rowTouch.path != nil, hypot(way.dx, way.dy) > UIPanGestureRecognizer.hysteresis {
+            unhighlight()
+            rowTouch = RowTouch(touch: touch, isSpent: true)
+        }
+        return true
     }
 
     final func rowTouchEnded(_ touches: Set<UITouch>) -> Bool {

@@ -22,8 +22,10 @@ extension UITableView {
     final func givenView(of edge: SectionEdge, _ section: Int) -> UIView?? {
         guard let delegate else { return nil }
         switch edge {
-        case .header: return answer(.viewForHeader) { delegate.tableView(self, viewForHeaderInSection: section) }
-        case .footer: return answer(.viewForFooter) { delegate.tableView(self, viewForFooterInSection: section) }
+        case .header:
+            return answer(.viewForHeader) { delegate.tableView(self, viewForHeaderInSection: section) }
+        case .footer:
+            return answer(.viewForFooter) { delegate.tableView(self, viewForFooterInSection: section) }
         }
     }
 
@@ -37,7 +39,8 @@ extension UITableView {
     /// A view for a title that the data source gives.
     final func makeTitleView(_ edge: SectionEdge) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.font = .systemFont(ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
+        view.textLabel?.font = .systemFont(
+            ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
         return view
     }
 
@@ -54,7 +57,9 @@ extension UITableView {
         var hasChanged = false
         for section in sections {
             for edge in SectionEdge.allCases {
-                guard serial == loading.serial, geometry.sections.indices.contains(section) else { return true }
+                guard serial == loading.serial, geometry.sections.indices.contains(section) else {
+                    return true
+                }
                 if show(edge, section) { hasChanged = true }
             }
         }
@@ -141,7 +146,9 @@ extension UITableView {
             switch edge {
             case .header:
                 let held = max(span.top, boundsStore.minY + insets.top)
-                span.top = max(min(held, whole.bottom - geometry.sections[section].footer.height - span.height), span.top)
+                span.top = max(
+                    min(held, whole.bottom - geometry.sections[section].footer.height - span.height), span.top
+                )
             case .footer:
                 let held = min(span.top, boundsStore.maxY - insets.bottom - span.height)
                 span.top = min(max(held, whole.top + geometry.sections[section].rowsTop), span.top)

@@ -18,7 +18,8 @@ extension UITableView {
     ///
     /// The class is made by `init(reuseIdentifier:)`. With `nil` none is made any more. A class that is no header's is
     /// a failure.
-    public final func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    public final func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
+    {
         guard let viewClass else { return edgePool.register(nil, identifier) }
         guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
             TableFailure.wrongClass(self, "\(viewClass)", of: "UITableViewHeaderFooterView").record()

@@ -20,7 +20,6 @@ extension UITableView {
             if serial == loading.serial, isSettled {
                 placeOwnViews()
                 prefetch()
-                correctScrollTarget()
                 return
             }
         }
@@ -49,6 +48,9 @@ extension UITableView {
             guard serial == loading.serial else { return false }
             next = geometry.row(after: path)
         }
+        // Those that were measured may have moved others out of sight.
+        dropRows(outside: sight)
+        guard serial == loading.serial else { return false }
         contentDidChangeHeight()
         keepInPlace(anchor)
         return sight == self.sight
@@ -251,7 +253,8 @@ extension UITableView {
 
     /// Tells which rows are about to come into sight.
     private func prefetch() {
-        guard let source = prefetchDataSource, let first = visibleRows.first, let last = visibleRows.last else {
+        guard let source = prefetchDataSource, let first = visibleRows.first, let last = visibleRows.last
+        else {
             return
         }
         let reach = boundsStore.height

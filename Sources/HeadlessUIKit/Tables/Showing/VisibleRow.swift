@@ -20,6 +20,8 @@ struct VisibleEdge {
 struct TableLoading {
     /// Whether counts and heights are to be asked for.
     var isNeeded = true
+    /// Whether cells are to be asked for anew, too.
+    var dropsRows = false
     /// Whether that is being done.
     var isUnderWay = false
     /// Whether views are being shown.

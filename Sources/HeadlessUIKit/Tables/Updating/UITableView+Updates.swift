@@ -5,7 +5,6 @@ extension UITableView {
 
     /// Begins a batch of changes, which ends with as many calls of ``endUpdates()``.
     public final func beginUpdates() {
-        loadIfNeeded()
         if updates == nil { updates = TableUpdates() }
         updates?.depth += 1
     }
@@ -123,7 +122,8 @@ extension UITableView {
         guard let dataSource else { return [] }
         let count = count(dataSource.numberOfSections(in: self), "sections")
         return (0..<count).map { section in
-            self.count(dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
+            self.count(
+                dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
         }
     }
 

@@ -95,13 +95,17 @@ struct UpdatePlan {
         freshSections = Set(reloaded)
     }
 
-    private func check(sections list: [Int], _ verb: String, _ count: Int, isAfter: Bool) throws(UpdateProblem) {
+    private func check(sections list: [Int], _ verb: String, _ count: Int, isAfter: Bool)
+        throws(UpdateProblem)
+    {
         var seen: Set<Int> = []
         for section in list {
             guard section >= 0, section < count else {
                 throw .noSection(verb: verb, section: section, count: count, isAfter: isAfter)
             }
-            if !seen.insert(section).inserted { throw .sectionTwice(verbs: "\(verb) twice", section: section) }
+            if !seen.insert(section).inserted {
+                throw .sectionTwice(verbs: "\(verb) twice", section: section)
+            }
         }
     }
 

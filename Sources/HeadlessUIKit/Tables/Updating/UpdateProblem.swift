@@ -19,10 +19,12 @@ enum UpdateProblem: Error, Equatable {
     private var reason: String {
         switch self {
         case .sectionCount(let before, let after, let inserted, let deleted):
-            return "invalid number of sections. There are \(after) after the update, and were \(before) before;"
+            return
+                "invalid number of sections. There are \(after) after the update, and were \(before) before;"
                 + " with \(inserted) inserted and \(deleted) deleted there should be"
                 + " \(before + inserted - deleted)."
-        case .rowCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
+        case .rowCount(
+            let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
             return "invalid number of rows in section \(section). It has \(after) after the update, and had"
                 + " \(before) before; with \(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and"
                 + " \(movedOut) moved out it should have \(before + inserted - deleted + movedIn - movedOut)."
@@ -33,7 +35,8 @@ enum UpdateProblem: Error, Equatable {
             guard path.count == 2 else {
                 return "attempt to \(verb) a row at an index path of \(path.count) numbers; it takes two."
             }
-            return "attempt to \(verb) row \(path.row) of section \(path.section), but there are only \(count)"
+            return
+                "attempt to \(verb) row \(path.row) of section \(path.section), but there are only \(count)"
                 + " rows in it \(isAfter ? "after" : "before") the update."
         case .sectionTwice(let verbs, let section):
             return "attempt to \(verbs) section \(section)."
