@@ -76,5 +76,6 @@ package enum ViewTree {
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
         UIScrollView.self,
         UITextView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
+        UIListContentView.self,
     ]
 }
