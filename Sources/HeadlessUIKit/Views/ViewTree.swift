@@ -78,5 +78,6 @@ package enum ViewTree {
         UITextView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
         UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
         UITableViewHeaderFooterView.self, UISwipeActionPullView.self,
+        UIListContentView.self,
     ]
 }
