@@ -41,6 +41,8 @@ open class UIListContentView: UIView, UIContentView {
         show(content.image)
         show(content.text, content.textProperties, in: &label)
         show(content.secondaryText, content.secondaryTextProperties, in: &secondaryLabel)
+        // The second text is read after the first, whichever came first.
+        if let secondaryLabel { bringSubviewToFront(secondaryLabel) }
         ViewTree.change(self)
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -80,8 +82,6 @@ open class UIListContentView: UIView, UIContentView {
             case .justified: .justified
             }
         if label.superview == nil { addSubview(label) }
-        // The second text is read after the first, whichever came first.
-        if label === self.label, let secondaryLabel { bringSubviewToFront(secondaryLabel) }
     }
 
     private func showTint() {

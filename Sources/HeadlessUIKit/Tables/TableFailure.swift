@@ -38,6 +38,10 @@ extension TableFailure {
         )
     }
 
+    static func noCell(_ table: UITableView, _ path: IndexPath) -> TableFailure {
+        TableFailure("The data source of \(table.summary) makes no cell for row \(path.shortText). An empty one is shown.")
+    }
+
     static func viewInUse(_ table: UITableView, _ edge: String, _ section: Int) -> TableFailure {
         TableFailure(
             "The delegate of \(table.summary) returned as the \(edge) of section \(section) a view that is"

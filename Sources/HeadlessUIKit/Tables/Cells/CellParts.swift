@@ -11,6 +11,12 @@ final class CellParts {
     /// Which type of accessory that was made for, if the cell made it.
     var accessoryType = UITableViewCell.AccessoryType.none
 
+    /// Takes labels and picture out, for content that is shown otherwise.
+    func removeFromCell() {
+        for view in [textLabel, detailLabel, picture] { view?.removeFromSuperview() }
+        (textLabel, detailLabel, picture) = (nil, nil, nil)
+    }
+
     func textLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }
         let label = UILabel()

@@ -23,6 +23,7 @@ extension UITableViewCell {
         willTransition(to: mask)
         editing.isOn = isOn
         ViewTree.change(self)
+        setNeedsUpdateConfiguration()
         updateEditingControls()
         accessoriesDidChange()
         didTransition(to: editing.mask)
@@ -33,6 +34,7 @@ extension UITableViewCell {
         willTransition(to: editing.mask.symmetricDifference(.showingDeleteConfirmation))
         editing.showsConfirmation = isOn
         ViewTree.change(self)
+        setNeedsUpdateConfiguration()
         didTransition(to: editing.mask)
     }
 

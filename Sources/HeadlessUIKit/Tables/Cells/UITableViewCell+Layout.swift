@@ -67,6 +67,10 @@ extension UITableViewCell {
 
     /// Puts the cell's own picture and labels in their places.
     final func layOutContent() {
+        if let view = host.view {
+            if view.frame != contentView.bounds { view.frame = contentView.bounds }
+            return
+        }
         let size = contentView.bounds.size
         var left = TableMetrics.margin + indentation
         if let picture = parts.picture {
@@ -116,11 +120,13 @@ extension UITableViewCell {
     /// How high the cell is with its picture and labels, in points.
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
-        var taken = 2 * TableMetrics.margin + indentation
-        if picture.width > 0 { taken += picture.width + TableMetrics.margin }
+        var taken: CGFloat = 0
         if parts.accessory != nil { taken += TableMetrics.margin + (parts.accessory?.bounds.width ?? 0) }
         if editing.control != nil { taken += CellMetrics.editControlWidth }
         if editing.reorderControl != nil { taken += CellMetrics.reorderControlWidth }
+        if let height = host.height(width: width - taken) { return height }
+        taken += 2 * TableMetrics.margin + indentation
+        if picture.width > 0 { taken += picture.width + TableMetrics.margin }
         let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
         let first = parts.textLabel?.sizeThatFits(room).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(room).height ?? 0

@@ -154,6 +154,7 @@ open class UITableViewCell: UIView {
         let wasLit = !selectionFlags.isEmpty
         selectionFlags.formSymmetricDifference(flag)
         ViewTree.change(self)
+        setNeedsUpdateConfiguration()
         let isLit = !selectionFlags.isEmpty
         if isLit == wasLit { return }
         contentView.visit { view in
@@ -201,6 +202,33 @@ open class UITableViewCell: UIView {
     /// Tells that the cell shows other things for editing.
     open func didTransition(to state: StateMask) {}
 
+    // MARK: Configurations
+
+    final let host = ContentHost()
+
+    /// Whether the content follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Whether the background follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// What is called after ``updateConfiguration(using:)``, to bring the cell in line with its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Brings the cell in line with a state; for subclasses, does nothing by itself.
+    ///
+    /// It is called before the cell is shown, and when its state changed; not for calling:
+    /// ``setNeedsUpdateConfiguration()`` is.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Looks at traits that changed.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
     // MARK: Use
 
     /// Tells that the cell is about to be used for another row.
@@ -214,12 +242,14 @@ open class UITableViewCell: UIView {
     ///
     /// The table asks for the height with a size of its width; a subclass that lays out content of its own overrides it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: heightThatFits(width: size.width))
+        updateConfigurationIfNeeded()
+        return CGSize(width: size.width, height: heightThatFits(width: size.width))
     }
 
     /// Puts content, accessories and editing controls in their places.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         layOutParts()
     }
 }

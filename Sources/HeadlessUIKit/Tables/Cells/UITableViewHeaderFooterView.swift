@@ -9,6 +9,12 @@ open class UITableViewHeaderFooterView: UIView {
     private var detailLabelStore: UILabel?
     private var textLabelStore: UILabel?
 
+    /// Takes the labels out, for content that is shown otherwise.
+    final func removeLabels() {
+        textLabelStore.take()?.removeFromSuperview()
+        detailLabelStore.take()?.removeFromSuperview()
+    }
+
     /// Makes a view of no size.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -74,11 +80,42 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
+    // MARK: Configurations
+
+    final let host = ContentHost()
+
+    /// Whether the content follows the state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Whether the background follows the state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// What is called after ``updateConfiguration(using:)``, to bring the view in line with its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Brings the view in line with a state; for subclasses, does nothing by itself.
+    ///
+    /// It is called before the view is shown, and when its state changed; not for calling:
+    /// ``setNeedsUpdateConfiguration()`` is.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// Looks at traits that changed.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: Use
+
     /// Tells that the view is about to be used for another section.
     open func prepareForReuse() {}
 
     /// The room that the labels take, with the margins around them: at least 28 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let height = host.height(width: size.width) { return CGSize(width: size.width, height: height) }
         let room = CGSize(
             width: max(size.width - 2 * TableMetrics.margin, 1), height: .greatestFiniteMagnitude)
         let text =
@@ -91,8 +128,13 @@ open class UITableViewHeaderFooterView: UIView {
     /// Puts the content in its place.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         backgroundView?.frame = bounds
         if contentView.frame != bounds { contentView.frame = bounds }
+        if let view = host.view {
+            view.frame = contentView.bounds
+            return
+        }
         let width = max(bounds.width - 2 * TableMetrics.margin, 0)
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         let detail = detailLabelStore?.sizeThatFits(room).height ?? 0

@@ -128,6 +128,7 @@ extension UITableView {
         }
         cell.setSelected(selection.contains(path), animated: false)
         updateEditing(of: cell, path)
+        cell.updateConfigurationIfNeeded()
     }
 
     private func insert(_ row: VisibleRow, at position: Int) {
