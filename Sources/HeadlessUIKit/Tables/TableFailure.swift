@@ -14,9 +14,10 @@ package struct TableFailure: Failure {
 extension TableFailure {
     // MARK: Answers
 
-    static func negativeCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
+    static func oddCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
         TableFailure(
-            "The data source of \(table.summary) says that there are \(count) \(things). It counts as 0.")
+            "The data source of \(table.summary) says that there are \(count) \(things). A table takes from 0 to"
+                + " 10000000; it counts as 0.")
     }
 
     static func oddHeight(_ table: UITableView, _ height: CGFloat, of thing: String) -> TableFailure {
@@ -39,7 +40,9 @@ extension TableFailure {
     }
 
     static func noCell(_ table: UITableView, _ path: IndexPath) -> TableFailure {
-        TableFailure("The data source of \(table.summary) makes no cell for row \(path.shortText). An empty one is shown.")
+        TableFailure(
+            "The data source of \(table.summary) makes no cell for row \(path.shortText). An empty one is shown."
+        )
     }
 
     static func viewInUse(_ table: UITableView, _ edge: String, _ section: Int) -> TableFailure {

@@ -108,7 +108,7 @@ import Testing
                     if numbers.onceIn(9), let path = stage.table.indexPathsForVisibleRows?.first {
                         stage.table.selectRow(at: path, animated: false, scrollPosition: .none)
                     }
-                    if model.sections.joined().count > 60 || round % 500 == 0 {
+                    if model.sections.joined().count > 24 || round % 500 == 0 {
                         model.sections = [TableStage.texts(6), ["y\(round)"]]
                         stage.rows.sections = model.sections
                         stage.table.reloadData()

@@ -34,13 +34,16 @@ import Testing
     private static let answers: [(String, @MainActor (Odd, UITableView) -> Void, [String])] = [
         (
             "sections", { odd, _ in odd.sections = -3 },
-            ["The data source of UITableView #t says that there are -3 sections. It counts as 0."]
+            [
+                "The data source of UITableView #t says that there are -3 sections. A table takes from 0 to 10000000;"
+                    + " it counts as 0."
+            ]
         ),
         (
-            "rows", { odd, _ in odd.rows = .min },
+            "rows", { odd, _ in odd.rows = .max },
             [
-                "The data source of UITableView #t says that there are -9223372036854775808 rows in section 0. It"
-                    + " counts as 0."
+                "The data source of UITableView #t says that there are 9223372036854775807 rows in section 0. A table"
+                    + " takes from 0 to 10000000; it counts as 0."
             ]
         ),
         (

@@ -5,7 +5,9 @@ import Testing
 
 /// A cell's parts, and where they stand.
 @MainActor @Suite struct UITableViewCellTests {
-    private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void) -> UITableViewCell {
+    private func cell(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void)
+        -> UITableViewCell
+    {
         let cell = UITableViewCell(style: style, reuseIdentifier: "c")
         change(cell)
         cell.layoutIfNeeded()
@@ -71,7 +73,8 @@ import Testing
             stage.table.register(Own.self, forCellReuseIdentifier: "own")
             let cell = stage.table.dequeueReusableCell(withIdentifier: "own", for: stage.path(0)) as? Own
             #expect(cell?.made == "by style" && cell?.reuseIdentifier == "own" && cell?.style == .subtitle)
-            stage.rows.makeCell = { table, path in table.dequeueReusableCell(withIdentifier: "own", for: path) }
+            stage.rows.makeCell = { table, path in table.dequeueReusableCell(withIdentifier: "own", for: path)
+            }
             stage.table.reloadData()
             stage.settle()
             stage.table.contentOffset.y = 500
@@ -126,7 +129,9 @@ import Testing
         }
     }
 
-    @Test("A row is as high as its content, also when that changes; the class brings itself in line with its state")
+    @Test(
+        "A row is as high as its content, also when that changes; the class brings itself in line with its state"
+    )
     func configuredHeight() {
         final class Own: UITableViewCell {
             override func updateConfiguration(using state: UICellConfigurationState) {

@@ -18,7 +18,9 @@ import Testing
             notes.count
         }
 
-        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
             let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
             cell.textLabel?.text = notes[indexPath.row]
             return cell
@@ -63,7 +65,8 @@ import Testing
         for clears in [true, false] {
             let controller = Notes(style: .plain)
             controller.clearsSelectionOnViewWillAppear = clears
-            controller.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+            controller.tableView.selectRow(
+                at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
             controller.viewWillAppear(false)
             #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
         }

@@ -40,7 +40,7 @@ import Testing
     @Test("What cannot be is refused, with UIKit's numbers")
     func problems() {
         func change(_ body: (inout TableUpdates) -> Void) -> TableUpdates {
-            var updates = TableUpdates()
+            var updates = TableUpdates(isLoaded: true)
             body(&updates)
             return updates
         }

@@ -50,7 +50,10 @@ final class ContentHost {
     }
 
     /// Brings what is shown in line with a state.
-    func update(for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool, in container: UIView, of owner: UIView) {
+    func update(
+        for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool,
+        in container: UIView, of owner: UIView
+    ) {
         if updatesContent, let content { show(content.updated(for: state), in: container) }
         if updatesBackground, let background { showBackground(background.updated(for: state), in: owner) }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 extension UITableViewCell {
     /// What is called to bring a cell in line with its state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
     /// What the cell shows, as a value; `nil`, as from the start, for its labels and its picture.
     ///
@@ -11,7 +12,9 @@ extension UITableViewCell {
         get { host.content }
         set {
             if newValue != nil { parts.removeFromCell() }
-            let shown = automaticallyUpdatesContentConfiguration ? newValue?.updated(for: configurationState) : newValue
+            let shown =
+                automaticallyUpdatesContentConfiguration
+                ? newValue?.updated(for: configurationState) : newValue
             host.show(shown, in: contentView)
             ViewTree.change(self)
             if !host.isUpdating { table?.contentDidChange(in: self) }

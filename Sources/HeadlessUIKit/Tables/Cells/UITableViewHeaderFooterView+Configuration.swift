@@ -2,16 +2,19 @@ import Foundation
 
 extension UITableViewHeaderFooterView {
     /// What is called to bring a view in line with its state.
-    public typealias ConfigurationUpdateHandler = @MainActor (
-        UITableViewHeaderFooterView, UIViewConfigurationState
-    ) -> Void
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (
+            UITableViewHeaderFooterView, UIViewConfigurationState
+        ) -> Void
 
     /// What the view shows, as a value; `nil`, as from the start, for its labels.
     public final var contentConfiguration: (any UIContentConfiguration)? {
         get { host.content }
         set {
             if newValue != nil { removeLabels() }
-            let shown = automaticallyUpdatesContentConfiguration ? newValue?.updated(for: configurationState) : newValue
+            let shown =
+                automaticallyUpdatesContentConfiguration
+                ? newValue?.updated(for: configurationState) : newValue
             host.show(shown, in: contentView)
             ViewTree.change(self)
             setNeedsLayout()

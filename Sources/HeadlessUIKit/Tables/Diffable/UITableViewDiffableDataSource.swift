@@ -16,11 +16,14 @@ import Foundation
 ///
 /// Whoever makes it keeps it: the table holds it weakly, as any data source.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>:
     NSObject, UITableViewDataSource
 {
     /// What makes the cell for an item: given the table, where the item is, and the item.
-    public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    public typealias CellProvider =
+        @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
     private weak var table: UITableView?
     private let cellProvider: CellProvider
@@ -40,7 +43,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     // MARK: Snapshots
 
     /// What is shown.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        current
+    }
 
     /// Shows a snapshot: what is different from what was shown changes.
     ///
@@ -61,10 +66,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
             return
         }
         let change: @MainActor () -> Void = { [self] in
-            table.performBatchUpdates({
-                self.current = shown
-                table.note(difference, animation: self.defaultRowAnimation)
-            }, completion: { _ in completion?() })
+            table.performBatchUpdates(
+                {
+                    self.current = shown
+                    table.note(difference, animation: self.defaultRowAnimation)
+                }, completion: { _ in completion?() })
         }
         // The table counts what was shown before anything is different.
         table.loadIfNeeded()
@@ -95,7 +101,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
 
     /// The section at an index; `nil` where there is none.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.sectionIdentifier(at: index) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifier(at: index)
+    }
 
     /// Where a section is; `nil` for one that is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {

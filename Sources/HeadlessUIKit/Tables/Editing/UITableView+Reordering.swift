@@ -75,22 +75,23 @@ extension UITableView {
 
     /// Has the other rows make way for the one that is dragged.
     private func makeWay() {
-        guard let dragged = reordering, geometry.contains(dragged.source) else { return }
-        let height = geometry.span(of: dragged.source).height
         UIView.animate(
             withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
             animations: { [self] in
-                for row in visibleRows where row.cell !== dragged.cell {
-                    var frame = rowFrame(row.path)
-                    var path = row.path
-                    if path > dragged.source {
-                        frame.origin.y -= height
-                        if path.section == dragged.source.section { path.row -= 1 }
-                    }
-                    if path >= dragged.target { frame.origin.y += height }
-                    row.cell.frame = frame
-                }
+                for row in visibleRows { place(row.cell, at: row.path) }
             })
+    }
+
+    /// How far down a row makes way for the one that is dragged.
+    final func wayMade(by path: IndexPath) -> CGFloat {
+        guard let dragged = reordering, geometry.contains(dragged.source) else { return 0 }
+        let height = geometry.span(of: dragged.source).height
+        var (path, way) = (path, CGFloat(0))
+        if path > dragged.source {
+            way -= height
+            if path.section == dragged.source.section { path.row -= 1 }
+        }
+        return path >= dragged.target ? way + height : way
     }
 
     final func endReordering(_ cell: UITableViewCell, isCancelled: Bool) {
@@ -117,7 +118,7 @@ extension UITableView {
     }
 
     private func move(_ dragged: RowReordering) {
-        var batch = TableUpdates()
+        var batch = TableUpdates(isLoaded: true)
         batch.movedRows = [.init(source: dragged.source, target: dragged.target)]
         let before = geometry.sections.map(\.rows.count)
         var after = before

@@ -24,6 +24,8 @@ enum TableMetrics {
     static let indexTitleHeight: CGFloat = 14
     /// The largest height that a row, a header or a footer can have: far beyond any screen.
     static let largestHeight: CGFloat = 1_000_000
+    /// How many sections, or rows in one, there can be at most.
+    static let largestCount = 10_000_000
     /// How long rows take to move, in seconds.
     static let animationDuration = 0.3
 }

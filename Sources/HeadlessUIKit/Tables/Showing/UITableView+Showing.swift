@@ -135,7 +135,10 @@ extension UITableView {
         place(row.cell, at: row.path)
         let serial = loading.serial
         delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.path)
-        guard serial == loading.serial, row.cell.rowPath == row.path else { return }
+        guard serial == loading.serial, row.cell.rowPath == row.path else {
+            recycle(row.cell)
+            return
+        }
         // Rows stand among the views as they do on the screen, so that what reads them reads them in order.
         if position > 0, visibleRows[position - 1].cell.superview === self {
             insertSubview(row.cell, aboveSubview: visibleRows[position - 1].cell)
@@ -161,6 +164,7 @@ extension UITableView {
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         guard !isHeldElsewhere(cell) else { return }
         var frame = rowFrame(path)
+        if reordering != nil { frame.origin.y += wayMade(by: path) }
         if let swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
         if cell.frame != frame { cell.frame = frame }
     }

@@ -14,6 +14,8 @@ struct TableUpdates {
         var target: Place
     }
 
+    /// Whether the table knew its rows when the batch began; if not, there is nothing to compare.
+    let isLoaded: Bool
     /// How many calls to begin updates have yet to be ended.
     var depth = 0
     /// Whether the table is to be loaded anew in place of all changes.

@@ -5,7 +5,7 @@ extension UITableView {
 
     /// Begins a batch of changes, which ends with as many calls of ``endUpdates()``.
     public final func beginUpdates() {
-        if updates == nil { updates = TableUpdates() }
+        if updates == nil { updates = TableUpdates(isLoaded: !loading.isNeeded) }
         updates?.depth += 1
     }
 
@@ -101,8 +101,8 @@ extension UITableView {
 
     private func commitUpdates() {
         guard let batch = updates.take() else { return }
-        if batch.isOverruled || loading.isNeeded || loading.isUnderWay {
-            if batch.isOverruled { reloadEverything() }
+        if batch.isOverruled || !batch.isLoaded || loading.isNeeded || loading.isUnderWay {
+            if batch.isOverruled { reloadEverything() } else { setNeedsReload() }
             finish(batch, success: true, animated: false) {}
             return
         }
