@@ -50,7 +50,7 @@ import Testing
     @Test("The header of a plain table stays in sight while its section is, and is pushed out by the next")
     func pinned() {
         TableStage.run([TableStage.texts(6), TableStage.texts(6)], titles: ["One", "Two"]) { stage in
-            func places() -> String {
+            @MainActor func places() -> String {
                 [0, 1].map { stage.table.headerView(forSection: $0)?.frame.minY.shortText ?? "–" }
                     .joined(separator: " ")
             }
