@@ -76,5 +76,8 @@ package enum ViewTree {
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
         UIScrollView.self,
         UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
+        UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
+        UITableViewHeaderFooterView.self, UISwipeActionPullView.self,
+        UIListContentView.self,
     ]
 }

@@ -1,0 +1,135 @@
+import Foundation
+
+extension UITableViewCell {
+    /// What is read of the row: its label, else the first text in it.
+    final var rowName: String? {
+        if let label = accessibilityLabel, !label.isEmpty { return label }
+        var found: String?
+        contentView.visit { view in
+            if let text = view.readableText, !text.isEmpty { found = text }
+            return found == nil ? .into : .stop
+        }
+        return found
+    }
+
+    /// What a control is called that does something with the row.
+    final func name(of action: String) -> String {
+        rowName.map { "\(action) \($0)" } ?? action
+    }
+
+    final func changeEditing(_ isOn: Bool) {
+        guard editing.isOn != isOn else { return }
+        let mask = editing.mask.symmetricDifference(.showingEditControl)
+        willTransition(to: mask)
+        editing.isOn = isOn
+        ViewTree.change(self)
+        setNeedsUpdateConfiguration()
+        updateEditingControls()
+        accessoriesDidChange()
+        didTransition(to: editing.mask)
+    }
+
+    final func setShowsConfirmation(_ isOn: Bool) {
+        guard editing.showsConfirmation != isOn else { return }
+        willTransition(to: editing.mask.symmetricDifference(.showingDeleteConfirmation))
+        editing.showsConfirmation = isOn
+        ViewTree.change(self)
+        setNeedsUpdateConfiguration()
+        didTransition(to: editing.mask)
+    }
+
+    /// Shows those controls that editing the row takes.
+    final func updateEditingControls() {
+        let style: EditingStyle? = editing.isOn && editing.style != .none ? editing.style : nil
+        let marks = editing.isOn && editing.marksSelection
+        if let control = editing.control, control.style != style || control.marksSelection != marks {
+            control.removeFromSuperview()
+            editing.control = nil
+        }
+        if editing.control == nil, style != nil || marks {
+            let control = UITableViewCellEditControl(of: self, style: style, marksSelection: marks)
+            editing.control = control
+            addSubview(control)
+        }
+        let isMovable = editing.isOn && (editing.canMove ?? showsReorderControl)
+        if isMovable, editing.reorderControl == nil {
+            let control = UITableViewCellReorderControl(of: self)
+            editing.reorderControl = control
+            addSubview(control)
+        } else if !isMovable {
+            editing.reorderControl.take()?.removeFromSuperview()
+        }
+        setNeedsLayout()
+    }
+
+    /// Gives the controls the names of what the cell shows now.
+    final func nameEditingControls() {
+        editing.control?.showName(of: self)
+        if let control = editing.reorderControl { control.accessibilityLabel = name(of: "Reorder") }
+    }
+}
+
+/// The circle at the left of a row that is edited: a minus to delete it, a plus to insert one, or a mark to select it.
+final class UITableViewCellEditControl: UIControl {
+    let style: UITableViewCell.EditingStyle?
+    let marksSelection: Bool
+    private weak var cell: UITableViewCell?
+
+    init(of cell: UITableViewCell, style: UITableViewCell.EditingStyle?, marksSelection: Bool) {
+        self.cell = cell
+        self.style = style
+        self.marksSelection = marksSelection
+        super.init(frame: .zero)
+        // A tap on the mark is one on the row.
+        isUserInteractionEnabled = !marksSelection
+        isAccessibilityElement = !marksSelection
+        accessibilityTraits = .button
+        showName(of: cell)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func showName(of cell: UITableViewCell) {
+        guard !marksSelection else { return }
+        accessibilityLabel = cell.name(of: style == .insert ? "Insert" : "Remove")
+    }
+
+    override var keepsTapsToItself: Bool { true }
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        guard isInside, let cell else { return }
+        cell.table?.editControlWasTapped(in: cell)
+    }
+}
+
+/// The grip at the right of a row that is edited, by which it is dragged to another place.
+final class UITableViewCellReorderControl: UIControl {
+    private weak var cell: UITableViewCell?
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = cell.name(of: "Reorder")
+        let press = UILongPressGestureRecognizer(target: self, action: UITableViewCellReorderControl.dragged)
+        // It takes hold at once, before the table can scroll.
+        press.minimumPressDuration = 0
+        addGestureRecognizer(press)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func dragged(_ press: UILongPressGestureRecognizer) {
+        guard let cell, let table = cell.table else { return }
+        let place = press.location(in: table).y
+        switch press.state {
+        case .began: table.beginReordering(cell, at: place)
+        case .changed: table.continueReordering(cell, to: place)
+        case .ended: table.endReordering(cell, isCancelled: false)
+        case .cancelled, .failed: table.endReordering(cell, isCancelled: true)
+        case .possible: break
+        }
+    }
+}

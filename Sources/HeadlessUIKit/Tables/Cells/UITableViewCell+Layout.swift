@@ -1,0 +1,207 @@
+import Foundation
+
+/// How a cell's parts stand, in points. Apple documents none of these numbers; they are observed, and rounded.
+enum CellMetrics {
+    /// The room that the editing control takes, and the one to move the row by.
+    static let editControlWidth: CGFloat = 40
+    static let reorderControlWidth: CGFloat = 44
+    /// How wide the labels at the left are in the style `value2`.
+    static let value2Width: CGFloat = 91
+    /// How far apart the labels of that style are.
+    static let value2Gap: CGFloat = 6
+    /// How far apart the two labels are that stand beside each other.
+    static let labelGap: CGFloat = 8
+    /// The room above and below labels.
+    static let padding: CGFloat = 11
+
+    /// The width of an accessory.
+    static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
+        switch type {
+        case .none: 0
+        case .disclosureIndicator: 12
+        case .checkmark: 20
+        case .detailButton: 24
+        case .detailDisclosureButton: 44
+        }
+    }
+}
+
+extension UITableViewCell {
+    // MARK: The cell
+
+    final func layOutParts() {
+        let size = bounds.size
+        let whole = CGRect(origin: .zero, size: size)
+        for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
+            if let view, view.superview === self, view.frame != whole { view.frame = whole }
+        }
+        var left: CGFloat = 0
+        var right = size.width
+        if let control = editing.control {
+            let width = CellMetrics.editControlWidth
+            control.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+            if shouldIndentWhileEditing { left = width }
+        }
+        if let control = editing.reorderControl {
+            let width = CellMetrics.reorderControlWidth
+            right -= width
+            control.frame = CGRect(x: right, y: 0, width: width, height: size.height)
+        }
+        if let accessory = parts.accessory {
+            let room = accessory.bounds.size
+            right -= TableMetrics.margin + room.width
+            accessory.frame = CGRect(
+                x: right, y: (size.height - room.height) / 2, width: room.width, height: room.height)
+        }
+        let frame = CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height)
+        if contentView.frame != frame { contentView.frame = frame }
+        contentView.setNeedsLayout()
+    }
+
+    // MARK: The content
+
+    private var indentation: CGFloat {
+        let width = CGFloat(indentationLevel) * indentationWidth
+        return width.isFinite ? width : 0
+    }
+
+    /// Puts the cell's own picture and labels in their places.
+    final func layOutContent() {
+        if let view = host.view {
+            if view.frame != contentView.bounds { view.frame = contentView.bounds }
+            return
+        }
+        let size = contentView.bounds.size
+        var left = TableMetrics.margin + indentation
+        if let picture = parts.picture {
+            let room = picture.displayedImage?.size ?? .zero
+            picture.frame = CGRect(
+                x: left, y: (size.height - room.height) / 2, width: room.width, height: room.height)
+            if room.width > 0 { left += room.width + TableMetrics.margin }
+        }
+        let room = CGRect(
+            x: left, y: 0, width: max(size.width - left - TableMetrics.margin, 0), height: size.height)
+        switch style {
+        case .default: parts.textLabel?.frame = room
+        case .value1: layOutBesideEachOther(in: room)
+        case .value2: layOutSmallBefore(in: room)
+        case .subtitle: layOutBelowEachOther(in: room)
+        }
+    }
+
+    private func layOutBesideEachOther(in room: CGRect) {
+        let wish = parts.textLabel?.sizeThatFits(room.size).width ?? 0
+        let detail = parts.detailLabel?.sizeThatFits(room.size).width ?? 0
+        let gap = wish > 0 && detail > 0 ? CellMetrics.labelGap : 0
+        let detailWidth = min(detail, max(room.width - min(wish, room.width / 2) - gap, 0))
+        parts.detailLabel?.frame = CGRect(
+            x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height)
+        parts.textLabel?.frame = CGRect(
+            x: room.minX, y: 0, width: max(room.width - detailWidth - gap, 0), height: room.height)
+    }
+
+    private func layOutSmallBefore(in room: CGRect) {
+        let width = min(CellMetrics.value2Width, room.width)
+        parts.textLabel?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
+        let left = room.minX + width + CellMetrics.value2Gap
+        parts.detailLabel?.frame = CGRect(
+            x: left, y: 0, width: max(room.maxX - left, 0), height: room.height)
+    }
+
+    private func layOutBelowEachOther(in room: CGRect) {
+        let wide = CGSize(width: room.width, height: .greatestFiniteMagnitude)
+        let first = parts.textLabel?.sizeThatFits(wide).height ?? 0
+        let second = parts.detailLabel?.sizeThatFits(wide).height ?? 0
+        let top = max((room.height - first - second) / 2, 0)
+        parts.textLabel?.frame = CGRect(x: room.minX, y: top, width: room.width, height: first)
+        parts.detailLabel?.frame = CGRect(x: room.minX, y: top + first, width: room.width, height: second)
+    }
+
+    /// How high the cell is with its picture and labels, in points.
+    final func heightThatFits(width: CGFloat) -> CGFloat {
+        let picture = parts.picture?.displayedImage?.size ?? .zero
+        var taken: CGFloat = 0
+        if parts.accessory != nil { taken += TableMetrics.margin + (parts.accessory?.bounds.width ?? 0) }
+        if editing.control != nil { taken += CellMetrics.editControlWidth }
+        if editing.reorderControl != nil { taken += CellMetrics.reorderControlWidth }
+        if let height = host.height(width: width - taken) { return height }
+        taken += 2 * TableMetrics.margin + indentation
+        if picture.width > 0 { taken += picture.width + TableMetrics.margin }
+        let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
+        let first = parts.textLabel?.sizeThatFits(room).height ?? 0
+        let second = parts.detailLabel?.sizeThatFits(room).height ?? 0
+        let text = style == .subtitle ? first + second : max(first, second)
+        return max(TableMetrics.rowHeight, text + 2 * CellMetrics.padding, picture.height + 1).rounded(.up)
+    }
+
+    // MARK: What is behind and beside
+
+    /// Puts one view in another's place.
+    final func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
+        if let old, old.superview === self { old.removeFromSuperview() }
+        if let new { insertSubview(new, at: index) }
+        setNeedsLayout()
+    }
+
+    final func updateSelectedBackground() {
+        let isLit = (isSelected || isHighlighted) && selectionStyle != .none
+        let takesSeveral = table?.takesSeveralSelections ?? false
+        let several = takesSeveral ? multipleSelectionBackgroundView : nil
+        let wanted = isLit ? several ?? selectedBackgroundView : nil
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+            guard let view else { continue }
+            if view === wanted {
+                if view.superview !== self {
+                    view.frame = bounds
+                    insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+                }
+            } else if view.superview === self {
+                view.removeFromSuperview()
+            }
+        }
+    }
+
+    final func accessoriesDidChange() {
+        let own = isEditing ? editingAccessoryView : accessoryView
+        let type = own != nil ? .none : isEditing ? editingAccessoryType : accessoryType
+        if let own, own === parts.accessory, own.superview === self { return }
+        if own == nil, type == parts.accessoryType, type != .none { return }
+        if let old = parts.accessory, old.superview === self { old.removeFromSuperview() }
+        parts.accessory = own ?? makeAccessory(type)
+        parts.accessoryType = type
+        if let accessory = parts.accessory { addSubview(accessory) }
+        setNeedsLayout()
+    }
+
+    private func makeAccessory(_ type: AccessoryType) -> UIView? {
+        let size = CGSize(width: CellMetrics.width(of: type), height: TableMetrics.rowHeight / 2)
+        let view: UIView
+        switch type {
+        case .none: return nil
+        case .detailButton, .detailDisclosureButton: view = UITableViewCellDetailButton(of: self)
+        case .checkmark, .disclosureIndicator:
+            view = UIImageView()
+            view.accessibilityIdentifier = type == .checkmark ? "checkmark" : "chevron"
+        }
+        view.frame.size = size
+        return view
+    }
+}
+
+/// The button for more information at the edge of a cell.
+final class UITableViewCellDetailButton: UIButton {
+    private weak var cell: UITableViewCell?
+
+    init(of cell: UITableViewCell) {
+        self.cell = cell
+        super.init(type: .system)
+        accessibilityLabel = "More Info"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        if isInside, let cell { cell.table?.accessoryButtonWasTapped(in: cell) }
+    }
+}

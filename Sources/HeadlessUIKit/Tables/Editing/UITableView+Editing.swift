@@ -1,0 +1,88 @@
+import Foundation
+
+extension UITableView {
+    // MARK: What can be done
+
+    final func canEdit(_ path: IndexPath) -> Bool {
+        dataSource?.tableView(self, canEditRowAt: path) ?? false
+    }
+
+    final func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
+        delegate.map { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    }
+
+    // MARK: All rows
+
+    final func changeEditing(_ isOn: Bool) {
+        closeSwipe()
+        guard isEditingAll != isOn else { return }
+        abandonReordering()
+        forgetRowTouch()
+        isEditingAll = isOn
+        ViewTree.change(self)
+        selectionRulesDidChange()
+        for row in visibleRows + keptRows { row.cell.layoutIfNeeded() }
+    }
+
+    /// Gives a cell what it takes to edit its row, or takes it away.
+    final func updateEditing(of cell: UITableViewCell, _ path: IndexPath) {
+        let isEditable = isEditingAll && canEdit(path)
+        cell.editing.style = isEditable ? editingStyle(path) : .none
+        cell.editing.marksSelection = isEditingAll && marksSelection
+        cell.editing.canMove = isEditingAll ? canMove(path) : nil
+        if isEditingAll {
+            let indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            if cell.shouldIndentWhileEditing != indents { cell.shouldIndentWhileEditing = indents }
+        }
+        let shows =
+            isEditingAll
+            && (isEditable || marksSelection || cell.editing.canMove ?? cell.showsReorderControl)
+        if cell.isEditing != shows {
+            cell.setEditing(shows, animated: false)
+        } else {
+            cell.updateEditingControls()
+        }
+        cell.nameEditingControls()
+    }
+
+    /// Whether the data source says that a row can be moved; `nil` if it does not say.
+    private func canMove(_ path: IndexPath) -> Bool? {
+        guard let dataSource else { return false }
+        return answer(.canMoveRow) { dataSource.tableView(self, canMoveRowAt: path) }
+    }
+
+    // MARK: Controls
+
+    /// Inserts a row, or offers to delete one.
+    final func editControlWasTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        if let swipe {
+            let isSame = swipe.cell === cell
+            closeSwipe()
+            if isSame { return }
+        }
+        switch cell.editingStyle {
+        case .none: break
+        case .insert: commit(.insert, path)
+        case .delete:
+            let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? nil
+            let configuration = given ?? deletion(of: path)
+            guard !configuration.actions.isEmpty else { return }
+            beginSwipe(cell, path, .trailing, configuration, isByFinger: false)
+            openSwipe()
+        }
+    }
+
+    /// Has the data source do what editing a row is there for.
+    final func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+        guard let dataSource else { return }
+        let isDone: Void? = answer(.commitEditing) {
+            dataSource.tableView(self, commit: style, forRowAt: path)
+        }
+        if isDone == nil {
+            let what = style == .insert ? "A row is to be inserted at" : "The user deletes"
+            TableFailure.notDone(self, "tableView(_:commit:forRowAt:)", "\(what) row \(path.shortText)")
+                .record()
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// A row that a finger drags to another place.
+@MainActor
+struct RowReordering {
+    let cell: UITableViewCell
+    let source: IndexPath
+    /// Where it goes when it is let go, and what was proposed to the delegate last.
+    var target: IndexPath
+    var proposal: IndexPath
+    /// How far below the cell's middle the finger is.
+    let grip: CGFloat
+}
+
+extension UITableView {
+    /// Whether something else than its row says where a cell is.
+    final func isHeldElsewhere(_ cell: UITableViewCell) -> Bool { reordering?.cell === cell }
+
+    // The content does not scroll by itself while a row is dragged: a row goes where it can be seen.
+
+    final func beginReordering(_ cell: UITableViewCell, at place: CGFloat) {
+        guard reordering == nil, let path = indexPath(for: cell) else { return }
+        closeSwipe()
+        reordering = RowReordering(
+            cell: cell, source: path, target: path, proposal: path, grip: place - cell.center.y)
+        bringSubviewToFront(cell)
+    }
+
+    final func continueReordering(_ cell: UITableViewCell, to place: CGFloat) {
+        guard let dragged = reordering, dragged.cell === cell, place.isFinite else { return }
+        cell.center.y = place - dragged.grip
+        let proposal = proposedPath(at: cell.center.y, for: dragged.source)
+        guard proposal != dragged.proposal else { return }
+        reordering?.proposal = proposal
+        let target =
+            delegate?.tableView(
+                self, targetIndexPathForMoveFromRowAt: dragged.source, toProposedIndexPath: proposal)
+            ?? proposal
+        guard reordering?.cell === cell else { return }
+        guard isPlace(target, for: dragged.source) else {
+            TableFailure.oddMove(self, target).record()
+            reordering?.target = dragged.source
+            makeWay()
+            return
+        }
+        reordering?.target = target
+        makeWay()
+    }
+
+    /// The place that a row dragged to a height would take.
+    private func proposedPath(at place: CGFloat, for source: IndexPath) -> IndexPath {
+        if let path = geometry.row(at: place) {
+            // Between sections a row goes before the one that it is on.
+            return path
+        }
+        let sections = geometry.sections(from: place, to: place.nextUp)
+        guard let section = sections.first else {
+            if place < geometry.headerHeight { return IndexPath(row: 0, section: 0) }
+            return end(of: geometry.sections.count - 1, for: source)
+        }
+        let span = geometry.span(ofSection: section)
+        let isAbove = place < span.top + geometry.sections[section].rowsTop
+        return isAbove ? IndexPath(row: 0, section: section) : end(of: section, for: source)
+    }
+
+    private func end(of section: Int, for source: IndexPath) -> IndexPath {
+        let count = geometry.sections[section].rows.count
+        return IndexPath(row: section == source.section ? count - 1 : count, section: section)
+    }
+
+    private func isPlace(_ path: IndexPath, for source: IndexPath) -> Bool {
+        path.count == 2 && geometry.sections.indices.contains(path.section) && path.row >= 0
+            && path.row <= end(of: path.section, for: source).row
+    }
+
+    /// Has the other rows make way for the one that is dragged.
+    private func makeWay() {
+        UIView.animate(
+            withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
+            animations: { [self] in
+                for row in visibleRows { place(row.cell, at: row.path) }
+            })
+    }
+
+    /// How far down a row makes way for the one that is dragged.
+    final func wayMade(by path: IndexPath) -> CGFloat {
+        guard let dragged = reordering, geometry.contains(dragged.source) else { return 0 }
+        let height = geometry.span(of: dragged.source).height
+        var (path, way) = (path, CGFloat(0))
+        if path > dragged.source {
+            way -= height
+            if path.section == dragged.source.section { path.row -= 1 }
+        }
+        return path >= dragged.target ? way + height : way
+    }
+
+    final func endReordering(_ cell: UITableViewCell, isCancelled: Bool) {
+        guard let dragged = reordering, dragged.cell === cell else { return }
+        reordering = nil
+        guard !isCancelled, dragged.target != dragged.source, let dataSource else {
+            putBack()
+            return
+        }
+        let serial = loading.serial
+        let isDone: Void? = answer(.moveRow) {
+            dataSource.tableView(self, moveRowAt: dragged.source, to: dragged.target)
+        }
+        if isDone == nil {
+            TableFailure.notDone(
+                self, "tableView(_:moveRowAt:to:)", "The user moves row \(dragged.source.shortText)"
+            ).record()
+            putBack()
+            return
+        }
+        // A data source that reloads or changes the table itself has done it.
+        guard serial == loading.serial else { return }
+        move(dragged)
+    }
+
+    private func move(_ dragged: RowReordering) {
+        var batch = TableUpdates(isLoaded: true)
+        batch.movedRows = [.init(source: dragged.source, target: dragged.target)]
+        let before = geometry.sections.map(\.rows.count)
+        var after = before
+        after[dragged.source.section] -= 1
+        after[dragged.target.section] += 1
+        guard let plan = try? UpdatePlan(batch, before: before, after: after) else { return }
+        apply(plan, batch, after)
+        putInOrder()
+    }
+
+    /// Lets a row be where it was.
+    private func putBack() {
+        putInOrder()
+        guard window != nil else { return placeRows() }
+        UIView.animate(
+            withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
+            animations: { [weak self] in self?.placeRows() })
+    }
+
+    private func placeRows() {
+        for row in visibleRows + keptRows where geometry.contains(row.path) { place(row.cell, at: row.path) }
+    }
+
+    /// Has cells stand among the views as they do on the screen.
+    private func putInOrder() {
+        var previous: UITableViewCell?
+        for row in visibleRows where row.cell.superview === self {
+            if let previous { insertSubview(row.cell, aboveSubview: previous) }
+            previous = row.cell
+        }
+    }
+
+    /// Forgets a row that is dragged, because all may be another now.
+    final func abandonReordering() {
+        guard reordering != nil else { return }
+        reordering = nil
+        placeRows()
+        putInOrder()
+    }
+}

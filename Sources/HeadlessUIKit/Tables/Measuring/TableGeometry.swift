@@ -1,0 +1,141 @@
+import Foundation
+
+/// Where everything in a table is, from top to bottom.
+struct TableGeometry {
+    private(set) var sections: [TableSection] = []
+    private var lengths = LengthIndex([])
+    /// How high the view above all sections is, and the one below.
+    var headerHeight: CGFloat = 0
+    var footerHeight: CGFloat = 0
+
+    init() {}
+
+    /// Makes the geometry of sections.
+    ///
+    /// - Complexity: O(*n*) in the sections.
+    init(_ sections: [TableSection], headerHeight: CGFloat, footerHeight: CGFloat) {
+        self.sections = sections
+        lengths = LengthIndex(sections.map(\.length))
+        self.headerHeight = headerHeight
+        self.footerHeight = footerHeight
+    }
+
+    /// How high the content is.
+    var height: CGFloat { headerHeight + lengths.total + footerHeight }
+
+    /// How many rows there are in all sections.
+    var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section)
+            && path.row >= 0 && path.row < sections[path.section].rows.count
+    }
+
+    // MARK: Where things are
+
+    func span(ofSection section: Int) -> TableSpan {
+        TableSpan(top: headerHeight + lengths.offset(of: section), height: lengths[section])
+    }
+
+    func span(of edge: SectionEdge, in section: Int) -> TableSpan {
+        let whole = span(ofSection: section)
+        let parts = sections[section]
+        switch edge {
+        case .header: return TableSpan(top: whole.top + parts.topPadding, height: parts.header.height)
+        case .footer: return TableSpan(top: whole.bottom - parts.footer.height, height: parts.footer.height)
+        }
+    }
+
+    func span(of path: IndexPath) -> TableSpan {
+        let section = sections[path.section]
+        let top = headerHeight + lengths.offset(of: path.section) + section.rowsTop
+        return TableSpan(top: top + section.rows.offset(of: path.row), height: section.rows[path.row])
+    }
+
+    var footerTop: CGFloat { headerHeight + lengths.total }
+
+    // MARK: What is somewhere
+
+    /// The sections that have a part between two places.
+    func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        guard !sections.isEmpty, bottom > headerHeight, top < footerTop else { return 0..<0 }
+        let first = lengths.index(at: top - headerHeight)
+        var end = first + 1
+        while end < sections.count, headerHeight + lengths.offset(of: end) < bottom { end += 1 }
+        return first..<end
+    }
+
+    /// The first row that ends below a place; rows without height are passed over. `nil` if there is none.
+    func firstRow(below place: CGFloat) -> IndexPath? {
+        guard !sections.isEmpty, place < footerTop else { return nil }
+        var section = lengths.index(at: place - headerHeight)
+        while section < sections.count {
+            let rows = sections[section].rows
+            let start = headerHeight + lengths.offset(of: section) + sections[section].rowsTop
+            let row = rows.index(at: max(place - start, 0))
+            if rows.count > 0, rows[row] > 0, start + rows.offset(of: row) + rows[row] > place {
+                return IndexPath(row: row, section: section)
+            }
+            section += 1
+        }
+        return nil
+    }
+
+    /// The row after another that has a height, be it in a later section.
+    func row(after path: IndexPath) -> IndexPath? {
+        let rows = sections[path.section].rows
+        if path.row + 1 < rows.count {
+            if rows[path.row + 1] > 0 { return IndexPath(row: path.row + 1, section: path.section) }
+            let row = rows.index(at: rows.offset(of: path.row + 1))
+            if row > path.row, rows[row] > 0 { return IndexPath(row: row, section: path.section) }
+        }
+        var section = path.section + 1
+        while section < sections.count, sections[section].rows.total <= 0 { section += 1 }
+        guard section < sections.count else { return nil }
+        return IndexPath(row: sections[section].rows.index(at: 0), section: section)
+    }
+
+    /// The row at a place; `nil` between sections.
+    func row(at place: CGFloat) -> IndexPath? {
+        guard let path = firstRow(below: place) else { return nil }
+        let span = span(of: path)
+        return span.top <= place && place < span.bottom ? path : nil
+    }
+
+    /// The rows of which something is between two places.
+    ///
+    /// - Complexity: O(log *n* + *k*) with *k* rows there.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        var next = firstRow(below: top)
+        while let path = next, span(of: path).top < bottom {
+            paths.append(path)
+            next = row(after: path)
+        }
+        return paths
+    }
+
+    // MARK: Changes
+
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        sections[path.section].rows.set(path.row, to: height)
+        sections[path.section].measured.insert(path.row)
+        lengths.set(path.section, to: sections[path.section].length)
+    }
+
+    /// Has a row be measured again.
+    mutating func forget(_ path: IndexPath) {
+        sections[path.section].measured.remove(path.row)
+    }
+
+    mutating func setHeight(_ height: CGFloat, of edge: SectionEdge, in section: Int) {
+        let measured = TableSection.Edge(height: height, isEstimated: false)
+        switch edge {
+        case .header:
+            sections[section].header = measured
+            if height == 0 { sections[section].topPadding = 0 }
+        case .footer: sections[section].footer = measured
+        }
+        lengths.set(section, to: sections[section].length)
+    }
+}

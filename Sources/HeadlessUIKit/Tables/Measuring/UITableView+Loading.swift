@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITableView {
+    /// Has counts and heights be asked for before the table is next looked at.
+    ///
+    /// - Parameter dropsRows: whether cells that are shown are of no use any more.
+    final func setNeedsReload(droppingRows dropsRows: Bool = false) {
+        loading.isNeeded = true
+        loading.dropsRows = loading.dropsRows || dropsRows
+        loading.serial += 1
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    final func reloadEverything() {
+        // A batch of changes that is under way ends with it.
+        if updates != nil {
+            updates?.isOverruled = true
+            return
+        }
+        forgetRowTouch()
+        abandonSwipe()
+        abandonReordering()
+        endLeaving()
+        let old = selection.paths
+        selection = TableSelection()
+        for path in old { shownCell(path)?.setSelected(false, animated: false) }
+        loading.isNeeded = true
+        loading.serial += 1
+        removeAllRows()
+        removeAllEdges()
+        cancelPrefetching()
+        loadIfNeeded()
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    final func loadIfNeeded() {
+        guard loading.isNeeded, !loading.isUnderWay else { return }
+        loading.isUnderWay = true
+        loading.isNeeded = false
+        if loading.dropsRows {
+            loading.dropsRows = false
+            selection = TableSelection()
+            removeAllRows()
+            removeAllEdges()
+        }
+        dropProbes()
+        loading.width = boundsStore.width
+        let sections = askForSections()
+        loading.isUnderWay = false
+        setSections(sections)
+    }
+
+    /// Takes sections on that were counted and measured.
+    final func setSections(_ sections: [TableSection]) {
+        geometry = TableGeometry(
+            sections, headerHeight: tableHeaderView?.bounds.height ?? 0,
+            footerHeight: tableFooterView?.bounds.height ?? 0)
+        loading.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+        contentDidChangeHeight()
+    }
+
+    /// Gives the content the size of all that is in it.
+    final func contentDidChangeHeight() {
+        let size = CGSize(width: boundsStore.width, height: geometry.height)
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Asks how many sections and rows there are, and how high they are.
+    ///
+    /// - Complexity: O(*s*) in the sections; O(*n*) in the rows where the delegate answers the height of each.
+    final func askForSections() -> [TableSection] {
+        guard let dataSource else { return [] }
+        let count = count(dataSource.numberOfSections(in: self), "sections")
+        let ruler = TableRuler(self)
+        return (0..<count).map { section in
+            let header = ruler.edge(.header, section)
+            let footer = ruler.edge(.footer, section)
+            let rows = self.count(
+                dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)")
+            return ruler.section(section, rows: rows, header, footer)
+        }
+    }
+
+    final func count(_ answer: Int, _ things: String) -> Int {
+        if answer >= 0, answer <= TableMetrics.largestCount { return answer }
+        TableFailure.oddCount(self, answer, of: things).record()
+        return 0
+    }
+
+    /// Measures anew what depends on the table's width.
+    final func remeasureForWidth() {
+        guard loading.width != boundsStore.width, !loading.isNeeded else { return }
+        loading.width = boundsStore.width
+        let ruler = TableRuler(self)
+        var sections = geometry.sections
+        for index in sections.indices where sections[index].hasEstimatedRows {
+            sections[index].rows = ruler.rows(of: index, count: sections[index].rows.count).index
+            sections[index].measured = []
+        }
+        geometry = TableGeometry(
+            sections, headerHeight: geometry.headerHeight, footerHeight: geometry.footerHeight)
+        contentDidChangeHeight()
+    }
+
+    // MARK: Heights
+
+    /// A height that was answered or set, or another in place of one that cannot be.
+    final func checked(_ height: CGFloat, of thing: @autoclosure () -> String) -> CGFloat {
+        if height >= 0, height <= TableMetrics.largestHeight { return height }
+        TableFailure.oddHeight(self, height, of: thing()).record()
+        return TableMetrics.rowHeight
+    }
+
+    /// Measures a row that is about to be shown, if it was not measured yet.
+    final func measure(_ path: IndexPath, _ cell: UITableViewCell) {
+        let section = geometry.sections[path.section]
+        guard section.hasEstimatedRows, !section.measured.contains(path.row) else { return }
+        let serial = loading.serial
+        var height = rowHeight
+        if let delegate {
+            let given = answer(.heightForRow) { delegate.tableView(self, heightForRowAt: path) }
+            height = given ?? height
+        }
+        if height == Self.automaticDimension {
+            let room = CGSize(
+                width: frame(of: TableSpan(top: 0, height: 0)).width, height: .greatestFiniteMagnitude)
+            height = isEstimating ? cell.sizeThatFits(room).height : TableMetrics.rowHeight
+        }
+        height = checked(height, of: "row \(path.shortText)")
+        // Being asked, somebody may have reloaded the table.
+        guard serial == loading.serial, geometry.contains(path) else { return }
+        geometry.setHeight(height, of: path)
+    }
+
+    /// Whether rows may have estimated heights.
+    final var isEstimating: Bool { estimatedRowHeight != 0 }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+extension UITableView {
+    // MARK: From code
+
+    /// The row that was selected first; `nil` if none is.
+    public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+
+    /// The rows that are selected, in the order in which they were; `nil` if none is.
+    public final var indexPathsForSelectedRows: [IndexPath]? {
+        selection.paths.isEmpty ? nil : selection.paths
+    }
+
+    /// Selects a row, and scrolls to it as `scrollPosition` says; with ``ScrollPosition/none`` it does not scroll.
+    ///
+    /// The delegate is told nothing. Where one row can be selected at a time, the others are so no longer. With `nil`
+    /// nothing is selected any more. An index path where there is no row is a failure.
+    public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selection.paths { deselectRow(at: path, animated: animated) }
+            return
+        }
+        loadIfNeeded()
+        guard geometry.contains(indexPath) else {
+            TableFailure.noSuchRow(self, indexPath, to: "select").record()
+            return
+        }
+        if !takesSeveralSelections {
+            for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        selection.insert(indexPath)
+        ViewTree.change(self)
+        shownCell(indexPath)?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Selects a row no longer; the delegate is told nothing. Nothing happens to one that is not selected.
+    public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.contains(indexPath) else { return }
+        selection.remove(indexPath)
+        ViewTree.change(self)
+        shownCell(indexPath)?.setSelected(false, animated: animated)
+    }
+
+    /// Whether rows can be selected by touch as things are.
+    final var takesSelection: Bool {
+        isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection
+    }
+
+    /// Whether several rows can be selected at once as things are.
+    final var takesSeveralSelections: Bool {
+        isEditingAll ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Whether rows show marks to select them by.
+    final var marksSelection: Bool { isEditingAll && allowsMultipleSelectionDuringEditing }
+
+    /// Takes back what the rules do not allow any more.
+    final func selectionRulesDidChange() {
+        let kept = takesSeveralSelections ? selection.paths : Array(selection.paths.prefix(1))
+        let isKept = isEditingAll ? takesSelection : allowsSelection || allowsMultipleSelection
+        for path in selection.paths where !isKept || !kept.contains(path) {
+            deselectRow(at: path, animated: false)
+        }
+        for row in visibleRows + keptRows { updateEditing(of: row.cell, row.path) }
+    }
+
+    // MARK: By touch
+
+    /// Takes note of fingers that come down; returns whether the table takes them.
+    final func rowTouchBegan(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+        guard rowTouch.touch == nil else { return false }
+        let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
+        guard let touch = first else { return false }
+        if swipe != nil {
+            rowTouch = RowTouch(touch: touch, path: nil, isSpent: true)
+            closeSwipe()
+            return true
+        }
+        guard takesSelection, let path = row(of: touch) else { return false }
+        rowTouch = RowTouch(touch: touch)
+        guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
+        // Being asked, the delegate may have changed what there is.
+        guard geometry.contains(path), let cell = shownCell(path), rowTouch.touch === touch else {
+            return true
+        }
+        rowTouch.path = path
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    /// The row that a touch is in.
+    private func row(of touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UITableViewCell, cell.table === self { return cell.rowPath }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Takes note of fingers that move; one that goes far is no tap, whether or not it scrolls anything.
+    final func rowTouchMoved(_ touches: Set<UITouch>) -> Bool {
+        guard rowTouch.follows(touches), let touch = rowTouch.touch else { return false }
+        let way = CGVector(
+            dx: touch.screenLocation.x - touch.startLocation.x,
+            dy: touch.screenLocation.y - touch.startLocation.y)
+        if rowTouch.path != nil, hypot(way.dx, way.dy) > UIPanGestureRecognizer.hysteresis {
+            unhighlight()
+            rowTouch = RowTouch(touch: touch, isSpent: true)
+        }
+        return true
+    }
+
+    final func rowTouchEnded(_ touches: Set<UITouch>) -> Bool {
+        guard rowTouch.follows(touches) else { return false }
+        let path = rowTouch.path
+        unhighlight()
+        if let path, geometry.contains(path) { rowWasTapped(path) }
+        return true
+    }
+
+    final func rowTouchCancelled(_ touches: Set<UITouch>) -> Bool {
+        guard rowTouch.follows(touches) else { return false }
+        unhighlight()
+        return true
+    }
+
+    private func unhighlight() {
+        let path = rowTouch.path
+        rowTouch = RowTouch()
+        guard let path else { return }
+        shownCell(path)?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    /// Forgets a finger whose row is gone.
+    final func forgetRowTouch() {
+        if let path = rowTouch.path { shownCell(path)?.setHighlighted(false, animated: false) }
+        rowTouch.path = nil
+    }
+
+    // MARK: Selecting by touch
+
+    private func rowWasTapped(_ path: IndexPath) {
+        if takesSeveralSelections, selection.contains(path) {
+            deselectByTouch(path)
+            return
+        }
+        let chosen = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path)
+        if let chosen { select(chosen, insteadOf: path) }
+        performPrimaryAction(path)
+    }
+
+    private func select(_ chosen: IndexPath, insteadOf path: IndexPath) {
+        guard geometry.contains(chosen) else {
+            TableFailure.noSuchRow(self, chosen, to: "select in place of \(path.shortText)").record()
+            return
+        }
+        if !takesSeveralSelections {
+            for other in selection.paths where other != chosen { deselectByTouch(other) }
+        }
+        // Being told, the delegate may have reloaded the table.
+        guard geometry.contains(chosen) else { return }
+        selection.insert(chosen)
+        ViewTree.change(self)
+        shownCell(chosen)?.setSelected(true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    private func deselectByTouch(_ path: IndexPath) {
+        let chosen = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path)
+        guard let chosen, selection.contains(chosen) else { return }
+        deselectRow(at: chosen, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+
+    /// Does what a tapped row is there for, unless it was to be selected beside others.
+    private func performPrimaryAction(_ path: IndexPath) {
+        guard let delegate, !takesSeveralSelections, geometry.contains(path),
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    final func accessoryButtonWasTapped(in cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// Headers and footers.
+extension UITableView {
+    // MARK: Asking
+
+    /// The height of a header or footer that the delegate says; `nil` if it does not.
+    final func givenHeight(of edge: SectionEdge, _ section: Int) -> CGFloat? {
+        guard let delegate else { return nil }
+        let given =
+            switch edge {
+            case .header:
+                answer(.heightForHeader) { delegate.tableView(self, heightForHeaderInSection: section) }
+            case .footer:
+                answer(.heightForFooter) { delegate.tableView(self, heightForFooterInSection: section) }
+            }
+        guard let given, given != Self.automaticDimension else { return given }
+        return checked(given, of: "the \(edge) of section \(section)")
+    }
+
+    /// The view that the delegate gives; `nil` if it has no method to.
+    final func givenView(of edge: SectionEdge, _ section: Int) -> UIView?? {
+        guard let delegate else { return nil }
+        switch edge {
+        case .header:
+            return answer(.viewForHeader) { delegate.tableView(self, viewForHeaderInSection: section) }
+        case .footer:
+            return answer(.viewForFooter) { delegate.tableView(self, viewForFooterInSection: section) }
+        }
+    }
+
+    final func title(of edge: SectionEdge, _ section: Int) -> String? {
+        switch edge {
+        case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+        case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+        }
+    }
+
+    /// A view for a title that the data source gives.
+    final func makeTitleView(_ edge: SectionEdge) -> UITableViewHeaderFooterView {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.textLabel?.font = .systemFont(
+            ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
+        return view
+    }
+
+    // MARK: Showing
+
+    /// Shows the headers and footers in sight, and holds the headers of a plain table there.
+    ///
+    /// - Returns: whether heights turned out to be others than were thought.
+    final func showEdges() -> Bool {
+        let serial = loading.serial
+        let top = boundsStore.minY
+        let sections = geometry.sections(from: top, to: boundsStore.maxY)
+        dropEdges { !sections.contains($0.section) }
+        var hasChanged = false
+        for section in sections {
+            for edge in SectionEdge.allCases {
+                guard serial == loading.serial, geometry.sections.indices.contains(section) else {
+                    return true
+                }
+                if show(edge, section) { hasChanged = true }
+            }
+        }
+        return hasChanged || serial != loading.serial
+    }
+
+    /// Shows a header or footer if it is in sight; returns whether its height is another than was thought.
+    private func show(_ edge: SectionEdge, _ section: Int) -> Bool {
+        let height = geometry.span(of: edge, in: section).height
+        let index = visibleEdges.firstIndex { $0.section == section && $0.edge == edge }
+        guard height > 0, edgeFrame(edge, section).intersects(boundsStore) else {
+            if let index { endDisplaying(at: index) }
+            return false
+        }
+        if let index {
+            place(visibleEdges[index])
+            return false
+        }
+        let serial = loading.serial
+        let isEstimated = geometry.sections[section].isEstimated(edge)
+        let view = makeView(edge, section)
+        guard serial == loading.serial else { return true }
+        if isEstimated {
+            let measured = measuredHeight(of: view, edge, section)
+            geometry.setHeight(measured, of: edge, in: section)
+            contentDidChangeHeight()
+        }
+        let hasChanged = geometry.span(of: edge, in: section).height != height
+        guard let view else { return hasChanged }
+        add(VisibleEdge(section: section, edge: edge, view: view))
+        return hasChanged
+    }
+
+    private func measuredHeight(of view: UIView?, _ edge: SectionEdge, _ section: Int) -> CGFloat {
+        let ruler = TableRuler(self)
+        guard let view else { return ruler.gap(edge, section) }
+        let own = edge == .header ? sectionHeaderHeight : sectionFooterHeight
+        if own != Self.automaticDimension, givenHeight(of: edge, section) == nil {
+            return checked(own, of: "the \(edge) of section \(section)")
+        }
+        return checked(ruler.height(of: view, edge), of: "the \(edge) of section \(section)")
+    }
+
+    private func makeView(_ edge: SectionEdge, _ section: Int) -> UIView? {
+        if let index = loading.probes.firstIndex(where: { $0.section == section && $0.edge == edge }) {
+            return loading.probes.remove(at: index).view
+        }
+        if let view = givenView(of: edge, section) ?? nil {
+            guard !visibleEdges.contains(where: { $0.view === view }) else {
+                TableFailure.viewInUse(self, "\(edge)", section).record()
+                return nil
+            }
+            return view
+        }
+        guard let title = title(of: edge, section) else { return nil }
+        let view = makeTitleView(edge)
+        view.textLabel?.text = title
+        return view
+    }
+
+    private func add(_ shown: VisibleEdge) {
+        (shown.view as? UITableViewHeaderFooterView)?.table = self
+        place(shown)
+        switch shown.edge {
+        case .header: delegate?.tableView(self, willDisplayHeaderView: shown.view, forSection: shown.section)
+        case .footer: delegate?.tableView(self, willDisplayFooterView: shown.view, forSection: shown.section)
+        }
+        visibleEdges.append(shown)
+        addSubview(shown.view)
+        if let indexView { bringSubviewToFront(indexView) }
+    }
+
+    final func place(_ shown: VisibleEdge) {
+        let frame = edgeFrame(shown.edge, shown.section)
+        if shown.view.frame != frame { shown.view.frame = frame }
+    }
+
+    /// Where a header or footer is: in a plain table, held in sight as long as anything of its section is.
+    final func edgeFrame(_ edge: SectionEdge, _ section: Int) -> CGRect {
+        var span = geometry.span(of: edge, in: section)
+        if style == .plain, !loading.isUnderWay {
+            let whole = geometry.span(ofSection: section)
+            let insets = adjustedContentInset
+            switch edge {
+            case .header:
+                let held = max(span.top, boundsStore.minY + insets.top)
+                span.top = max(
+                    min(held, whole.bottom - geometry.sections[section].footer.height - span.height), span.top
+                )
+            case .footer:
+                let held = min(span.top, boundsStore.maxY - insets.bottom - span.height)
+                span.top = min(max(held, whole.top + geometry.sections[section].rowsTop), span.top)
+            }
+        }
+        return frame(of: span)
+    }
+
+    // MARK: Ending
+
+    final func dropEdges(where isGone: (VisibleEdge) -> Bool) {
+        var index = 0
+        while index < visibleEdges.count {
+            if isGone(visibleEdges[index]) { endDisplaying(at: index) } else { index += 1 }
+        }
+    }
+
+    final func removeAllEdges() {
+        while !visibleEdges.isEmpty { endDisplaying(at: visibleEdges.count - 1) }
+    }
+
+    private func endDisplaying(at index: Int) {
+        let shown = visibleEdges.remove(at: index)
+        if shown.view.superview === self { shown.view.removeFromSuperview() }
+        switch shown.edge {
+        case .header:
+            delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
+        case .footer:
+            delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
+        }
+        recycle(shown.view)
+    }
+
+    /// Lets go of views that were asked for only to know whether there are any.
+    final func dropProbes() {
+        let probes = loading.probes
+        loading.probes = []
+        for probe in probes { recycle(probe.view) }
+    }
+}
+
+extension TableSection {
+    func isEstimated(_ edge: SectionEdge) -> Bool {
+        edge == .header ? header.isEstimated : footer.isEstimated
+    }
+}

@@ -1,0 +1,282 @@
+import Foundation
+
+extension UITableView {
+    /// Shows what is in sight, if the table waits for that.
+    final func showIfNeeded() {
+        guard !loading.isShowing, !loading.isUnderWay else { return }
+        if loading.isNeeded || flags.contains(.needsLayout) { layoutIfNeeded() }
+    }
+
+    /// Gives what is in sight its views, and takes them from the rest.
+    final func showWhatIsInSight() {
+        guard !loading.isShowing else { return }
+        loading.isShowing = true
+        defer { loading.isShowing = false }
+        for _ in 0..<20 {
+            loadIfNeeded()
+            remeasureForWidth()
+            let serial = loading.serial
+            let isSettled = showRows() && !showEdges()
+            if serial == loading.serial, isSettled {
+                placeOwnViews()
+                prefetch()
+                return
+            }
+        }
+        TableFailure.changesWhileLoading(self).record()
+    }
+
+    /// The stretch of the content in which rows have cells.
+    private var sight: TableSpan {
+        // In no window, too: a table can be looked at before it is shown.
+        TableSpan(top: boundsStore.minY, height: boundsStore.height)
+    }
+
+    // MARK: Rows
+
+    /// Shows the rows in sight; returns whether that changed nothing about what is in sight.
+    private func showRows() -> Bool {
+        let serial = loading.serial
+        let sight = sight
+        let anchor = anchorRow(in: sight)
+        dropRows(outside: sight)
+        guard serial == loading.serial else { return false }
+        var next = sight.height > 0 && boundsStore.width > 0 ? geometry.firstRow(below: sight.top) : nil
+        var position = 0
+        while let path = next, geometry.span(of: path).top < sight.bottom {
+            position = show(path, at: position)
+            guard serial == loading.serial else { return false }
+            next = geometry.row(after: path)
+        }
+        // Those that were measured may have moved others out of sight.
+        dropRows(outside: sight)
+        guard serial == loading.serial else { return false }
+        contentDidChangeHeight()
+        keepInPlace(anchor)
+        return sight == self.sight
+    }
+
+    /// The first row that has a cell and stays in sight: it is not to leap when rows above it are measured.
+    private func anchorRow(in sight: TableSpan) -> (path: IndexPath, top: CGFloat)? {
+        for row in visibleRows where geometry.contains(row.path) {
+            let span = geometry.span(of: row.path)
+            if span.bottom > sight.top, span.top < sight.bottom { return (row.path, span.top) }
+        }
+        return nil
+    }
+
+    private func keepInPlace(_ anchor: (path: IndexPath, top: CGFloat)?) {
+        guard let anchor, geometry.contains(anchor.path), motion?.kind != .animation else { return }
+        let way = geometry.span(of: anchor.path).top - anchor.top
+        if way != 0 { contentOffset.y += way }
+    }
+
+    /// Shows a row at a place among those that are shown; returns the place after it.
+    private func show(_ path: IndexPath, at position: Int) -> Int {
+        var position = position
+        while position < visibleRows.count, visibleRows[position].path < path { position += 1 }
+        if position < visibleRows.count, visibleRows[position].path == path {
+            let cell = visibleRows[position].cell
+            measure(path, cell)
+            if geometry.contains(path) { place(cell, at: path) }
+            return position + 1
+        }
+        if let index = keptRows.firstIndex(where: { $0.path == path }) {
+            let row = keptRows.remove(at: index)
+            visibleRows.insert(row, at: min(position, visibleRows.count))
+            place(row.cell, at: path)
+            return position + 1
+        }
+        let serial = loading.serial
+        let cell = makeCell(for: path)
+        guard serial == loading.serial, geometry.contains(path) else {
+            recycle(cell)
+            return position
+        }
+        insert(VisibleRow(path: path, cell: cell), at: min(position, visibleRows.count))
+        return position + 1
+    }
+
+    /// Asks for a row's cell, makes it fit to be shown and measures it.
+    private func makeCell(for path: IndexPath) -> UITableViewCell {
+        let cell = askForCell(path)
+        cell.table = self
+        cell.rowPath = path
+        prepare(cell, path)
+        measure(path, cell)
+        return cell
+    }
+
+    private func askForCell(_ path: IndexPath) -> UITableViewCell {
+        guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        endLeaving(cell)
+        // A data source may keep cells of its own.
+        cellPool.remove(cell)
+        if let other = cell.rowPath, cell.superview != nil, cell.table != nil {
+            TableFailure.cellInUse(self, path, other).record()
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        return cell
+    }
+
+    /// Gives a cell the state of its row.
+    final func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
+        if let delegate {
+            let level = answer(.indentationLevel) { delegate.tableView(self, indentationLevelForRowAt: path) }
+            if let level { cell.indentationLevel = level }
+        }
+        cell.setSelected(selection.contains(path), animated: false)
+        updateEditing(of: cell, path)
+        cell.updateConfigurationIfNeeded()
+    }
+
+    private func insert(_ row: VisibleRow, at position: Int) {
+        place(row.cell, at: row.path)
+        let serial = loading.serial
+        delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.path)
+        guard serial == loading.serial, row.cell.rowPath == row.path else {
+            recycle(row.cell)
+            return
+        }
+        // Rows stand among the views as they do on the screen, so that what reads them reads them in order.
+        if position > 0, visibleRows[position - 1].cell.superview === self {
+            insertSubview(row.cell, aboveSubview: visibleRows[position - 1].cell)
+        } else if position < visibleRows.count, visibleRows[position].cell.superview === self {
+            insertSubview(row.cell, belowSubview: visibleRows[position].cell)
+        } else {
+            insertSubview(row.cell, at: viewsBehindRows)
+        }
+        visibleRows.insert(row, at: position)
+        prefetched.removeAll { $0 == row.path }
+    }
+
+    /// How many views stand behind the rows.
+    private var viewsBehindRows: Int {
+        var count = 0
+        for view in [backgroundView, refreshControl, tableHeaderView] where view?.superview === self {
+            count += 1
+        }
+        return count
+    }
+
+    /// Puts a cell where its row is, as far as nothing else moves it.
+    final func place(_ cell: UITableViewCell, at path: IndexPath) {
+        guard !isHeldElsewhere(cell) else { return }
+        var frame = rowFrame(path)
+        if reordering != nil { frame.origin.y += wayMade(by: path) }
+        if let swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
+        if cell.frame != frame { cell.frame = frame }
+    }
+
+    // MARK: Ending
+
+    private func dropRows(outside sight: TableSpan) {
+        var index = 0
+        while index < visibleRows.count {
+            let row = visibleRows[index]
+            let isThere = geometry.contains(row.path)
+            let span = isThere ? geometry.span(of: row.path) : TableSpan(top: 0, height: 0)
+            if isThere, span.bottom > sight.top, span.top < sight.bottom {
+                index += 1
+            } else if isThere, holdsFocus(row.cell) || isHeldElsewhere(row.cell) {
+                visibleRows.remove(at: index)
+                keptRows.append(row)
+                place(row.cell, at: row.path)
+            } else {
+                visibleRows.remove(at: index)
+                endDisplaying(row)
+            }
+        }
+        for row in keptRows where !holdsFocus(row.cell) && !isHeldElsewhere(row.cell) {
+            let span = geometry.contains(row.path) ? geometry.span(of: row.path) : nil
+            if let span, span.bottom > sight.top, span.top < sight.bottom { continue }
+            keptRows.removeAll { $0.cell === row.cell }
+            endDisplaying(row)
+        }
+    }
+
+    private func holdsFocus(_ cell: UITableViewCell) -> Bool {
+        (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
+    }
+
+    final func removeAllRows() {
+        let rows = visibleRows + keptRows
+        visibleRows = []
+        keptRows = []
+        for row in rows { endDisplaying(row) }
+    }
+
+    /// Takes a cell out, tells so, and has it wait to be used again.
+    final func endDisplaying(_ row: VisibleRow) {
+        if swipe?.cell === row.cell { abandonSwipe() }
+        if rowTouch.path == row.path { forgetRowTouch() }
+        if row.cell.superview === self { row.cell.removeFromSuperview() }
+        row.cell.rowPath = nil
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+        recycle(row.cell)
+    }
+
+    // MARK: Other views
+
+    final func tableEdgeDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new {
+            new.frame = CGRect(x: 0, y: new.frame.minY, width: boundsStore.width, height: new.bounds.height)
+            if new.superview !== self {
+                if new === tableHeaderView {
+                    insertSubview(new, at: backgroundView?.superview === self ? 1 : 0)
+                } else {
+                    addSubview(new)
+                }
+            }
+        }
+        geometry.headerHeight = tableHeaderView?.bounds.height ?? 0
+        geometry.footerHeight = tableFooterView?.bounds.height ?? 0
+        contentDidChangeHeight()
+        setNeedsLayout()
+    }
+
+    private func placeOwnViews() {
+        let width = boundsStore.width
+        if let view = tableHeaderView, view.superview === self {
+            let frame = CGRect(x: 0, y: 0, width: width, height: geometry.headerHeight)
+            if view.frame != frame { view.frame = frame }
+        }
+        if let view = tableFooterView, view.superview === self {
+            let frame = CGRect(x: 0, y: geometry.footerTop, width: width, height: geometry.footerHeight)
+            if view.frame != frame { view.frame = frame }
+        }
+        if let view = backgroundView, view.superview === self, view.frame != boundsStore {
+            view.frame = boundsStore
+        }
+        placeSwipeActions()
+        showIndex()
+    }
+
+    // MARK: Prefetching
+
+    /// Tells which rows are about to come into sight.
+    private func prefetch() {
+        guard let source = prefetchDataSource, let first = visibleRows.first, let last = visibleRows.last
+        else {
+            return
+        }
+        let reach = boundsStore.height
+        let above = geometry.rows(from: boundsStore.minY - reach, to: geometry.span(of: first.path).top)
+        let below = geometry.rows(from: geometry.span(of: last.path).bottom, to: boundsStore.maxY + reach)
+        let near = below + above.reversed()
+        let gone = prefetched.filter { !near.contains($0) }
+        let new = near.filter { !prefetched.contains($0) }
+        prefetched.removeAll { gone.contains($0) }
+        prefetched += new
+        if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }
+        if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+    }
+
+    final func cancelPrefetching() {
+        let old = prefetched
+        prefetched = []
+        if !old.isEmpty { prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: old) }
+    }
+}

@@ -1,0 +1,107 @@
+import FailureReporting
+import Foundation
+
+/// What can be wrong with what view code asks of a table, or answers it.
+package struct TableFailure: Failure {
+    package let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+@MainActor
+extension TableFailure {
+    // MARK: Answers
+
+    static func oddCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
+        TableFailure(
+            "The data source of \(table.summary) says that there are \(count) \(things). A table takes from 0 to"
+                + " 10000000; it counts as 0.")
+    }
+
+    static func oddHeight(_ table: UITableView, _ height: CGFloat, of thing: String) -> TableFailure {
+        TableFailure(
+            "The height of \(thing) of \(table.summary) is \(height.shortText). A height is a number from 0 to"
+                + " 1000000, or UITableView.automaticDimension.")
+    }
+
+    static func cellInUse(_ table: UITableView, _ path: IndexPath, _ other: IndexPath) -> TableFailure {
+        TableFailure(
+            "The data source of \(table.summary) returned for row \(path.shortText) the cell that shows row"
+                + " \(other.shortText). A cell shows one row at a time: dequeue one, or make it anew.")
+    }
+
+    static func notReconfigured(_ table: UITableView, _ path: IndexPath) -> TableFailure {
+        TableFailure(
+            "The data source of \(table.summary) returned another cell for row \(path.shortText) than the one to be"
+                + " filled anew. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
+        )
+    }
+
+    static func noCell(_ table: UITableView, _ path: IndexPath) -> TableFailure {
+        TableFailure(
+            "The data source of \(table.summary) makes no cell for row \(path.shortText). An empty one is shown."
+        )
+    }
+
+    static func viewInUse(_ table: UITableView, _ edge: String, _ section: Int) -> TableFailure {
+        TableFailure(
+            "The delegate of \(table.summary) returned as the \(edge) of section \(section) a view that is"
+                + " shown elsewhere in the table. It stays there.")
+    }
+
+    static func notDone(_ table: UITableView, _ method: String, _ what: String) -> TableFailure {
+        TableFailure("\(what) of \(table.summary), but its data source does not have \(method).")
+    }
+
+    static func changesWhileLoading(_ table: UITableView) -> TableFailure {
+        TableFailure(
+            "Whenever \(table.summary) shows its rows, it is reloaded or changed. After 20 times it stays as it is."
+        )
+    }
+
+    // MARK: Requests
+
+    static func noSuchRow(_ table: UITableView, _ path: IndexPath, to what: String) -> TableFailure {
+        guard path.count == 2 else {
+            return TableFailure(
+                "\(table.summary) has no row to \(what) at an index path of \(path.count) numbers: it takes two."
+            )
+        }
+        let name = "row \(path.shortText)"
+        guard path.section >= 0, path.section < table.numberOfSections else {
+            return TableFailure(
+                "\(table.summary) has no \(name) to \(what): it has \(table.numberOfSections) sections.")
+        }
+        let rows = table.numberOfRows(inSection: path.section)
+        return TableFailure(
+            "\(table.summary) has no \(name) to \(what): section \(path.section) has \(rows) rows.")
+    }
+
+    static func noSuchSection(_ table: UITableView, _ section: Int) -> TableFailure {
+        TableFailure("\(table.summary) has no section \(section): it has \(table.numberOfSections).")
+    }
+
+    static func notRegistered(_ table: UITableView, _ identifier: String, as kind: String) -> TableFailure {
+        TableFailure(
+            "\(table.summary) cannot dequeue \(kind) \"\(identifier.inOneLine)\": no class is registered for that"
+                + " identifier. An empty one takes its place.")
+    }
+
+    static func wrongClass(_ table: UITableView, _ name: String, of kind: String) -> TableFailure {
+        TableFailure("\(table.summary) cannot register \(name): it is no subclass of \(kind).")
+    }
+
+    static func oddMove(_ table: UITableView, _ path: IndexPath) -> TableFailure {
+        TableFailure(
+            "The delegate of \(table.summary) has a row moved to \(path.shortText), where there is no place for it."
+                + " It goes back.")
+    }
+
+    static func noSuchIndexSection(_ table: UITableView, _ section: Int, _ title: String) -> TableFailure {
+        TableFailure(
+            "The data source of \(table.summary) says that \"\(title.inOneLine)\" stands for section \(section);"
+                + " there are \(table.numberOfSections).")
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// A row that is no more, whose cell fades.
+@MainActor
+struct LeavingRow {
+    let path: IndexPath
+    let cell: UITableViewCell
+    /// How opaque the cell was.
+    let alpha: CGFloat
+}
+
+extension UITableView {
+    /// Makes changes that were found to be what happened.
+    final func apply(_ plan: UpdatePlan, _ batch: TableUpdates, _ counts: [Int]) {
+        let old = geometry
+        let oldFrames = shownFrames()
+        abandonReordering()
+        loading.serial += 1
+        let sections = measured(counts, plan)
+        followRows(plan)
+        followEdges(plan)
+        followState(plan)
+        setSections(sections)
+        reconfigure(batch.reconfiguredRows.compactMap(plan.newPath))
+        showWhatIsInSight()
+        let isAnimated = window != nil && UIView.areAnimationsEnabled && !batch.isUnanimated
+        guard isAnimated else {
+            finish(batch, success: true, animated: false) {}
+            return
+        }
+        var moves: [(view: UIView, frame: CGRect)] = []
+        var arrivals: [UIView] = []
+        UIView.performWithoutAnimation {
+            collectMoves(from: old, oldFrames, plan, &moves, &arrivals)
+        }
+        finish(batch, success: true, animated: true) { [leaving] in
+            for move in moves { move.view.frame = move.frame }
+            for view in arrivals { view.alpha = 1 }
+            for row in leaving { row.cell.alpha = 0 }
+        }
+    }
+
+    private func shownFrames() -> [ObjectIdentifier: CGRect] {
+        var frames: [ObjectIdentifier: CGRect] = [:]
+        for row in visibleRows + keptRows { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
+        for shown in visibleEdges { frames[ObjectIdentifier(shown.view)] = shown.view.frame }
+        return frames
+    }
+
+    /// Finds out what moves from where, and puts it there.
+    private func collectMoves(
+        from old: TableGeometry, _ oldFrames: [ObjectIdentifier: CGRect], _ plan: UpdatePlan,
+        _ moves: inout [(view: UIView, frame: CGRect)], _ arrivals: inout [UIView]
+    ) {
+        for row in visibleRows where !isHeldElsewhere(row.cell) {
+            let frame = row.cell.frame
+            var start = oldFrames[ObjectIdentifier(row.cell)]
+            if start == nil, let path = plan.oldPath(row.path), old.contains(path),
+                !plan.reloadedRows.contains(path)
+            {
+                start = self.frame(of: old.span(of: path))
+            }
+            if let start {
+                guard start != frame else { continue }
+                row.cell.frame = start
+                moves.append((row.cell, frame))
+            } else if row.cell.alpha == 1 {
+                row.cell.alpha = 0
+                arrivals.append(row.cell)
+            }
+        }
+        for shown in visibleEdges {
+            let frame = shown.view.frame
+            guard let start = oldFrames[ObjectIdentifier(shown.view)], start != frame else { continue }
+            shown.view.frame = start
+            moves.append((shown.view, frame))
+        }
+    }
+
+    // MARK: What follows
+
+    /// The sections as they are now, with the heights of rows that were measured before.
+    private func measured(_ counts: [Int], _ plan: UpdatePlan) -> [TableSection] {
+        let ruler = TableRuler(self)
+        let old = geometry
+        dropProbes()
+        loading.isUnderWay = true
+        var sections = counts.indices.map { section in
+            ruler.section(
+                section, rows: counts[section], ruler.edge(.header, section), ruler.edge(.footer, section))
+        }
+        loading.isUnderWay = false
+        for (index, section) in old.sections.enumerated() where section.hasEstimatedRows {
+            for row in section.measured.sorted() {
+                let path = IndexPath(row: row, section: index)
+                guard let new = plan.newPath(path), !plan.reloadedRows.contains(path),
+                    sections.indices.contains(new.section), sections[new.section].hasEstimatedRows
+                else { continue }
+                sections[new.section].rows.set(new.row, to: section.rows[row])
+                sections[new.section].measured.insert(new.row)
+            }
+        }
+        return sections
+    }
+
+    private func followRows(_ plan: UpdatePlan) {
+        func follow(_ rows: [VisibleRow]) -> [VisibleRow] {
+            var staying: [VisibleRow] = []
+            for row in rows {
+                if let path = plan.newPath(row.path), !plan.reloadedRows.contains(row.path) {
+                    row.cell.rowPath = path
+                    staying.append(VisibleRow(path: path, cell: row.cell))
+                } else {
+                    leave(row)
+                }
+            }
+            return staying.sorted { $0.path < $1.path }
+        }
+        visibleRows = follow(visibleRows)
+        keptRows = follow(keptRows)
+    }
+
+    private func leave(_ row: VisibleRow) {
+        if rowTouch.path == row.path { forgetRowTouch() }
+        if swipe?.cell === row.cell { abandonSwipe() }
+        row.cell.rowPath = nil
+        leaving.append(LeavingRow(path: row.path, cell: row.cell, alpha: row.cell.alpha))
+    }
+
+    private func followEdges(_ plan: UpdatePlan) {
+        dropEdges { shown in
+            guard let section = plan.newSection(shown.section) else { return true }
+            return plan.isFresh(section: section)
+        }
+        for index in visibleEdges.indices {
+            if let section = plan.newSection(visibleEdges[index].section) {
+                visibleEdges[index].section = section
+            }
+        }
+    }
+
+    private func followState(_ plan: UpdatePlan) {
+        func follow(_ path: IndexPath) -> IndexPath? {
+            plan.reloadedRows.contains(path) ? nil : plan.newPath(path)
+        }
+        selection.map(follow)
+        prefetched = prefetched.compactMap(follow)
+        if let path = swipe?.path, let new = plan.newPath(path) { swipe?.path = new }
+        if let path = rowTouch.path { rowTouch.path = plan.newPath(path) }
+        if let target = scrollTarget, target.path.row != NSNotFound {
+            scrollTarget = plan.newPath(target.path).map { ($0, target.position) }
+        }
+    }
+
+    /// Takes out the cells of rows that are no more.
+    final func endLeaving() {
+        let rows = leaving
+        leaving = []
+        for row in rows { end(row) }
+    }
+
+    private func end(_ row: LeavingRow) {
+        row.cell.alpha = row.alpha
+        endDisplaying(VisibleRow(path: row.path, cell: row.cell))
+    }
+
+    /// Makes a cell that fades be there for another row.
+    final func endLeaving(_ cell: UITableViewCell) {
+        guard let index = leaving.firstIndex(where: { $0.cell === cell }) else { return }
+        end(leaving.remove(at: index))
+    }
+
+    // MARK: Filling cells anew
+
+    private func reconfigure(_ paths: [IndexPath]) {
+        guard let dataSource else { return }
+        for path in paths {
+            guard geometry.contains(path), let cell = shownCell(path) else { continue }
+            reconfigured = VisibleRow(path: path, cell: cell)
+            let answer = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            guard answer === cell else {
+                TableFailure.notReconfigured(self, path).record()
+                recycle(answer)
+                continue
+            }
+            guard geometry.contains(path) else { return }
+            geometry.forget(path)
+            measure(path, cell)
+        }
+        contentDidChangeHeight()
+    }
+}

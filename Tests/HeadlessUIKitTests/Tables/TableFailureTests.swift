@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a table says of answers and requests that cannot be, and that it goes on.
+@MainActor @Suite struct TableFailureTests {
+    /// A data source that answers as it is told.
+    @MainActor
+    private final class Odd: UITableViewDataSource, UITableViewDelegate {
+        var sections = 1
+        var rows = 2
+        var height: CGFloat = 44
+        var header: CGFloat = 0
+        var cell: @MainActor (IndexPath) -> UITableViewCell = { path in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+            cell.textLabel?.text = "r\(path.row)"
+            return cell
+        }
+        func numberOfSections(in tableView: UITableView) -> Int { sections }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            cell(indexPath)
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            indexPath.row == 0 ? height : 44
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header }
+    }
+
+    private static let allowed =
+        " A height is a number from 0 to 1000000, or UITableView.automaticDimension."
+
+    private static let answers: [(String, @MainActor (Odd, UITableView) -> Void, [String])] = [
+        (
+            "sections", { odd, _ in odd.sections = -3 },
+            [
+                "The data source of UITableView #t says that there are -3 sections. A table takes from 0 to 10000000;"
+                    + " it counts as 0."
+            ]
+        ),
+        (
+            "rows", { odd, _ in odd.rows = .max },
+            [
+                "The data source of UITableView #t says that there are 9223372036854775807 rows in section 0. A table"
+                    + " takes from 0 to 10000000; it counts as 0."
+            ]
+        ),
+        (
+            "NaN", { odd, _ in odd.height = .nan },
+            ["The height of row 0·0 of UITableView #t is nan." + allowed]
+        ),
+        (
+            "negative", { odd, _ in odd.height = -2 },
+            ["The height of row 0·0 of UITableView #t is -2." + allowed]
+        ),
+        (
+            "enormous", { odd, _ in odd.height = 1e300 },
+            ["The height of row 0·0 of UITableView #t is 1e+300." + allowed]
+        ),
+        (
+            "header", { odd, _ in odd.header = .infinity },
+            ["The height of the header of section 0 of UITableView #t is inf." + allowed]
+        ),
+        (
+            "row height", { _, table in table.rowHeight = .nan },
+            ["The height of a row of UITableView #t is nan." + allowed]
+        ),
+        (
+            "the same cell",
+            { odd, _ in
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                odd.cell = { _ in cell }
+            },
+            [
+                "The data source of UITableView #t returned for row 0·1 the cell that shows row 0·0. A cell shows"
+                    + " one row at a time: dequeue one, or make it anew."
+            ]
+        ),
+    ]
+
+    @Test("Answers that cannot be fail each with its text, and the table shows what it can")
+    func answers() {
+        for (name, spoil, texts) in Self.answers {
+            TableStage.run { stage in
+                let odd = Odd()
+                stage.table.delegate = odd
+                stage.table.dataSource = odd
+                stage.settle()
+                #expect(stage.shown == "r0@0 r1@44")
+                let failures = TableStage.failures {
+                    spoil(odd, stage.table)
+                    stage.table.reloadData()
+                    stage.settle()
+                }
+                #expect(failures == texts, "\(name)")
+                let good = Odd()
+                stage.table.rowHeight = 44
+                stage.table.delegate = good
+                stage.table.dataSource = good
+                stage.settle()
+                #expect(stage.shown == "r0@0 r1@44", "\(name)")
+            }
+        }
+    }
+
+    private static let requests: [(@MainActor (UITableView) -> Void, String)] = [
+        (
+            { $0.scrollToRow(at: IndexPath(row: 9, section: 0), at: .top, animated: false) },
+            "UITableView #t has no row 0·9 to scroll to: section 0 has 2 rows."
+        ),
+        (
+            { $0.scrollToRow(at: IndexPath(row: 0, section: -1), at: .top, animated: true) },
+            "UITableView #t has no row -1·0 to scroll to: it has 1 sections."
+        ),
+        (
+            { $0.selectRow(at: IndexPath(index: 1), animated: false, scrollPosition: .none) },
+            "UITableView #t has no row to select at an index path of 1 numbers: it takes two."
+        ),
+        (
+            { _ = $0.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0)) },
+            "UITableView #t cannot dequeue a cell \"none\": no class is registered for that identifier. An empty one"
+                + " takes its place."
+        ),
+        (
+            {
+                $0.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+                _ = $0.dequeueReusableCell(withIdentifier: "c", for: IndexPath(row: 5, section: 0))
+            }, "UITableView #t has no row 0·5 to dequeue a cell for: section 0 has 2 rows."
+        ),
+        (
+            { $0.register(UIView.self, forCellReuseIdentifier: "v") },
+            "UITableView #t cannot register UIView: it is no subclass of UITableViewCell."
+        ),
+        (
+            { $0.register(UIView.self, forHeaderFooterViewReuseIdentifier: "v") },
+            "UITableView #t cannot register UIView: it is no subclass of UITableViewHeaderFooterView."
+        ),
+    ]
+
+    @Test("Requests that cannot be fail each with its text, and change nothing")
+    func requests() {
+        for (request, text) in Self.requests {
+            TableStage.run([["a", "b"]]) { stage in
+                #expect(TableStage.failures { request(stage.table) } == [text])
+                stage.settle()
+                #expect(stage.shown == "a@0 b@44" && stage.table.indexPathForSelectedRow == nil)
+            }
+        }
+    }
+
+    @Test("What is asked of nowhere is answered with nothing")
+    func nowhere() {
+        TableStage.run([["a"]]) { stage in
+            let table = stage.table
+            let odd = [
+                IndexPath(), IndexPath(index: 0), IndexPath(row: -1, section: 0), stage.path(1),
+                stage.path(0, 9),
+            ]
+            for path in odd {
+                #expect(table.cellForRow(at: path) == nil)
+                #expect(table.rectForRow(at: path).width == 0)
+                table.deselectRow(at: path, animated: false)
+            }
+            #expect(table.rect(forSection: -1).height == 0 && table.rectForHeader(inSection: 5).height == 0)
+            #expect(table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: 0)) == nil)
+            #expect(table.indexPathForRow(at: CGPoint(x: -1, y: 0)) == nil)
+            #expect(table.indexPathsForRows(in: .null) == nil)
+            #expect(table.indexPath(for: UITableViewCell()) == nil)
+            #expect(table.headerView(forSection: 3) == nil)
+        }
+    }
+
+    @Test("A table that is reloaded whenever it shows a row gives up in words")
+    func neverSettles() {
+        TableStage.run([["a"]]) { stage in
+            stage.rows.makeCell = { table, _ in
+                table.reloadData()
+                return UITableViewCell()
+            }
+            let failures = TableStage.failures {
+                stage.table.reloadData()
+                stage.settle()
+            }
+            #expect(
+                failures.first
+                    == "Whenever UITableView #t shows its rows, it is reloaded or changed. After 20 times it stays as"
+                    + " it is.")
+            stage.rows.makeCell = nil
+            stage.table.reloadData()
+            stage.settle()
+            #expect(stage.shown == "a@0")
+        }
+    }
+
+    @Test("A title of the index that leads nowhere is a failure")
+    func index() {
+        TableStage.run([["a"]]) { stage in
+            stage.rows.indexTitles = ["A", "B"]
+            stage.table.reloadData()
+            stage.settle()
+            #expect(
+                TableStage.failures { stage.tap(CGPoint(x: 292, y: 215)) } == [
+                    "The data source of UITableView #t says that \"B\" stands for section 1; there are 1."
+                ])
+        }
+    }
+}
