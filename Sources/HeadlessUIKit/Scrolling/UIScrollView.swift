@@ -270,6 +270,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Takes a delegate given as a scroll view's; a class with a delegate of its own takes it as that.
     func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
+    /// Where content that is let go is to come to rest, before the delegate has its say.
+    ///
+    /// - Parameter velocity: of the content offset, in points a millisecond.
+    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: What UIView tells
 
     /// Whether the content moves by itself: what is in it is not still then.

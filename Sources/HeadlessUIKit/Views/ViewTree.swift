@@ -76,5 +76,7 @@ package enum ViewTree {
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
         UIScrollView.self,
         UITextView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
+        UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
+        SectionScrollView.self,
     ]
 }
