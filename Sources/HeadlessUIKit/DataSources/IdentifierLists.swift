@@ -1,0 +1,174 @@
+/// Identifiers in lists, each in one place, where putting in, taking out and moving take the same short time.
+///
+/// Every identifier has a number as long as it is there, by which what else is known of it can be kept beside.
+/// A list is linked, so that it can grow in its middle; whoever wants to count in it flattens it once.
+struct IdentifierLists<Identifier: Hashable> {
+    /// An identifier with its neighbours.
+    struct Node {
+        /// `nil` for a number that is free.
+        var identifier: Identifier?
+        var list: Int
+        /// The numbers of the neighbours; -1 for none.
+        var previous = -1
+        var next = -1
+        /// When it was marked, counted up; 0 if it was not.
+        var reload = 0
+        var reconfigure = 0
+    }
+
+    /// The two ends of a list.
+    struct Ends {
+        var first = -1
+        var last = -1
+        var count = 0
+    }
+
+    /// Where identifiers are put.
+    enum Place {
+        case end(ofList: Int)
+        case before(Int)
+        case after(Int)
+    }
+
+    private(set) var nodes: [Node] = []
+    private(set) var count = 0
+    private var free: [Int] = []
+    private var numbers: [Identifier: Int] = [:]
+    private var lists: [Ends] = []
+    private var markCount = 0
+
+    /// The number of an identifier; `nil` if it is not there.
+    func number(of identifier: Identifier) -> Int? { numbers[identifier] }
+
+    /// The ends of a list; one that nothing was ever put into is empty.
+    func ends(of list: Int) -> Ends { list < lists.count ? lists[list] : Ends() }
+
+    /// The numbers in a list, in its order.
+    func numbers(in list: Int) -> [Int] {
+        let ends = ends(of: list)
+        var all: [Int] = []
+        all.reserveCapacity(ends.count)
+        var number = ends.first
+        while number >= 0 {
+            all.append(number)
+            number = nodes[number].next
+        }
+        return all
+    }
+
+    /// The identifiers in a list, in its order.
+    func identifiers(in list: Int) -> [Identifier] { identifiers(numbers(in: list)) }
+
+    /// The identifiers with numbers.
+    func identifiers(_ numbers: [Int]) -> [Identifier] { numbers.compactMap { nodes[$0].identifier } }
+
+    // MARK: Changing
+
+    /// Puts identifiers in at a place; one that is there already is moved.
+    ///
+    /// - Returns: the numbers of those that were put in.
+    @discardableResult
+    mutating func put(_ identifiers: [Identifier], at place: Place) -> [Int] {
+        let all = identifiers.map { identifier in
+            if let number = numbers[identifier] {
+                unlink(number)
+                return number
+            }
+            return newNode(for: identifier)
+        }
+        var place = place
+        for number in all {
+            link(number, at: place)
+            if case .after = place { place = .after(number) }
+        }
+        return all
+    }
+
+    /// Takes an identifier out; its number is used for another one later.
+    mutating func remove(_ number: Int) {
+        guard let identifier = nodes[number].identifier else { return }
+        unlink(number)
+        numbers[identifier] = nil
+        nodes[number] = Node(identifier: nil, list: -1)
+        free.append(number)
+        count -= 1
+    }
+
+    /// Takes all that is in a list out of it.
+    mutating func removeAll(in list: Int) {
+        for number in numbers(in: list) { remove(number) }
+    }
+
+    private mutating func newNode(for identifier: Identifier) -> Int {
+        let node = Node(identifier: identifier, list: -1)
+        let number = free.popLast() ?? nodes.count
+        if number == nodes.count { nodes.append(node) } else { nodes[number] = node }
+        numbers[identifier] = number
+        count += 1
+        return number
+    }
+
+    private mutating func link(_ number: Int, at place: Place) {
+        let (list, previous, next): (Int, Int, Int) =
+            switch place {
+            case .end(let list): (list, ends(of: list).last, -1)
+            case .before(let other): (nodes[other].list, nodes[other].previous, other)
+            case .after(let other): (nodes[other].list, other, nodes[other].next)
+            }
+        while lists.count <= list { lists.append(Ends()) }
+        nodes[number].list = list
+        nodes[number].previous = previous
+        nodes[number].next = next
+        if previous >= 0 { nodes[previous].next = number } else { lists[list].first = number }
+        if next >= 0 { nodes[next].previous = number } else { lists[list].last = number }
+        lists[list].count += 1
+    }
+
+    private mutating func unlink(_ number: Int) {
+        let node = nodes[number]
+        guard node.list >= 0 else { return }
+        if node.previous >= 0 {
+            nodes[node.previous].next = node.next
+        } else {
+            lists[node.list].first = node.next
+        }
+        if node.next >= 0 {
+            nodes[node.next].previous = node.previous
+        } else {
+            lists[node.list].last = node.previous
+        }
+        lists[node.list].count -= 1
+        nodes[number].list = -1
+    }
+}
+
+// MARK: - Marks
+
+extension IdentifierLists {
+    /// Marks an identifier, after all that were marked before; one that is marked already stays where it is.
+    mutating func mark(_ number: Int, _ mark: WritableKeyPath<Node, Int>) {
+        guard nodes[number][keyPath: mark] == 0 else { return }
+        markCount += 1
+        nodes[number][keyPath: mark] = markCount
+    }
+
+    /// The numbers of what is marked, in the order in which it was.
+    func marked(_ mark: KeyPath<Node, Int>) -> [Int] {
+        guard markCount > 0 else { return [] }
+        let marked = nodes.indices.filter { nodes[$0][keyPath: mark] > 0 }
+        return marked.sorted { nodes[$0][keyPath: mark] < nodes[$1][keyPath: mark] }
+    }
+
+    /// Takes all marks off.
+    mutating func removeMarks() {
+        guard markCount > 0 else { return }
+        for number in nodes.indices {
+            nodes[number].reload = 0
+            nodes[number].reconfigure = 0
+        }
+        markCount = 0
+    }
+}
+
+extension IdentifierLists.Node: Sendable where Identifier: Sendable {}
+extension IdentifierLists: Sendable where Identifier: Sendable {}

@@ -1,0 +1,73 @@
+import FailureReporting
+
+/// What can be wrong with what is asked of a snapshot of a data source.
+package struct SnapshotFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+
+    /// Which kind of thing an identifier stands for.
+    enum Kind: String {
+        case section
+        case item
+    }
+
+    static func repeated<Identifier>(_ identifiers: [Identifier], _ kind: Kind) -> SnapshotFailure {
+        SnapshotFailure(
+            "Identifiers of \(kind.rawValue)s must be unique, but \(list(identifiers))"
+                + " \(identifiers.count == 1 ? "is" : "are") given more than once. The snapshot stays.")
+    }
+
+    static func present<Identifier>(_ identifiers: [Identifier], _ kind: Kind) -> SnapshotFailure {
+        let noun = identifiers.count == 1 ? "the \(kind.rawValue)" : "the \(kind.rawValue)s"
+        return SnapshotFailure(
+            "The snapshot has \(noun) \(list(identifiers)) already, and identifiers must be unique."
+                + " It stays.")
+    }
+
+    static func unknown<Identifier>(
+        _ identifiers: [Identifier], _ kind: Kind, _ request: String
+    ) -> SnapshotFailure {
+        let noun = identifiers.count == 1 ? "no \(kind.rawValue)" : "none of the \(kind.rawValue)s"
+        return SnapshotFailure(
+            "The snapshot has \(noun) \(list(identifiers)), so nothing can be \(request).")
+    }
+
+    static func besideItself<Identifier>(_ identifier: Identifier, _ kind: Kind) -> SnapshotFailure {
+        SnapshotFailure(
+            "The \(kind.rawValue) \(text(identifier)) cannot be put next to itself. The snapshot stays.")
+    }
+
+    static let noSections = SnapshotFailure(
+        "The snapshot has no sections, so no items can be appended: append a section first.")
+
+    /// Identifiers as a failure names them: no more than five, and none at great length.
+    private static func list<Identifier>(_ identifiers: [Identifier]) -> String {
+        let named = identifiers.prefix(5).map { text($0) }.joined(separator: ", ")
+        return identifiers.count > 5 ? "\(named) and \(identifiers.count - 5) more" : named
+    }
+
+    private static func text<Identifier>(_ identifier: Identifier) -> String {
+        let text = (identifier as? String).map { "\"\($0)\"" } ?? String(describing: identifier)
+        return text.count > 80 ? text.prefix(79) + "…" : text
+    }
+
+    /// Says that identifiers that are there already were given to be put in, which moves them.
+    static func warnOfMoving<Identifier>(_ identifiers: [Identifier]) {
+        let noun = identifiers.count == 1 ? "the item" : "the items"
+        recordWarning(
+            "The snapshot has \(noun) \(list(identifiers)) already. What is there is moved to the new place,"
+                + " as in UIKit.")
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements that come more than once, each once, in the order in which they repeat.
+    var repeated: [Element] {
+        var seen: Set<Element> = []
+        var told: Set<Element> = []
+        return filter { !seen.insert($0).inserted && told.insert($0).inserted }
+    }
+}
