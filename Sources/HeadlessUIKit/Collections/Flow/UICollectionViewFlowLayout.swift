@@ -124,6 +124,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         -> UICollectionViewLayoutInvalidationContext
     {
         let context = super.invalidationContext(forBoundsChange: newBounds)
+        // In other room other sizes suit the cells.
+        context.invalidateEverything = changesBreadth(newBounds)
         if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !changesBreadth(newBounds) {
             flow.invalidateFlowLayoutAttributes = false
             flow.invalidateFlowLayoutDelegateMetrics = false
