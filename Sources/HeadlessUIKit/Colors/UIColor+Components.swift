@@ -16,10 +16,11 @@ extension UIColor {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        red?.pointee = redComponent
-        green?.pointee = greenComponent
-        blue?.pointee = blueComponent
-        alpha?.pointee = alphaComponent
+        let parts = components
+        red?.pointee = parts.red
+        green?.pointee = parts.green
+        blue?.pointee = parts.blue
+        alpha?.pointee = parts.alpha
         return true
     }
 

@@ -1,92 +1,110 @@
 import Foundation
 
-// Apple's published values for the light appearance with standard contrast.
+// Apple's published values for the light and the dark appearance with standard contrast.
 
 extension UIColor {
-    /// Makes a colour of primaries from 0 to 255, as design guidelines give them.
-    private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
-        self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    private typealias Numbers = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+    /// Makes a colour of primaries from 0 to 255, as design guidelines give them, and opacities from 0 to 1.
+    private convenience init(_ light: Numbers, dark: Numbers, elevated: Numbers? = nil) {
+        func components(_ numbers: Numbers) -> ColorComponents {
+            ColorComponents(
+                red: numbers.red / 255, green: numbers.green / 255, blue: numbers.blue / 255,
+                alpha: numbers.alpha)
+        }
+        self.init(.variants(components(light), components(dark), components(elevated ?? dark)))
     }
 
     /// The system's red.
-    public static let systemRed = UIColor(255, 59, 48)
+    public static let systemRed = UIColor((255, 59, 48, 1), dark: (255, 69, 58, 1))
     /// The system's green.
-    public static let systemGreen = UIColor(52, 199, 89)
+    public static let systemGreen = UIColor((52, 199, 89, 1), dark: (48, 209, 88, 1))
     /// The system's blue.
-    public static let systemBlue = UIColor(0, 122, 255)
+    public static let systemBlue = UIColor((0, 122, 255, 1), dark: (10, 132, 255, 1))
     /// The system's orange.
-    public static let systemOrange = UIColor(255, 149, 0)
+    public static let systemOrange = UIColor((255, 149, 0, 1), dark: (255, 159, 10, 1))
     /// The system's yellow.
-    public static let systemYellow = UIColor(255, 204, 0)
+    public static let systemYellow = UIColor((255, 204, 0, 1), dark: (255, 214, 10, 1))
     /// The system's pink.
-    public static let systemPink = UIColor(255, 45, 85)
+    public static let systemPink = UIColor((255, 45, 85, 1), dark: (255, 55, 95, 1))
     /// The system's purple.
-    public static let systemPurple = UIColor(175, 82, 222)
+    public static let systemPurple = UIColor((175, 82, 222, 1), dark: (191, 90, 242, 1))
     /// The system's teal.
-    public static let systemTeal = UIColor(48, 176, 199)
+    public static let systemTeal = UIColor((48, 176, 199, 1), dark: (64, 200, 224, 1))
     /// The system's indigo.
-    public static let systemIndigo = UIColor(88, 86, 214)
+    public static let systemIndigo = UIColor((88, 86, 214, 1), dark: (94, 92, 230, 1))
     /// The system's brown.
-    public static let systemBrown = UIColor(162, 132, 94)
+    public static let systemBrown = UIColor((162, 132, 94, 1), dark: (172, 142, 104, 1))
     /// The system's mint.
-    public static let systemMint = UIColor(0, 199, 190)
+    public static let systemMint = UIColor((0, 199, 190, 1), dark: (99, 230, 226, 1))
     /// The system's cyan.
-    public static let systemCyan = UIColor(50, 173, 230)
+    public static let systemCyan = UIColor((50, 173, 230, 1), dark: (100, 210, 255, 1))
 
     /// The darkest of the system's greys.
-    public static let systemGray = UIColor(142, 142, 147)
+    public static let systemGray = UIColor((142, 142, 147, 1), dark: (142, 142, 147, 1))
     /// The second of the system's six greys, from dark to light.
-    public static let systemGray2 = UIColor(174, 174, 178)
+    public static let systemGray2 = UIColor((174, 174, 178, 1), dark: (99, 99, 102, 1))
     /// The third of the system's six greys, from dark to light.
-    public static let systemGray3 = UIColor(199, 199, 204)
+    public static let systemGray3 = UIColor((199, 199, 204, 1), dark: (72, 72, 74, 1))
     /// The fourth of the system's six greys, from dark to light.
-    public static let systemGray4 = UIColor(209, 209, 214)
+    public static let systemGray4 = UIColor((209, 209, 214, 1), dark: (58, 58, 60, 1))
     /// The fifth of the system's six greys, from dark to light.
-    public static let systemGray5 = UIColor(229, 229, 234)
+    public static let systemGray5 = UIColor((229, 229, 234, 1), dark: (44, 44, 46, 1))
     /// The lightest of the system's greys.
-    public static let systemGray6 = UIColor(242, 242, 247)
+    public static let systemGray6 = UIColor((242, 242, 247, 1), dark: (28, 28, 30, 1))
 }
 
 extension UIColor {
     /// For text that matters most.
-    public static let label = UIColor(0, 0, 0)
+    public static let label = UIColor((0, 0, 0, 1), dark: (255, 255, 255, 1))
     /// For text of second rank.
-    public static let secondaryLabel = UIColor(60, 60, 67, alpha: 0.6)
+    public static let secondaryLabel = UIColor((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
     /// For text of third rank.
-    public static let tertiaryLabel = UIColor(60, 60, 67, alpha: 0.3)
+    public static let tertiaryLabel = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
     /// For text of fourth rank.
-    public static let quaternaryLabel = UIColor(60, 60, 67, alpha: 0.18)
+    public static let quaternaryLabel = UIColor((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
     /// For the text that an empty field shows.
-    public static let placeholderText = UIColor(60, 60, 67, alpha: 0.3)
+    public static let placeholderText = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
     /// For a text that leads elsewhere.
-    public static let link = UIColor(0, 122, 255)
+    public static let link = UIColor((0, 122, 255, 1), dark: (9, 132, 255, 1))
     /// For what invites a touch, unless a view says otherwise: the system's blue.
-    public static let tintColor = UIColor(0, 122, 255)
+    public static let tintColor = UIColor((0, 122, 255, 1), dark: (10, 132, 255, 1))
+
+    /// For text on a dark ground, in both appearances.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// For text on a light ground, in both appearances.
+    public static let darkText = UIColor(white: 0, alpha: 1)
 
     /// For thin lines through which what is behind them shows.
-    public static let separator = UIColor(60, 60, 67, alpha: 0.29)
+    public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
     /// For thin lines that hide what is behind them.
-    public static let opaqueSeparator = UIColor(198, 198, 200)
+    public static let opaqueSeparator = UIColor((198, 198, 200, 1), dark: (56, 56, 58, 1))
 
     /// For the ground of a screen.
-    public static let systemBackground = UIColor(255, 255, 255)
+    public static let systemBackground = UIColor(
+        (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
     /// For what stands out on the ground of a screen.
-    public static let secondarySystemBackground = UIColor(242, 242, 247)
+    public static let secondarySystemBackground = UIColor(
+        (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
     /// For what stands out on what stands out on the ground.
-    public static let tertiarySystemBackground = UIColor(255, 255, 255)
+    public static let tertiarySystemBackground = UIColor(
+        (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
     /// For the ground of a screen of grouped rows.
-    public static let systemGroupedBackground = UIColor(242, 242, 247)
+    public static let systemGroupedBackground = UIColor(
+        (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
     /// For the groups of rows on their ground.
-    public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+    public static let secondarySystemGroupedBackground = UIColor(
+        (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
     /// For what stands out in a group of rows.
-    public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+    public static let tertiarySystemGroupedBackground = UIColor(
+        (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
 
     /// For thin and small shapes.
-    public static let systemFill = UIColor(120, 120, 128, alpha: 0.2)
+    public static let systemFill = UIColor((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
     /// For shapes of medium size.
-    public static let secondarySystemFill = UIColor(120, 120, 128, alpha: 0.16)
+    public static let secondarySystemFill = UIColor((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
     /// For large shapes.
-    public static let tertiarySystemFill = UIColor(118, 118, 128, alpha: 0.12)
+    public static let tertiarySystemFill = UIColor((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
     /// For large areas with something intricate in them.
-    public static let quaternarySystemFill = UIColor(116, 116, 128, alpha: 0.08)
+    public static let quaternarySystemFill = UIColor((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 }

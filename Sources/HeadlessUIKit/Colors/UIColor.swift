@@ -1,30 +1,45 @@
 import Foundation
 
-/// A colour of red, green, blue and opacity, which never changes.
+/// A colour of red, green, blue and opacity, which never changes; or one that depends on traits.
 ///
 /// A component is 0 at its least and 1 at its most. As in UIKit, a number outside of that is kept: it stands
 /// for a colour that the sRGB range cannot show.
 ///
 /// Two colours are equal if their four components are, in whichever way they were made. UIKit also tells the
 /// colour spaces apart, so that white made with `init(white:alpha:)` is not white made of three primaries;
-/// here it is.
+/// here it is. A colour that depends on traits is equal to none that does not, even while they look the same.
 public final class UIColor: NSObject, Sendable {
-    package let redComponent: CGFloat
-    package let greenComponent: CGFloat
-    package let blueComponent: CGFloat
-    package let alphaComponent: CGFloat
+    let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    package var redComponent: CGFloat { components.red }
+    package var greenComponent: CGFloat { components.green }
+    package var blueComponent: CGFloat { components.blue }
+    package var alphaComponent: CGFloat { components.alpha }
 
     /// Makes a colour of its three primaries and its opacity.
     ///
     /// - Parameters:
     ///   - red: from 0 to 1, and beyond for an extended colour; `green` and `blue` likewise.
     ///   - alpha: 0 for a colour that is not there, 1 for one that hides what is behind it.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        redComponent = red
-        greenComponent = green
-        blueComponent = blue
-        alphaComponent = alpha
-        super.init()
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    /// Makes a colour that depends on traits.
+    ///
+    /// Whenever it is to be shown or asked for its components, `dynamicProvider` is asked, with the view's traits or
+    /// else the current ones. One whose answers lead to one another without end is a failure, and clear.
+    ///
+    /// ```swift
+    /// let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    /// ```
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(.provided(ColorProvider(color: dynamicProvider)))
     }
 
     /// Makes a grey.
@@ -56,33 +71,32 @@ public final class UIColor: NSObject, Sendable {
             alpha: alpha)
     }
 
-    /// This colour with another opacity.
+    /// This colour with another opacity; one that depends on traits still does.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: redComponent, green: greenComponent, blue: blueComponent, alpha: alpha)
+        switch content {
+        case .fixed(let components):
+            UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+        case .faded(let color, _): UIColor(.faded(color, alpha))
+        case .variants, .provided: UIColor(.faded(self, alpha))
+        }
     }
 
-    /// Whether `object` is a colour with the same four components.
+    /// Whether `object` is a colour with the same components, or one that depends on traits in the same way.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        if self === other { return true }
-        return redComponent == other.redComponent && greenComponent == other.greenComponent
-            && blueComponent == other.blueComponent && alphaComponent == other.alphaComponent
+        return self === other || content == other.content
     }
 
-    /// A hash of the four components.
-    public override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(redComponent)
-        hasher.combine(greenComponent)
-        hasher.combine(blueComponent)
-        hasher.combine(alphaComponent)
-        return hasher.finalize()
-    }
+    /// A hash of what makes colours equal.
+    public override var hash: Int { content.hashValue }
 
     /// The name of the colour space and the four components: `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+    ///
+    /// One that depends on traits is described as it is now.
     public override var description: String {
         let components = [redComponent, greenComponent, blueComponent, alphaComponent]
-        return "UIExtendedSRGBColorSpace " + components.map(\.shortText).joined(separator: " ")
+        let name = isDynamic ? "UIDynamicColor" : "UIExtendedSRGBColorSpace"
+        return ([name] + components.map(\.shortText)).joined(separator: " ")
     }
 }
 

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
     final var appearance = Appearance()
     final var presentation: Presentation?
     final weak var presenter: UIViewController?
+    final var overrides = UITraitOverrides()
+    final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What the controller is told the end of at the moment, by its last appearance call.
     final var endedTransition: Presentation.Phase?
 
@@ -94,7 +96,14 @@ open class UIViewController: UIResponder {
         if viewStore?.controller === self { viewStore?.controller = nil }
         viewStore = newView
         newView?.controller = self
+        if overrides != UITraitOverrides() { newView?.updateSurroundings() }
     }
+
+    /// What the view is shown by; before it is made, what it would be.
+    open var traitCollection: UITraitCollection { inheritedTraits }
+
+    /// Tells that the view's traits changed; not for calling.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Appearance
 

@@ -116,7 +116,7 @@ open class UIButton: UIControl {
 
     /// The title's colour in `state`.
     open func titleColor(for state: State) -> UIColor? {
-        content(\.titleColor, for: state) ?? (type == .system ? .tintColor : .white)
+        content(\.titleColor, for: state) ?? (type == .system ? tintColor : .white)
     }
 
     /// The picture in `state`.
@@ -172,6 +172,12 @@ open class UIButton: UIControl {
         super.stateDidChange()
         // A subclass may say for itself what a state shows.
         if showsStates || !flags.contains(.isFrameworkClass) { showContent() }
+    }
+
+    /// Shows the title of a system button in the new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showContent()
     }
 
     // MARK: Layout

@@ -97,11 +97,11 @@ open class UIRefreshControl: UIControl {
     private var ownTint: UIColor?
 
     /// The colour of the control; `nil`, as from the start, for the system's.
-    open var tintColor: UIColor! {
+    open override var tintColor: UIColor! {
         get { ownTint }
         set {
             ownTint = newValue
-            ViewTree.change(self)
+            super.tintColor = newValue
         }
     }
 

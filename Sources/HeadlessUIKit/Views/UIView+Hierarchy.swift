@@ -64,6 +64,7 @@ extension UIView {
         ViewTree.changeStructure()
         noteJoining(view)
         if view.windowLink !== windowLink { view.moveSubtree(to: windowLink) }
+        view.joinSurroundings()
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()

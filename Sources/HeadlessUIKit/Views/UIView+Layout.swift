@@ -56,7 +56,7 @@ extension UIView {
                 view.flags.remove(.needsLayout)
                 let controller = view.controller
                 controller?.viewWillLayoutSubviews()
-                view.layoutSubviews()
+                view.asCurrentTraits { view.layoutSubviews() }
                 controller?.viewDidLayoutSubviews()
             }
             guard view.flags.contains(.containsViewNeedingLayout) else { continue }

@@ -362,6 +362,26 @@ open class UIView: UIResponder {
         set { setBackgroundColor(newValue) }
     }
 
+    /// The colour of what invites a touch, in the view and in all in it that has no other.
+    ///
+    /// Unless one is set it is the superview's, at last the system's blue; setting `nil` goes back to that. While
+    /// ``tintAdjustmentMode`` is `dimmed` it reads as a grey.
+    open var tintColor: UIColor! {
+        get { inheritedTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Tells that the tint colour changed, or how it is shown, here or in a superview.
+    open func tintColorDidChange() {}
+
+    /// What the view is shown by: the device's traits, with the overrides of all that it is in and its own.
+    ///
+    /// A view that is taken out of its superview keeps those that it had.
+    open var traitCollection: UITraitCollection { surroundings.traits }
+
+    /// Tells that the traits changed; not for calling.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     /// What the view looks like, and what of it is animated; made when it is first asked for.
     public final var layer: CALayer { existingOrNewLayer }
 

@@ -25,6 +25,12 @@ final class ViewExtras {
     // Read by every query by name; no access to it overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()
     var layer: CALayer?
+    var tintColor: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var overrides = UITraitOverrides()
+    /// What the view has from those it is in, with its own put over it; `nil` where nothing was set.
+    var surroundings: Surroundings?
+    var traitChangeHandlers: [TraitChangeHandler] = []
     /// The animations in force, in the order in which they were added.
     var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []

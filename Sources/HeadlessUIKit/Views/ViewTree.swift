@@ -77,6 +77,7 @@ package enum ViewTree {
         UIScrollView.self,
         UITextView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
         UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
-        SectionScrollView.self,
+        SectionScrollView.self, UICollectionViewListCell.self,
+        UIListContentView.self,
     ]
 }

@@ -64,7 +64,8 @@ struct GroupSolver {
         let inner = CGRect(origin: .zero, size: size).shrunk(by: group.contentInsets)
         switch group.arrangement {
         case .custom(let provider):
-            let items = provider(LayoutRoom(size, group.contentInsets)).prefix(max(0, limit - count))
+            let items = provider(LayoutRoom(size, group.contentInsets, traits: .current)).prefix(
+                max(0, limit - count))
             count += items.count
             let leaves = items.map { item in
                 GroupSolution.Leaf(

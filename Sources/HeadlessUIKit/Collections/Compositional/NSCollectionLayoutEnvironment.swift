@@ -5,6 +5,8 @@ import Foundation
 public protocol NSCollectionLayoutEnvironment: AnyObject {
     /// The room that there is.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
+    var traitCollection: UITraitCollection { get }
 }
 
 /// The room that there is in a compositional layout, in points.
@@ -25,9 +27,12 @@ final class LayoutRoom: NSCollectionLayoutEnvironment, NSCollectionLayoutContain
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets
 
-    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero) {
+    let traitCollection: UITraitCollection
+
+    init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
         contentSize = size
         contentInsets = insets
+        traitCollection = traits
     }
 
     var container: any NSCollectionLayoutContainer { self }

@@ -88,6 +88,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Works out the sections, if what they depend on changed.
     open override func prepare() {
         super.prepare()
+        (collectionView?.traitCollection ?? .current).performAsCurrent { workOut() }
+    }
+
+    private func workOut() {
         if needsSections {
             needsSections = false
             remeasured = [:]
@@ -104,7 +108,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sections = []
         guard let collectionView else { return }
         container = room(collectionView.bounds)
-        let environment = LayoutRoom(container)
+        let environment = LayoutRoom(container, traits: collectionView.traitCollection)
         for (index, count) in collectionView.counts.enumerated() {
             guard let section = provider(index, environment) else {
                 collectionView.report(.noSection(index))

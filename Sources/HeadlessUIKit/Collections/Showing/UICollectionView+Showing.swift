@@ -192,6 +192,7 @@ extension UICollectionView {
     {
         let layout = collectionViewLayout
         guard layout.fits(attributes) else { return false }
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard preferred.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 else {
             report(.preferredNotFinite(attributes.key, preferred.size))

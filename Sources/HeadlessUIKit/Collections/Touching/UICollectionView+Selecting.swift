@@ -150,6 +150,9 @@ extension UICollectionView {
     /// Selects or deselects an item as the user does.
     private func pick(_ path: IndexPath) {
         guard mayPick, counts.has(path) else { return }
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
+            return cell.tapOutline()
+        }
         if mayPickSeveral, picking.selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             setSelected(path, false)

@@ -1,0 +1,103 @@
+import FailureReporting
+import Foundation
+
+/// The three primaries and the opacity.
+struct ColorComponents: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+}
+
+/// What says which colour it is, told from others by identity.
+final class ColorProvider: Hashable, Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.color = color
+    }
+
+    static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIColor {
+    /// What a colour is made of.
+    indirect enum Content: Hashable, Sendable {
+        case fixed(ColorComponents)
+        /// For light, for dark, and for what stands in front in the dark.
+        case variants(ColorComponents, ColorComponents, ColorComponents)
+        case provided(ColorProvider)
+        /// Another colour with an opacity of its own.
+        case faded(UIColor, CGFloat)
+    }
+
+    /// How many colours may be asked for one after the other.
+    private static let depthLimit = 32
+
+    /// The colour that this one is by some traits; it does not depend on any.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = content { return self }
+        return UIColor(.fixed(components(with: traitCollection)))
+    }
+
+    /// Whether the colour depends on traits.
+    package var isDynamic: Bool {
+        if case .fixed = content { return false }
+        return true
+    }
+
+    /// The components by the current traits.
+    var components: ColorComponents {
+        if case .fixed(let components) = content { return components }
+        return components(with: .current)
+    }
+
+    private func components(with traits: UITraitCollection) -> ColorComponents {
+        let whole = UITraitCollection(UITraitCollection.standard.values.overridden(by: traits.values))
+        var color = self
+        var alpha: CGFloat?
+        for _ in 0..<Self.depthLimit {
+            var found: ColorComponents
+            switch color.content {
+            case .fixed(let components): found = components
+            case .variants(let light, let dark, let elevated):
+                let isDark = whole.userInterfaceStyle == .dark
+                found = isDark ? whole.userInterfaceLevel == .elevated ? elevated : dark : light
+            case .provided(let provider):
+                color = provider.color(whole)
+                continue
+            case .faded(let inner, let own):
+                color = inner
+                alpha = alpha ?? own
+                continue
+            }
+            if let alpha { found.alpha = alpha }
+            return found
+        }
+        ColorFailure.neverResolves.record()
+        return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+
+    /// The colour as a grey that is as light, in every appearance.
+    var asGrey: UIColor {
+        UIColor { [self] traits in
+            let color = resolvedColor(with: traits)
+            var white: CGFloat = 0
+            var alpha: CGFloat = 0
+            color.getWhite(&white, alpha: &alpha)
+            return UIColor(white: white, alpha: alpha)
+        }
+    }
+}
+
+/// What can be wrong with a colour.
+package enum ColorFailure: Failure {
+    /// Each colour that is asked for leads to another one that depends on traits.
+    case neverResolves
+
+    package var description: String {
+        "A dynamic colour's provider leads to one dynamic colour after the other, 32 in all. It is clear instead."
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Where the picture and the texts of a row go.
+@MainActor
+struct ListContentPlan {
+    private let content: UIListContentConfiguration
+    private let image: CGSize
+    private let imageRoom: CGSize
+    private let text: CGSize
+    private let secondaryText: CGSize
+    private let isSideBySide: Bool
+    /// How far the texts begin from the left, and where they end at the latest.
+    private let left: CGFloat
+    private let right: CGFloat
+
+    init(
+        _ content: UIListContentConfiguration, label: UILabel?, secondaryLabel: UILabel?, width: CGFloat
+    ) {
+        self.content = content
+        let margins = content.directionalLayoutMargins
+        // Without a width to speak of, lines are as long as they come.
+        let width = width.isFinite && width > 0 ? width : 1e6
+        image = content.imageProperties.size(of: content.image)
+        imageRoom = content.imageProperties.room(for: content.image)
+        left = margins.leading + (content.image == nil ? 0 : imageRoom.width + content.imageToTextPadding)
+        right = max(left, width - margins.trailing)
+        let room = right - left
+        let natural = label?.sizeThatFits(CGSize(width: 1e6, height: 0)) ?? .zero
+        let naturalSecond = secondaryLabel?.sizeThatFits(CGSize(width: 1e6, height: 0)) ?? .zero
+        let both = natural.width + naturalSecond.width + content.textToSecondaryTextHorizontalPadding
+        isSideBySide =
+            content.prefersSideBySideTextAndSecondaryText && label != nil && secondaryLabel != nil
+            && both <= room
+        text = Self.cut(label?.sizeThatFits(CGSize(width: max(room, 1), height: 0)), to: room)
+        secondaryText = Self.cut(
+            secondaryLabel?.sizeThatFits(CGSize(width: max(room, 1), height: 0)), to: room)
+    }
+
+    private static func cut(_ size: CGSize?, to width: CGFloat) -> CGSize {
+        guard let size else { return .zero }
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// How far apart the texts are where both are there.
+    private var padding: CGSize {
+        guard content.text != nil, content.secondaryText != nil else { return .zero }
+        return CGSize(
+            width: content.textToSecondaryTextHorizontalPadding,
+            height: content.textToSecondaryTextVerticalPadding)
+    }
+
+    private var textSize: CGSize {
+        isSideBySide
+            ? CGSize(
+                width: text.width + padding.width + secondaryText.width,
+                height: max(text.height, secondaryText.height))
+            : CGSize(
+                width: max(text.width, secondaryText.width),
+                height: text.height + padding.height + secondaryText.height)
+    }
+
+    /// The room that all of it takes, with the margins.
+    var size: CGSize {
+        let margins = content.directionalLayoutMargins
+        return CGSize(
+            width: left + textSize.width + margins.trailing,
+            height: margins.top + max(imageRoom.height, textSize.height) + margins.bottom)
+    }
+
+    /// The rectangles of the picture and the texts.
+    func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondaryText: CGRect) {
+        let margins = content.directionalLayoutMargins
+        let middle = bounds.minY + (margins.top + bounds.height - margins.bottom) / 2
+        let imageFrame = CGRect(
+            x: bounds.minX + margins.leading + (imageRoom.width - image.width) / 2,
+            y: middle - image.height / 2, width: image.width, height: image.height)
+        let start = bounds.minX + left
+        if isSideBySide {
+            return (
+                imageFrame,
+                CGRect(
+                    x: start, y: middle - text.height / 2,
+                    width: right - left - padding.width - secondaryText.width, height: text.height),
+                CGRect(
+                    x: bounds.minX + right - secondaryText.width, y: middle - secondaryText.height / 2,
+                    width: secondaryText.width, height: secondaryText.height)
+            )
+        }
+        let top = middle - textSize.height / 2
+        return (
+            imageFrame, CGRect(x: start, y: top, width: right - left, height: text.height),
+            CGRect(
+                x: start, y: top + text.height + padding.height, width: right - left,
+                height: secondaryText.height)
+        )
+    }
+}

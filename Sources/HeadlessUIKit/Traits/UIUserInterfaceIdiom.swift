@@ -1,0 +1,17 @@
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+    /// Nothing is said of it.
+    case unspecified = -1
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television.
+    case tv = 2
+    /// A car's screen.
+    case carPlay = 3
+    /// A computer.
+    case mac = 5
+    /// A headset.
+    case vision = 6
+}

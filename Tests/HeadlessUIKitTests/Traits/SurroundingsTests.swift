@@ -1,0 +1,180 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("Traits and tints that views have from others") struct SurroundingsTests {
+    private final class Watcher: UIView {
+        var log: [String] = []
+
+        override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+            let old = previousTraitCollection?.userInterfaceStyle ?? .unspecified
+            let current = UITraitCollection.current.userInterfaceStyle
+            log.append("\(old) \(traitCollection.userInterfaceStyle) \(current)")
+        }
+
+        override func tintColorDidChange() {
+            log.append("tint \(tintColor == .red) \(tintAdjustmentMode)")
+        }
+    }
+
+    private func chain() -> (top: UIView, middle: UIView, bottom: Watcher) {
+        let (top, middle, bottom) = (UIView(), UIView(), Watcher())
+        top.addSubview(middle)
+        middle.addSubview(bottom)
+        return (top, middle, bottom)
+    }
+
+    @Test("An override goes down to all in the view, up to the next override")
+    func overrides() {
+        let (top, middle, bottom) = chain()
+        #expect(bottom.traitCollection == UITraitCollection.current)
+        top.overrideUserInterfaceStyle = .dark
+        #expect(bottom.traitCollection.userInterfaceStyle == .dark && bottom.log == ["light dark dark"])
+        middle.overrideUserInterfaceStyle = .light
+        #expect(bottom.traitCollection.userInterfaceStyle == .light)
+        top.overrideUserInterfaceStyle = .unspecified
+        #expect(bottom.log == ["light dark dark", "dark light light"])
+        middle.traitOverrides.horizontalSizeClass = .regular
+        #expect(bottom.traitCollection.horizontalSizeClass == .regular)
+        #expect(middle.traitOverrides.contains(UITraitHorizontalSizeClass.self))
+        middle.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.surroundings == nil)
+    }
+
+    @Test("A view has the traits and the tint of where it comes, and keeps them when it is taken out")
+    func joining() {
+        let (top, middle, bottom) = chain()
+        middle.removeFromSuperview()
+        top.overrideUserInterfaceStyle = .dark
+        top.tintColor = .red
+        #expect(bottom.log.isEmpty)
+        top.addSubview(middle)
+        #expect(bottom.log == ["light dark dark", "tint true normal"] && bottom.tintColor == .red)
+        middle.removeFromSuperview()
+        #expect(bottom.traitCollection.userInterfaceStyle == .dark)
+        UIView().addSubview(middle)
+        #expect(bottom.traitCollection.userInterfaceStyle == .light && bottom.tintColor == .tintColor)
+    }
+
+    @Test("A tint goes down to all that have none of their own, and reads as a grey where it is dimmed")
+    func tint() {
+        let (top, middle, bottom) = chain()
+        #expect(bottom.tintColor == .tintColor && bottom.tintAdjustmentMode == .normal)
+        top.tintColor = .red
+        #expect(bottom.tintColor == .red && middle.tintColor == .red)
+        middle.tintColor = .green
+        top.tintColor = .blue
+        #expect(bottom.tintColor == .green)
+        middle.tintColor = nil
+        #expect(bottom.tintColor == .blue)
+        #expect(bottom.log == ["tint true normal", "tint false normal", "tint false normal"])
+        top.tintAdjustmentMode = .dimmed
+        var white: CGFloat = 0
+        #expect(bottom.tintAdjustmentMode == .dimmed)
+        bottom.tintColor.getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.0722) < 1e-9 && bottom.log.last == "tint false dimmed")
+        bottom.tintAdjustmentMode = .normal
+        #expect(bottom.tintColor == .blue)
+        top.tintAdjustmentMode = .automatic
+        #expect(middle.tintColor == .blue)
+    }
+
+    @Test("A system button's title has the tint, a custom one's does not")
+    func buttons() {
+        let view = UIView()
+        let (system, custom) = (UIButton(type: .system), UIButton())
+        view.addSubview(system)
+        view.addSubview(custom)
+        view.tintColor = .red
+        #expect(system.currentTitleColor == .red && system.titleLabel?.textColor == .red)
+        #expect(custom.currentTitleColor == .white)
+    }
+
+    @Test("A controller's override is its view's, its children's among them, before the view is made too")
+    func controllers() {
+        final class Child: UIViewController {
+            var log: [String] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                log.append("\(traitCollection.userInterfaceStyle)")
+            }
+        }
+        let (parent, child) = (UIViewController(), Child())
+        parent.overrideUserInterfaceStyle = .dark
+        parent.addChild(child)
+        #expect(child.traitCollection.userInterfaceStyle == .dark && !child.isViewLoaded)
+        #expect(parent.view.traitCollection.userInterfaceStyle == .dark)
+        parent.view.addSubview(child.view)
+        #expect(child.traitCollection.userInterfaceStyle == .dark && child.log == ["dark"])
+        parent.overrideUserInterfaceStyle = .unspecified
+        #expect(child.log == ["dark", "light"] && parent.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("Handlers are called for the traits that they wait for, until they are taken off")
+    func handlers() {
+        let view = Watcher()
+        let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (self: Watcher, previous) in
+            self.log.append(
+                "handler \(previous.userInterfaceStyle) \(self.traitCollection.userInterfaceStyle)")
+        }
+        view.traitOverrides.verticalSizeClass = .compact
+        #expect(view.log == ["light light light"])
+        view.overrideUserInterfaceStyle = .dark
+        #expect(view.log.suffix(2) == ["light dark dark", "handler light dark"])
+        view.unregisterForTraitChanges(registration)
+        view.overrideUserInterfaceStyle = .light
+        #expect(view.log.last == "dark light light")
+        let controller = UIViewController()
+        var count = 0
+        controller.registerForTraitChanges([UITraitDisplayScale.self]) { (_: UIViewController, _) in
+            count += 1
+        }
+        controller.loadViewIfNeeded()
+        controller.traitOverrides.displayScale = 2
+        controller.traitOverrides.displayScale = .nan
+        #expect(count == 2 && controller.traitCollection.displayScale == 3)
+    }
+
+    @Test("While a view is laid out its traits are the current ones")
+    func layout() {
+        final class Laid: UIView {
+            var style = UIUserInterfaceStyle.unspecified
+            override func layoutSubviews() { style = UITraitCollection.current.userInterfaceStyle }
+        }
+        let view = Laid()
+        view.overrideUserInterfaceStyle = .dark
+        view.layoutIfNeeded()
+        #expect(view.style == .dark)
+    }
+
+    @Test("Changes in the middle of being told do no harm")
+    func reentrant() {
+        final class Turncoat: UIView {
+            var count = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                count += 1
+                superview?.overrideUserInterfaceStyle = .light
+                removeFromSuperview()
+            }
+        }
+        let top = UIView()
+        let views = (0..<3).map { _ in Turncoat() }
+        for view in views { top.addSubview(view) }
+        top.overrideUserInterfaceStyle = .dark
+        #expect(top.subviews.isEmpty && top.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("A tree 100,000 levels deep gets its traits without a deep stack")
+    func deep() {
+        let top = UIView()
+        var bottom = top
+        for _ in 0..<100_000 {
+            let next = UIView()
+            bottom.addSubview(next)
+            bottom = next
+        }
+        top.overrideUserInterfaceStyle = .dark
+        #expect(bottom.traitCollection.userInterfaceStyle == .dark)
+    }
+}
