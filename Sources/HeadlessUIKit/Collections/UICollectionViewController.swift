@@ -17,6 +17,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes a controller of a collection view with a flow layout. There are no nib files here: a name or a bundle makes
+    /// no difference.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        givenLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     /// Makes a controller of a collection view with a flow layout: a coder carries nothing here.
     public required init?(coder: NSCoder) {
         givenLayout = UICollectionViewFlowLayout()
@@ -64,6 +71,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let view = collectionViewStore else { return }
         for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
+    }
+
+    // The compiler names inherited methods that take closures of the main actor otherwise than it defined them, unless
+    // they are mentioned in the file of the subclass.
+
+    /// Shows `controller` in front of this one until it is dismissed, as any controller does.
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        super.present(controller, animated: animated, completion: completion)
+    }
+
+    /// Takes away what this controller presents; else this one itself, as any controller does.
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        super.dismiss(animated: animated, completion: completion)
     }
 
     private func updateMovementGesture() {

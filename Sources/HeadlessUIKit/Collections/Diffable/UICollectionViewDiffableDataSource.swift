@@ -217,26 +217,32 @@ open class UICollectionViewDiffableDataSource<
 extension UICollectionView {
     /// Tells of everything that comes, goes and moves.
     fileprivate func tellStructure(of difference: SnapshotDifference) {
-        deleteSections(difference.deletedSections)
-        insertSections(difference.insertedSections)
-        for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
+        // A section that is moved and reloaded at once is another one at another place.
+        let moved = Dictionary(difference.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
+        var (gone, come, stays) = (difference.deletedSections, difference.insertedSections, IndexSet())
+        for section in difference.reloadedSections.map(\.from) {
+            if let target = moved[section] {
+                gone.insert(section)
+                come.insert(target)
+            } else {
+                stays.insert(section)
+            }
+        }
+        deleteSections(gone)
+        insertSections(come)
+        reloadSections(stays)
+        for move in difference.movedSections where !gone.contains(move.from) {
+            moveSection(move.from, toSection: move.to)
+        }
         deleteItems(at: difference.deletedItems)
         insertItems(at: difference.insertedItems)
         for move in difference.movedItems { moveItem(at: move.from, to: move.to) }
-        for move in difference.reloadedSections where move.from == move.to {
-            reloadSections(IndexSet(integer: move.from))
-        }
     }
 
     /// Has shown anew what stays, by where it is now: what moved cannot be reloaded in the same update.
     fileprivate func tellRefreshed(in difference: SnapshotDifference) {
-        let moved = difference.reloadedSections.filter { $0.from != $0.to }.map(\.to)
-        guard !moved.isEmpty || !difference.reloadedItems.isEmpty || !difference.reconfiguredItems.isEmpty
-        else {
-            return
-        }
+        guard !difference.reloadedItems.isEmpty || !difference.reconfiguredItems.isEmpty else { return }
         performBatchUpdates {
-            self.reloadSections(IndexSet(moved))
             self.reloadItems(at: difference.reloadedItems.map(\.to))
             self.reconfigureItems(at: difference.reconfiguredItems.map(\.to))
         }

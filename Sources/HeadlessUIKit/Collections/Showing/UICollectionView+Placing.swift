@@ -29,8 +29,19 @@ extension UICollectionView {
         }
     }
 
+    /// Does something with the subviews that is no reason to lay them out again.
+    private func quietly(_ body: () -> Void) {
+        let waited = flags.contains(.needsLayout)
+        body()
+        if !waited, showing.isUnderWay { flags.remove(.needsLayout) }
+    }
+
     /// Puts a view among the collection view's own, by its level.
     final func stack(_ view: UIView, level: Int) {
+        quietly { insert(view, level: level) }
+    }
+
+    private func insert(_ view: UIView, level: Int) {
         var stack = showing.stack
         stack.removeAll { $0 === view }
         let index = stack.firstIndexSorted { $0.stackLevel > level }
@@ -76,7 +87,7 @@ extension UICollectionView {
     final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         showing.stack.removeAll { $0 === view }
         view.element = nil
-        view.removeFromSuperview()
+        quietly { view.removeFromSuperview() }
         didEndDisplaying(view, key)
         release(view)
     }
