@@ -111,8 +111,8 @@ extension UICollectionView {
         else { return }
         scrollSection(of: attributes, scrollPosition, animated: animated)
         var target = contentOffset
-        for axis in ScrollAxis.allCases
-        where !(attributes.scrollsWithSection && axis == sectionAxis(attributes)) {
+        let across = attributes.scrollsWithSection ? scroller(of: attributes)?.axis : nil
+        for axis in ScrollAxis.allCases where axis != across {
             let frame = attributes.frame
             let visible = bounds.inset(by: adjustedContentInset)
             let place = scrollPosition.place(
@@ -123,23 +123,17 @@ extension UICollectionView {
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    private func sectionAxis(_ attributes: UICollectionViewLayoutAttributes) -> ScrollAxis? {
-        collectionViewLayout.sectionScrollers(in: attributes.frame.insetBy(dx: -1e9, dy: 0))
-            .first { $0.section == attributes.indexPath.section }?.axis
+    private func scroller(of attributes: UICollectionViewLayoutAttributes) -> SectionScroller? {
+        attributes.scrollsWithSection
+            ? collectionViewLayout.sectionScroller(of: attributes.indexPath.section) : nil
     }
 
     /// Scrolls the section that an item is in, if it scrolls across.
     private func scrollSection(
         of attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
     ) {
-        guard attributes.scrollsWithSection else { return }
-        let section = attributes.indexPath.section
-        let area = CGRect(x: -1e9, y: attributes.frame.minY, width: 2e9, height: attributes.frame.height)
-        guard
-            let scroller = collectionViewLayout.sectionScrollers(in: area).first(where: {
-                $0.section == section
-            })
-        else { return }
+        guard let scroller = scroller(of: attributes) else { return }
+        let section = scroller.section
         let axis = scroller.axis
         let offset = sectionOffset(section)
         let inStrip = attributes.frame.origin[axis] - scroller.frame.origin[axis] + offset[axis]

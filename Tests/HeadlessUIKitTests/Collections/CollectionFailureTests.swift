@@ -98,7 +98,7 @@ import Testing
                 answers.items = .max
                 stage.view.delegate = nil
             } == [
-                "The data source says that there are 9223372036854775807 items in section 0. 100000000 are taken for it."
+                "The data source says that there are 9223372036854775807 items in section 0. 10000000 are taken for it."
             ])
         #expect(
             texts { stage, _ in _ = stage.view.numberOfItems(inSection: 4) } == [

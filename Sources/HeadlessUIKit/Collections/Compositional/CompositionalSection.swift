@@ -90,35 +90,12 @@ struct CompositionalSection {
     /// The scroll view of a section that scrolls across.
     var scroller: SectionScroller {
         let size = axis.size(length: groupLength, breadth: max(stripLength, breadth))
+        let copy = self
         return SectionScroller(
             section: index,
             frame: axis.rect(along: groupStart, across: 0, length: groupLength, breadth: breadth),
-            contentSize: size, restingPlaces: restingPlaces, isPaging: isPaging, axis: axis.other)
-    }
-
-    private var isPaging: Bool {
-        switch section.orthogonalScrollingBehavior {
-        case .paging, .groupPaging, .groupPagingCentered: true
-        case .none, .continuous, .continuousGroupLeadingBoundary: false
-        }
-    }
-
-    private var restingPlaces: [CGFloat] {
-        let groups = 0..<stack.groupCount
-        switch section.orthogonalScrollingBehavior {
-        case .none, .continuous: return []
-        case .paging:
-            guard breadth > 0 else { return [] }
-            return (0..<max(1, Int(min(stripLength / breadth, 1e6).rounded(.up)))).map {
-                CGFloat($0) * breadth
-            }
-        case .continuousGroupLeadingBoundary, .groupPaging: return groups.map { stack.start(of: $0) }
-        case .groupPagingCentered:
-            return groups.map { group in
-                let length = stack.solution(group).size[axis.other]
-                return insets.before(axis.other) + stack.start(of: group) + length / 2 - breadth / 2
-            }
-        }
+            contentSize: size, restingPlace: { copy.restingPlace(for: $0, from: $1, velocity: $2) },
+            axis: axis.other)
     }
 
     // MARK: Headers and footers

@@ -46,7 +46,8 @@ struct GroupStack {
         breadth = self.count == 0 ? 0 : template.size[axis.other]
         if perGroup > 0 {
             if count % perGroup != 0 { solveAgain(groupCount - 1, measured) }
-            for group in Set(measured.keys.map { $0 / perGroup }) { solveAgain(group, measured) }
+            // In order, so that sums come out the same to the last bit.
+            for group in Set(measured.keys.map { $0 / perGroup }).sorted() { solveAgain(group, measured) }
         }
         updateLength()
     }
@@ -58,7 +59,7 @@ struct GroupStack {
     mutating func remeasure(_ items: Set<Int>, _ measured: [Int: CGSize]) {
         guard listed == nil else { return listAll(measured) }
         guard perGroup > 0 else { return }
-        for group in Set(items.map { $0 / perGroup }) { solveAgain(group, measured) }
+        for group in Set(items.map { $0 / perGroup }).sorted() { solveAgain(group, measured) }
         updateLength()
     }
 

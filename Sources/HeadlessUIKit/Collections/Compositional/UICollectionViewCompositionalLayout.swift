@@ -268,6 +268,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func sectionScrollers(in rect: CGRect) -> [SectionScroller] {
         sections(in: rect).filter { $0.scrollsAcross && $0.stack.count > 0 }.map(\.scroller)
     }
+
+    override func sectionScroller(of section: Int) -> SectionScroller? {
+        guard let found = self.section(section), found.scrollsAcross else { return nil }
+        return found.scroller
+    }
 }
 
 extension NSCollectionLayoutGroup {

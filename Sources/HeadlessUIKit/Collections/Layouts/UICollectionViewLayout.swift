@@ -145,17 +145,6 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// An empty context of the layout's class.
-    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-        guard
-            let own = type(of: self).invalidationContextClass
-                as? UICollectionViewLayoutInvalidationContext.Type
-        else {
-            return UICollectionViewLayoutInvalidationContext()
-        }
-        return own.init()
-    }
-
     // MARK: Updates
 
     /// Tells what an update changes, after ``prepare()`` for how things are afterwards.
@@ -292,6 +281,9 @@ open class UICollectionViewLayout: NSObject {
 
     /// The scroll views of sections that scroll across, of those that are in a rectangle of the content.
     func sectionScrollers(in rect: CGRect) -> [SectionScroller] { [] }
+
+    /// The scroll view of a section that scrolls across; `nil` for any other.
+    func sectionScroller(of section: Int) -> SectionScroller? { nil }
 
     /// Takes note of where the elements of an update went, before the layout is prepared for it.
     func follow(_ map: BatchMap) {}

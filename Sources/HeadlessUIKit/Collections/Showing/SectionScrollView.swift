@@ -32,25 +32,10 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     }
 
     override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-        let places = scroller.restingPlaces
-        guard !places.isEmpty else { return proposed }
         let axis = scroller.axis
-        let range = offsetRange(axis)
-        let start = contentOffset[axis]
         var target = proposed
-        target[axis] = place(for: proposed[axis], from: start, velocity[axis], places).clamped(to: range)
+        target[axis] = scroller.restingPlace(proposed[axis], contentOffset[axis], velocity[axis])
+            .clamped(to: offsetRange(axis))
         return target
-    }
-
-    private func place(for proposed: CGFloat, from start: CGFloat, _ velocity: CGFloat, _ places: [CGFloat])
-        -> CGFloat
-    {
-        let slowest: CGFloat = 0.1
-        if scroller.isPaging, abs(velocity) > slowest {
-            if velocity > 0 { return places.first { $0 > start + 0.5 } ?? places.last ?? proposed }
-            return places.last { $0 < start - 0.5 } ?? places.first ?? proposed
-        }
-        let wanted = scroller.isPaging ? start : proposed
-        return places.min { abs($0 - wanted) < abs($1 - wanted) } ?? proposed
     }
 }

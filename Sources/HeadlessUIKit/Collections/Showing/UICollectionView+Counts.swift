@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     /// More sections or items than these are taken for a mistake.
     nonisolated static let mostSections = 1_000_000
-    nonisolated static let mostItems = 100_000_000
+    nonisolated static let mostItems = 10_000_000
 
     /// How many items each section has, as the data source said when it was asked last.
     final var counts: [Int] {

@@ -46,15 +46,14 @@ extension UICollectionView {
     /// Has the scroll views follow their sections through an update.
     final func moveScrollers(_ map: BatchMap) {
         var scrollers: [Int: SectionScrollView] = [:]
-        for (section, view) in showing.scrollers {
-            guard let new = map.newSection(of: section) else {
+        for section in showing.scrollers.keys.sorted() {
+            guard let view = showing.scrollers[section] else { continue }
+            if let new = map.newSection(of: section) {
+                scrollers[new] = view
+            } else {
                 showing.stack.removeAll { $0 === view }
-                continue
+                view.removeFromSuperview()
             }
-            scrollers[new] = view
-        }
-        for (section, view) in showing.scrollers where map.newSection(of: section) == nil {
-            view.removeFromSuperview()
         }
         showing.scrollers = scrollers
         var offsets: [Int: CGPoint] = [:]

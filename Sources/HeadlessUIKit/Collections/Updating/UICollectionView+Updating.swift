@@ -24,6 +24,8 @@ extension UICollectionView {
             refuse(block, completion)
             return
         }
+        // The data do not know of what a finger moves.
+        if updating.depth == 0, movement != nil { cancelInteractiveMovement() }
         // What was not shown yet is not animated; a view that never asked must know what there was before.
         if updating.depth == 0, !isLate || showing.counts != nil { catchUp() }
         let isUnknown = updating.depth == 0 && showing.counts == nil

@@ -1,4 +1,15 @@
 extension UICollectionViewLayout {
+    /// An empty context of the layout's class.
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        guard
+            let own = type(of: self).invalidationContextClass
+                as? UICollectionViewLayoutInvalidationContext.Type
+        else {
+            return UICollectionViewLayoutInvalidationContext()
+        }
+        return own.init()
+    }
+
     /// Attributes of the layout's class for an element.
     final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
         let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
