@@ -39,10 +39,12 @@ open class UIListContentView: UIView, UIContentView {
 
     private func showContent() {
         show(content.image)
-        show(content.text, content.textProperties, in: &label)
-        show(content.secondaryText, content.secondaryTextProperties, in: &secondaryLabel)
+        var (first, second) = (label, secondaryLabel)
+        show(content.text, content.textProperties, in: &first)
+        show(content.secondaryText, content.secondaryTextProperties, in: &second)
+        (label, secondaryLabel) = (first, second)
         // The second text is read after the first, whichever came first.
-        if let secondaryLabel { bringSubviewToFront(secondaryLabel) }
+        if let second { bringSubviewToFront(second) }
         ViewTree.change(self)
         setNeedsLayout()
         invalidateIntrinsicContentSize()

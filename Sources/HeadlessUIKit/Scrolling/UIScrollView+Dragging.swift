@@ -132,10 +132,9 @@ extension UIScrollView {
             velocity[axis] = (-fingers[axis]).clamped(to: -Self.fastest...Self.fastest)
         }
         let proposed = restingPlace(velocity: velocity)
-        var target = proposed
-        scrollDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+        let pace = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = target(for: proposed, velocity: pace)
+        scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: pace, targetContentOffset: &target)
         guard self.drag != nil else { return }
         self.drag = nil
         updateRefreshInset()

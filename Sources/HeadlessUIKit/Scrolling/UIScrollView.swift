@@ -280,6 +280,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         scrollPage(direction)
     }
 
+    /// Where content that is let go is to come to rest, before the delegate has its say.
+    ///
+    /// - Parameter velocity: of the content offset, in points a millisecond.
+    func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     // MARK: What UIView tells
 
     /// Whether the content moves by itself: what is in it is not still then.

@@ -78,6 +78,8 @@ package enum ViewTree {
         UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
         UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
         UITableViewHeaderFooterView.self, UISwipeActionPullView.self,
+        UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
+        SectionScrollView.self, UICollectionViewListCell.self,
         UIListContentView.self,
     ]
 }

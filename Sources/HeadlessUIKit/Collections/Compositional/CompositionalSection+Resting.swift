@@ -1,0 +1,66 @@
+import Foundation
+
+// Where a section that scrolls across comes to rest.
+extension CompositionalSection {
+    /// A velocity below which a finger only trembles, in points a millisecond.
+    private static let slowest: CGFloat = 0.1
+
+    /// Where the section comes to rest, as an offset along the axis across.
+    ///
+    /// - Parameters:
+    ///   - proposed: where it would.
+    ///   - start: where it is let go.
+    ///   - velocity: in points a millisecond.
+    func restingPlace(for proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+        switch section.orthogonalScrollingBehavior {
+        case .none, .continuous: proposed
+        case .continuousGroupLeadingBoundary: place(nearest(to: proposed))
+        case .paging, .groupPaging, .groupPagingCentered: page(from: start, velocity)
+        }
+    }
+
+    /// The place next to where the section is, in the direction of a flick.
+    private func page(from start: CGFloat, _ velocity: CGFloat) -> CGFloat {
+        guard abs(velocity) > Self.slowest else { return place(nearest(to: start)) }
+        let next = first { $0 > start + 0.5 }
+        if velocity > 0 { return place(min(next, count - 1)) }
+        let here = first { $0 >= start - 0.5 }
+        return place(max(here - 1, 0))
+    }
+
+    /// How many places there are to come to rest at.
+    private var count: Int {
+        guard section.orthogonalScrollingBehavior == .paging else { return max(stack.groupCount, 1) }
+        guard breadth > 0 else { return 1 }
+        return max(1, Int(min(stripLength / breadth, 1e9).rounded(.up)))
+    }
+
+    private func place(_ index: Int) -> CGFloat {
+        switch section.orthogonalScrollingBehavior {
+        case .paging: return CGFloat(index) * breadth
+        case .groupPagingCentered:
+            guard index < stack.groupCount else { return 0 }
+            let length = stack.solution(index).size[axis.other]
+            let start = section.contentInsets.plain.before(axis.other) + stack.start(of: index)
+            return start + length / 2 - breadth / 2
+        case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging:
+            return index < stack.groupCount ? stack.start(of: index) : 0
+        }
+    }
+
+    /// The first place that fulfils a condition which all later ones fulfil too; the number of places if none does.
+    private func first(where condition: (CGFloat) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if condition(place(middle)) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func nearest(to wanted: CGFloat) -> Int {
+        let after = min(first { $0 >= wanted }, count - 1)
+        guard after > 0 else { return after }
+        return abs(place(after - 1) - wanted) <= abs(place(after) - wanted) ? after - 1 : after
+    }
+}

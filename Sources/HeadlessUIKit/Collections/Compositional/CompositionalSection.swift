@@ -1,0 +1,175 @@
+import Foundation
+
+/// One section of a compositional layout, with everything in it in its place.
+@MainActor
+struct CompositionalSection {
+    /// A header or a footer.
+    struct Boundary {
+        var item: NSCollectionLayoutBoundarySupplementaryItem
+        var indexPath: IndexPath
+        var size: CGSize
+        /// Where it is, from the section's beginning.
+        var along: CGFloat
+        var across: CGFloat
+        var isEstimate: Bool
+    }
+
+    let section: NSCollectionLayoutSection
+    let index: Int
+    /// The axis along which sections follow each other.
+    let axis: ScrollAxis
+    /// How broad the content is.
+    let breadth: CGFloat
+    var stack: GroupStack
+    private(set) var boundaries: [Boundary] = []
+    /// Where the section begins, along the axis.
+    var start: CGFloat = 0
+    /// How long headers and footers are that items make room for.
+    private(set) var head: CGFloat = 0
+    private(set) var foot: CGFloat = 0
+
+    init(
+        _ section: NSCollectionLayoutSection, index: Int, count: Int, axis: ScrollAxis, container: CGSize,
+        measured: [Int: CGSize]
+    ) {
+        self.section = section
+        self.index = index
+        self.axis = axis
+        breadth = container[axis.other]
+        let room = CGRect(origin: .zero, size: container).shrunk(by: section.contentInsets).size
+        let isAcross = section.orthogonalScrollingBehavior != .none
+        let spacing = section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0
+        stack = GroupStack(
+            section.group, in: room, along: isAcross ? axis.other : axis, spacing: spacing, count: count,
+            measured: measured)
+    }
+
+    /// Whether the section scrolls across.
+    var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
+
+    private var insets: UIEdgeInsets { section.contentInsets.plain }
+
+    /// How long the groups are along the axis.
+    var groupLength: CGFloat { scrollsAcross ? stack.breadth : stack.length }
+
+    /// Where the groups begin along the axis.
+    var groupStart: CGFloat { start + head + insets.before(axis) }
+
+    /// Where the section ends.
+    var end: CGFloat { groupStart + groupLength + insets.after(axis) + foot }
+
+    /// How long what scrolls across is.
+    var stripLength: CGFloat { insets.before(axis.other) + stack.length + insets.after(axis.other) }
+
+    var frame: CGRect { axis.rect(along: start, across: 0, length: end - start, breadth: breadth) }
+
+    // MARK: Items
+
+    /// The place of an item in the content, with what scrolls across scrolled to a place.
+    func leaf(_ item: Int, scrolledBy offset: CGFloat) -> GroupSolution.Leaf {
+        var leaf = stack.leaf(item)
+        let across = insets.before(axis.other) - (scrollsAcross ? offset : 0)
+        leaf.frame = leaf.frame.offsetBy(
+            dx: axis == .horizontal ? groupStart : across, dy: axis == .vertical ? groupStart : across)
+        return leaf
+    }
+
+    /// The items of groups that reach into a rectangle of the content.
+    func items(in rect: CGRect, scrolledBy offset: CGFloat) -> Range<Int> {
+        if scrollsAcross {
+            guard rect.origin[axis] <= groupStart + groupLength,
+                rect.origin[axis] + rect.size[axis] >= groupStart
+            else { return 0..<0 }
+            let from = rect.origin[axis.other] + offset - insets.before(axis.other)
+            return stack.items(from: from, to: from + rect.size[axis.other])
+        }
+        let from = rect.origin[axis] - groupStart
+        return stack.items(from: from, to: from + rect.size[axis])
+    }
+
+    /// The scroll view of a section that scrolls across.
+    var scroller: SectionScroller {
+        let size = axis.size(length: groupLength, breadth: max(stripLength, breadth))
+        let copy = self
+        return SectionScroller(
+            section: index,
+            frame: axis.rect(along: groupStart, across: 0, length: groupLength, breadth: breadth),
+            contentSize: size, restingPlace: { copy.restingPlace(for: $0, from: $1, velocity: $2) },
+            axis: axis.other)
+    }
+
+    // MARK: Headers and footers
+
+    /// Works out where headers and footers are; what size suits their views is known for some of them.
+    mutating func placeBoundaries(measured: [ElementKey: CGSize]) {
+        boundaries = []
+        head = 0
+        foot = 0
+        var kinds: [String: Int] = [:]
+        for item in section.boundarySupplementaryItems {
+            let place = kinds[item.elementKind, default: 0]
+            kinds[item.elementKind] = place + 1
+            let path = IndexPath(item: place, section: index)
+            let wanted = measured[ElementKey(.supplementaryView, item.elementKind, path)]
+            boundaries.append(boundary(item, path, wanted))
+            guard item.extendsBoundary, let isAtStart = item.isAtStart(axis) else { continue }
+            let length = boundaries[boundaries.count - 1].size[axis]
+            if isAtStart { head += length } else { foot += length }
+        }
+        stackBoundaries()
+    }
+
+    private func boundary(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, _ path: IndexPath, _ wanted: CGSize?
+    ) -> Boundary {
+        let follows = section.supplementariesFollowContentInsets
+        let before = follows ? insets.before(axis.other) : 0
+        let room = max(0, breadth - before - (follows ? insets.after(axis.other) : 0))
+        let container = axis.size(length: max(groupLength, 0), breadth: room)
+        let size = item.layoutSize.size(item.layoutSize.points(in: container), preferring: wanted)
+        return Boundary(
+            item: item, indexPath: path, size: size, along: 0,
+            across: before + (room - size[axis.other]) * item.share(axis.other),
+            isEstimate: item.layoutSize.isEstimated && wanted == nil)
+    }
+
+    /// Puts those that are at the same edge one after the other.
+    private mutating func stackBoundaries() {
+        let groups = groupStart - start
+        var (headEnd, footEnd) = (CGFloat(0), groups + groupLength + insets.after(axis))
+        for index in boundaries.indices {
+            let boundary = boundaries[index]
+            let length = boundary.size[axis]
+            switch boundary.item.isAtStart(axis) {
+            case true?:
+                boundaries[index].along = boundary.item.extendsBoundary ? headEnd : groups
+                if boundary.item.extendsBoundary { headEnd += length }
+            case false?:
+                boundaries[index].along =
+                    boundary.item.extendsBoundary ? footEnd : groups + groupLength - length
+                if boundary.item.extendsBoundary { footEnd += length }
+            case nil:
+                boundaries[index].along = groups + (groupLength - length) / 2
+            }
+        }
+    }
+
+    /// Where a header or footer is, held in sight if it is pinned.
+    ///
+    /// - Parameter visible: from where to where the content can be seen.
+    func frame(of boundary: Boundary, visible: (start: CGFloat, end: CGFloat)) -> CGRect {
+        let length = boundary.size[axis]
+        var along = start + boundary.along + boundary.item.offset[axis]
+        if boundary.item.pinToVisibleBounds {
+            if boundary.item.isAtStart(axis) == true {
+                along = min(max(along, visible.start), max(along, end - foot - length))
+            } else if boundary.item.isAtStart(axis) == false {
+                along = max(min(along, visible.end - length), min(along, start + head))
+            }
+        }
+        let rect = axis.rect(
+            along: along, across: boundary.across + boundary.item.offset[axis.other], length: length,
+            breadth: boundary.size[axis.other])
+        return rect.shrunk(by: boundary.item.contentInsets)
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The groups of a section, one after the other, with all its items in them.
+///
+/// Where all groups hold the same number of items, only one is worked out, and those whose items are not as large as was
+/// estimated; what comes before a group is added up in a tree of sums. So a long section costs no more than what was seen of
+/// it. Otherwise all groups are worked out, in order.
+@MainActor
+struct GroupStack {
+    private let group: NSCollectionLayoutGroup
+    private let container: CGSize
+    private let axis: ScrollAxis
+    private let spacing: CGFloat
+    let count: Int
+    /// The group that most are like, and how many items it has.
+    private let template: GroupSolution
+    private let perGroup: Int
+    /// The groups that are not, and by how much they are longer than most.
+    private var others: [Int: GroupSolution] = [:]
+    private var surplus: PrefixSums
+    /// All groups with their first items and their places, where they hold different numbers of items.
+    private var listed: [(first: Int, start: CGFloat, solution: GroupSolution)]?
+    private(set) var length: CGFloat = 0
+    /// How far the broadest group reaches across.
+    private(set) var breadth: CGFloat = 0
+
+    init(
+        _ group: NSCollectionLayoutGroup, in container: CGSize, along axis: ScrollAxis, spacing: CGFloat,
+        count: Int,
+        measured: [Int: CGSize]
+    ) {
+        self.group = group
+        self.container = container
+        self.axis = axis
+        self.spacing = spacing
+        var solver = GroupSolver(limit: count) { _ in nil }
+        template = solver.solve(group, in: container)
+        perGroup = template.leaves.count
+        let isListed = solver.hasVariableCount
+        self.count = perGroup == 0 ? 0 : count
+        surplus = PrefixSums()
+        if isListed {
+            listAll(measured)
+            return
+        }
+        breadth = self.count == 0 ? 0 : template.size[axis.other]
+        if perGroup > 0 {
+            if count % perGroup != 0 { solveAgain(groupCount - 1, measured) }
+            // In order, so that sums come out the same to the last bit.
+            for group in Set(measured.keys.map { $0 / perGroup }).sorted() { solveAgain(group, measured) }
+        }
+        updateLength()
+    }
+
+    /// How many groups there are.
+    var groupCount: Int { listed?.count ?? (perGroup == 0 ? 0 : (count + perGroup - 1) / perGroup) }
+
+    /// Takes note of what sizes suit the views of items.
+    mutating func remeasure(_ items: Set<Int>, _ measured: [Int: CGSize]) {
+        guard listed == nil else { return listAll(measured) }
+        guard perGroup > 0 else { return }
+        for group in Set(items.map { $0 / perGroup }).sorted() { solveAgain(group, measured) }
+        updateLength()
+    }
+
+    private mutating func solveAgain(_ index: Int, _ measured: [Int: CGSize]) {
+        let first = index * perGroup
+        guard first >= 0, first < count else { return }
+        var solver = GroupSolver(limit: min(perGroup, count - first)) { measured[first + $0] }
+        let solution = solver.solve(group, in: container)
+        let old = others.updateValue(solution, forKey: index) ?? template
+        surplus.add(solution.size[axis] - old.size[axis], at: index, of: groupCount)
+        breadth = max(breadth, solution.size[axis.other])
+    }
+
+    private mutating func updateLength() {
+        length = groupCount == 0 ? 0 : start(of: groupCount) - spacing
+    }
+
+    private mutating func listAll(_ measured: [Int: CGSize]) {
+        var groups: [(first: Int, start: CGFloat, solution: GroupSolution)] = []
+        var (first, place) = (0, CGFloat(0))
+        breadth = 0
+        while first < count {
+            let start = first
+            var solver = GroupSolver(limit: count - first) { measured[start + $0] }
+            let solution = solver.solve(group, in: container)
+            if solution.leaves.isEmpty { break }
+            groups.append((first, place, solution))
+            place += solution.size[axis] + spacing
+            breadth = max(breadth, solution.size[axis.other])
+            first += solution.leaves.count
+        }
+        listed = groups
+        length = groups.isEmpty ? 0 : place - spacing
+    }
+
+    // MARK: Places
+
+    /// Where a group begins; for the number of groups, where another one would.
+    func start(of index: Int) -> CGFloat {
+        if let listed { return index < listed.count ? listed[index].start : length + spacing }
+        return CGFloat(index) * (template.size[axis] + spacing) + surplus.sum(before: index)
+    }
+
+    func solution(_ index: Int) -> GroupSolution {
+        if let listed { return listed[index].solution }
+        return others[index] ?? template
+    }
+
+    func first(of index: Int) -> Int { listed?[index].first ?? index * perGroup }
+
+    private func group(of item: Int) -> Int {
+        guard let listed else { return item / perGroup }
+        return listed.firstIndexSorted { $0.first > item } - 1
+    }
+
+    /// The place of an item, from the beginning of the first group.
+    func leaf(_ item: Int) -> GroupSolution.Leaf {
+        let index = group(of: item)
+        var leaf = solution(index).leaves[item - first(of: index)]
+        leaf.frame = leaf.frame.offsetBy(
+            dx: axis == .horizontal ? start(of: index) : 0, dy: axis == .vertical ? start(of: index) : 0)
+        return leaf
+    }
+
+    /// The items of groups that reach into a range.
+    func items(from: CGFloat, to: CGFloat) -> Range<Int> {
+        var (low, high) = (0, groupCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if start(of: middle + 1) - spacing > from { high = middle } else { low = middle + 1 }
+        }
+        let begin = low
+        (low, high) = (begin, groupCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if start(of: middle) >= to { high = middle } else { low = middle + 1 }
+        }
+        guard begin < low else { return 0..<0 }
+        return first(of: begin)..<(low < groupCount ? first(of: low) : count)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How broad or high something in a compositional layout is.
+public final class NSCollectionLayoutDimension: Sendable {
+    enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+    let kind: Kind
+
+    /// The number of points, or the part of the container.
+    public let dimension: CGFloat
+
+    private init(_ kind: Kind, _ dimension: CGFloat) {
+        self.kind = kind
+        let isSound = dimension.isFinite && dimension >= 0
+        self.dimension = isSound ? dimension : 0
+        if !isSound { CollectionFailure.badDimension("\(kind)", dimension).record() }
+    }
+
+    /// A part of the container's width: 1 for all of it. A negative number or one that is not finite is a failure.
+    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+    }
+
+    /// A part of the container's height: 1 for all of it. A negative number or one that is not finite is a failure.
+    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+    }
+
+    /// A number of points. A negative number or one that is not finite is a failure.
+    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.absolute, absoluteDimension)
+    }
+
+    /// A number of points that is taken until the view says what suits it. A negative number or one that is not finite is
+    /// a failure.
+    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated, estimatedDimension)
+    }
+
+    /// Whether it is a part of the container's width.
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether it is a part of the container's height.
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether it is a number of points.
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether it is an estimate.
+    public var isEstimated: Bool { kind == .estimated }
+
+    /// The number of points in a container.
+    func points(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: dimension * container.width
+        case .fractionalHeight: dimension * container.height
+        case .absolute, .estimated: dimension
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension NSCollectionLayoutSection {
+    /// How high a row is taken to be until its cell says what suits it, in points.
+    private static let rowHeight: CGFloat = 44
+
+    /// A section of a list.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(rowHeight))
+        let row = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: row)
+        let (margin, gap) = (configuration.margin, configuration.gap)
+        section.list = configuration
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: gap, leading: margin, bottom: gap, trailing: margin)
+        let isPinned = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = isPinned
+            header.contentInsets.top = configuration.headerTopPadding ?? 0
+            section.contentInsets.top = 0
+            section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            let footer = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+            footer.pinToVisibleBounds = isPinned
+            section.contentInsets.bottom = 0
+            section.boundarySupplementaryItems.append(footer)
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout whose sections are all lists.
+    public static func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+extension UICollectionViewCompositionalLayout {
+    /// The sections that reach into a rectangle of the content.
+    final func sections(in rect: CGRect) -> ArraySlice<CompositionalSection> {
+        guard rect.isFinite else { return [] }
+        let (from, to) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+        let first = sections.firstIndexSorted { $0.end >= from }
+        let last = sections.firstIndexSorted { $0.start > to }
+        return first < last ? sections[first..<last] : []
+    }
+
+    private func offset(_ section: CompositionalSection) -> CGFloat {
+        guard section.scrollsAcross, let collectionView else { return 0 }
+        return collectionView.sectionOffset(section.index)[axis.other]
+    }
+
+    final func attributes(_ item: Int, _ section: CompositionalSection) -> UICollectionViewLayoutAttributes {
+        let leaf = section.leaf(item, scrolledBy: offset(section))
+        let attributes = makeAttributes(.cell(IndexPath(item: item, section: section.index)))
+        attributes.frame = leaf.frame
+        attributes.zIndex = leaf.zIndex
+        attributes.isEstimate = leaf.isEstimate
+        attributes.scrollsWithSection = section.scrollsAcross
+        return attributes
+    }
+
+    /// From where to where the content can be seen, between the insets.
+    private var visible: (start: CGFloat, end: CGFloat) {
+        guard let collectionView else { return (0, 0) }
+        let insets = collectionView.adjustedContentInset
+        let bounds = collectionView.bounds
+        return (
+            bounds.origin[axis] + insets.before(axis),
+            bounds.origin[axis] + bounds.size[axis] - insets.after(axis)
+        )
+    }
+
+    final func attributes(_ boundary: CompositionalSection.Boundary, _ section: CompositionalSection)
+        -> UICollectionViewLayoutAttributes
+    {
+        let key = ElementKey(.supplementaryView, boundary.item.elementKind, boundary.indexPath)
+        let attributes = makeAttributes(key)
+        attributes.frame = section.frame(of: boundary, visible: visible)
+        attributes.zIndex = boundary.item.zIndex
+        attributes.isEstimate = boundary.isEstimate
+        return attributes
+    }
+
+    final func decorations(_ section: CompositionalSection) -> [UICollectionViewLayoutAttributes] {
+        section.section.decorationItems.map { item in
+            let path = IndexPath(item: 0, section: section.index)
+            let attributes = makeAttributes(ElementKey(.decorationView, item.elementKind, path))
+            attributes.frame = section.frame.shrunk(by: item.contentInsets)
+            attributes.zIndex = item.zIndex
+            return attributes
+        }
+    }
+
+    final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        for section in sections(in: rect) {
+            for attributes in decorations(section) where attributes.frame.overlaps(rect) {
+                found.append(attributes)
+            }
+            for item in section.items(in: rect, scrolledBy: offset(section))
+                .prefix(UICollectionView.mostElements + 1)
+            {
+                let attributes = attributes(item, section)
+                if attributes.frame.overlaps(rect) { found.append(attributes) }
+            }
+            for boundary in section.boundaries {
+                let attributes = attributes(boundary, section)
+                if attributes.frame.overlaps(rect) { found.append(attributes) }
+            }
+        }
+        return found
+    }
+}

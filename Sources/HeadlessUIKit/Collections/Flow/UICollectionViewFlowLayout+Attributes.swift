@@ -1,0 +1,81 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+    /// Whether there is an item in the sections as they were worked out.
+    final func has(_ path: IndexPath) -> Bool {
+        path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
+            && path.item < sections[path.section].count
+    }
+
+    final func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
+        let attributes = makeAttributes(.cell(path))
+        attributes.frame = sections[path.section].frame(of: path.item)
+        attributes.isEstimate = isEstimating && measured[path] == nil
+        return attributes
+    }
+
+    /// The attributes of a header or a footer; `nil` if there is none.
+    final func boundaryAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
+        let section = sections[index]
+        let path = IndexPath(item: 0, section: index)
+        switch kind {
+        case UICollectionView.elementKindSectionHeader where section.header > 0:
+            let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
+            let place = sectionHeadersPinToVisibleBounds ? visibleRange.lowerBound : nil
+            attributes.frame = section.headerFrame(pinnedAt: place)
+            if place != nil { attributes.zIndex = 10 }
+            return attributes
+        case UICollectionView.elementKindSectionFooter where section.footer > 0:
+            let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
+            let place = sectionFootersPinToVisibleBounds ? visibleRange.upperBound : nil
+            attributes.frame = section.footerFrame(pinnedAt: place)
+            if place != nil { attributes.zIndex = 10 }
+            return attributes
+        default: return nil
+        }
+    }
+
+    /// The part of the content that can be seen, between the insets.
+    private var visibleRange: (lowerBound: CGFloat, upperBound: CGFloat) {
+        guard let collectionView else { return (0, 0) }
+        let insets = collectionView.adjustedContentInset
+        let bounds = collectionView.bounds
+        return (
+            bounds.origin[axis] + insets.before(axis),
+            bounds.origin[axis] + bounds.size[axis] - insets.after(axis)
+        )
+    }
+
+    final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard rect.isFinite else { return [] }
+        let (from, to) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+        var found: [UICollectionViewLayoutAttributes] = []
+        var index = sections.firstIndexSorted { $0.end >= from }
+        while index < sections.count, sections[index].start <= to {
+            append(index, from, to, rect, &found)
+            index += 1
+        }
+        return found
+    }
+
+    private func append(
+        _ index: Int, _ from: CGFloat, _ to: CGFloat, _ rect: CGRect,
+        _ found: inout [UICollectionViewLayoutAttributes]
+    ) {
+        if let header = boundaryAttributes(UICollectionView.elementKindSectionHeader, index),
+            header.frame.overlaps(rect)
+        {
+            found.append(header)
+        }
+        let items = sections[index].items(from: from, to: to)
+        for item in items.prefix(UICollectionView.mostElements + 1) {
+            let attributes = itemAttributes(IndexPath(item: item, section: index))
+            if attributes.frame.overlaps(rect) { found.append(attributes) }
+        }
+        if let footer = boundaryAttributes(UICollectionView.elementKindSectionFooter, index),
+            footer.frame.overlaps(rect)
+        {
+            found.append(footer)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+extension UICollectionViewFlowLayout {
+    final var axis: ScrollAxis { scrollDirection == .vertical ? .vertical : .horizontal }
+
+    final var isEstimating: Bool { estimatedItemSize != .zero }
+
+    /// How broad the content is in bounds of the collection view.
+    final func availableBreadth(_ bounds: CGRect) -> CGFloat {
+        guard let collectionView else { return 0 }
+        let insets = collectionView.adjustedContentInset
+        return max(0, bounds.size[axis.other] - insets.before(axis.other) - insets.after(axis.other))
+    }
+
+    /// Works out where everything is.
+    final func layOutSections() {
+        sections = []
+        contentLength = 0
+        guard let collectionView else { return }
+        breadth = availableBreadth(collectionView.bounds)
+        let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+        delegateHasNoSizes = false
+        let counts = collectionView.counts
+        sections.reserveCapacity(counts.count)
+        for (index, count) in counts.enumerated() {
+            var section = section(index, count, collectionView, delegate)
+            section.start = contentLength
+            contentLength = section.end
+            sections.append(section)
+        }
+    }
+
+    private func section(
+        _ index: Int, _ count: Int, _ view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSection {
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+        let lineSpacing =
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+            ?? minimumLineSpacing
+        let itemSpacing =
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+            ?? minimumInteritemSpacing
+        let header =
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+            ?? headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
+            ?? footerReferenceSize
+        let metrics = FlowMetrics(
+            axis: axis, breadth: breadth, inset: checked(inset, "the insets of section \(index)"),
+            lineSpacing: checked(lineSpacing, "the line spacing of section \(index)"),
+            itemSpacing: checked(itemSpacing, "the spacing of items in section \(index)"))
+        return FlowSection(
+            metrics: metrics, lines: lines(index, count, metrics, view, delegate), count: count,
+            header: checked(header, "the header of section \(index)")[axis],
+            footer: checked(footer, "the footer of section \(index)")[axis])
+    }
+
+    private func lines(
+        _ section: Int, _ count: Int, _ metrics: FlowMetrics, _ view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowLines {
+        guard count > 0 else { return .uniform(UniformFlow(metrics, size: .zero, count: 0)) }
+        if let delegate, !delegateHasNoSizes {
+            let first = size(IndexPath(item: 0, section: section), view, delegate)
+            if !delegateHasNoSizes {
+                return flow(sizes(section, count, first, view, delegate), section, metrics, view)
+            }
+        }
+        guard isEstimating else {
+            let size = checked(itemSize, "an item")
+            checkBreadth(of: size, section, metrics, view)
+            return .uniform(UniformFlow(metrics, size: size, count: count))
+        }
+        var sizes: [CGSize] = []
+        sizes.reserveCapacity(count)
+        let estimate = estimate
+        for item in 0..<count { sizes.append(measured[IndexPath(item: item, section: section)] ?? estimate) }
+        return .mixed(MixedFlow(metrics, sizes: sizes))
+    }
+
+    private var estimate: CGSize {
+        estimatedItemSize == Self.automaticSize
+            ? CGSize(width: 50, height: 50) : checked(estimatedItemSize, "an estimated item")
+    }
+
+    private func sizes(
+        _ section: Int, _ count: Int, _ first: CGSize, _ view: UICollectionView,
+        _ delegate: any UICollectionViewDelegateFlowLayout
+    ) -> [CGSize] {
+        var sizes = [first]
+        sizes.reserveCapacity(count)
+        for item in 1..<max(count, 1) {
+            let path = IndexPath(item: item, section: section)
+            sizes.append(measured[path] ?? size(path, view, delegate))
+        }
+        sizes[0] = measured[IndexPath(item: 0, section: section)] ?? first
+        return sizes
+    }
+
+    private func flow(_ sizes: [CGSize], _ section: Int, _ metrics: FlowMetrics, _ view: UICollectionView)
+        -> FlowLines
+    {
+        var isUniform = !isEstimating
+        for size in sizes where size != sizes[0] {
+            isUniform = false
+            break
+        }
+        for (item, size) in sizes.enumerated() where size[axis.other] > metrics.room + 1e-6 {
+            checkBreadth(of: size, section, item: item, metrics, view)
+            break
+        }
+        if isUniform, let size = sizes.first {
+            return .uniform(UniformFlow(metrics, size: size, count: sizes.count))
+        }
+        return .mixed(MixedFlow(metrics, sizes: sizes))
+    }
+
+    // MARK: Checking
+
+    private func size(
+        _ path: IndexPath, _ view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
+    ) -> CGSize {
+        let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        guard size.isFinite, size.width >= 0, size.height >= 0 else {
+            return checked(size, "item \(path.shortText)")
+        }
+        return size
+    }
+
+    private func checkBreadth(
+        of size: CGSize, _ section: Int, item: Int = 0, _ metrics: FlowMetrics, _ view: UICollectionView
+    ) {
+        // A view without a size will be given one.
+        guard !isEstimating, breadth > 0, size[axis.other] > metrics.room + 1e-6 else { return }
+        view.report(
+            .tooWide(
+                IndexPath(item: item, section: section), axis == .vertical ? "width" : "height",
+                size[axis.other], metrics.room))
+    }
+
+    private func checked(_ size: CGSize, _ what: @autoclosure () -> String) -> CGSize {
+        if size.isFinite, size.width >= 0, size.height >= 0 { return size }
+        collectionView?.report(.badSize(what(), size))
+        return .zero
+    }
+
+    private func checked(_ number: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
+        if number.isFinite, number >= 0 { return number }
+        collectionView?.report(.badNumber(what(), number.shortText))
+        return 0
+    }
+
+    private func checked(_ insets: UIEdgeInsets, _ what: @autoclosure () -> String) -> UIEdgeInsets {
+        if insets.isFinite { return insets }
+        collectionView?.report(.badNumber(what(), insets.shortText))
+        return .zero
+    }
+}

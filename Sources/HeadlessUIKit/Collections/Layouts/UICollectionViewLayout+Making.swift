@@ -1,0 +1,31 @@
+extension UICollectionViewLayout {
+    /// An empty context of the layout's class.
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        guard
+            let own = type(of: self).invalidationContextClass
+                as? UICollectionViewLayoutInvalidationContext.Type
+        else {
+            return UICollectionViewLayoutInvalidationContext()
+        }
+        return own.init()
+    }
+
+    /// Attributes of the layout's class for an element.
+    final func makeAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes {
+        let own = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = (own ?? UICollectionViewLayoutAttributes.self).init()
+        attributes.representedElementCategory = key.category
+        attributes.representedElementKind = key.category == .cell ? nil : key.kind
+        attributes.indexPath = key.indexPath
+        return attributes
+    }
+
+    /// The attributes of an element; `nil` if it has none.
+    final func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layoutAttributesForItem(at: key.indexPath)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.indexPath)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: key.kind, at: key.indexPath)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The scroll view of a section that scrolls across a collection view.
+final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
+    weak var collection: UICollectionView?
+    var scroller: SectionScroller
+
+    init(_ scroller: SectionScroller, in collection: UICollectionView) {
+        self.scroller = scroller
+        self.collection = collection
+        super.init(frame: scroller.frame)
+        scrollDelegate = self
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        take(scroller)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes on what the layout says.
+    func take(_ scroller: SectionScroller) {
+        self.scroller = scroller
+        if frame != scroller.frame { frame = scroller.frame }
+        if contentSize != scroller.contentSize { contentSize = scroller.contentSize }
+        alwaysBounceHorizontal = scroller.axis == .horizontal
+        alwaysBounceVertical = scroller.axis == .vertical
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        collection?.setNeedsLayout()
+    }
+
+    override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        let axis = scroller.axis
+        var target = proposed
+        target[axis] = scroller.restingPlace(proposed[axis], contentOffset[axis], velocity[axis])
+            .clamped(to: offsetRange(axis))
+        return target
+    }
+}

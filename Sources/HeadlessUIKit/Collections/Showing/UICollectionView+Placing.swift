@@ -1,0 +1,154 @@
+import Foundation
+
+extension UICollectionView {
+    /// The origin of the superview of the view with attributes, as a point of the content.
+    final func origin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+        guard let scroller = scroller(for: attributes) else { return .zero }
+        return CGPoint(
+            x: scroller.frame.origin.x - scroller.contentOffset.x,
+            y: scroller.frame.origin.y - scroller.contentOffset.y)
+    }
+
+    /// The scroll view that an element is in, if it is in a section that scrolls across.
+    private func scroller(for attributes: UICollectionViewLayoutAttributes) -> SectionScrollView? {
+        guard !showing.scrollers.isEmpty, attributes.scrollsWithSection, attributes.indexPath.count == 2
+        else {
+            return nil
+        }
+        return showing.scrollers[attributes.indexPath.section]
+    }
+
+    /// Puts a view among those that are shown, in front of those of a lower or the same level.
+    final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        if let scroller = scroller(for: attributes) {
+            let origin = origin(for: attributes)
+            UIView.performWithoutAnimation { view.take(attributes, origin: origin) }
+            scroller.addSubview(view)
+        } else {
+            stack(view, level: attributes.zIndex)
+        }
+    }
+
+    /// Does something with the subviews that is no reason to lay them out again.
+    private func quietly(_ body: () -> Void) {
+        let waited = flags.contains(.needsLayout)
+        body()
+        if !waited, showing.isUnderWay { flags.remove(.needsLayout) }
+    }
+
+    /// Puts a view among the collection view's own, by its level.
+    final func stack(_ view: UIView, level: Int) {
+        quietly { insert(view, level: level) }
+    }
+
+    private func insert(_ view: UIView, level: Int) {
+        var stack = showing.stack
+        stack.removeAll { $0 === view }
+        let index = stack.firstIndexSorted { $0.stackLevel > level }
+        if index > 0 {
+            insertSubview(view, aboveSubview: stack[index - 1])
+        } else if let first = stack.first {
+            insertSubview(view, belowSubview: first)
+        } else if let backgroundView, backgroundView.superview === self {
+            insertSubview(view, aboveSubview: backgroundView)
+        } else if let refreshControl, refreshControl.superview === self {
+            insertSubview(view, aboveSubview: refreshControl)
+        } else {
+            insertSubview(view, at: 0)
+        }
+        // Being added, the view may have had the stack change.
+        showing.stack.removeAll { $0 === view }
+        let place = showing.stack.firstIndexSorted { $0.stackLevel > level }
+        if view.superview === self { showing.stack.insert(view, at: place) }
+    }
+
+    /// Gives a view that is shown other attributes.
+    final func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+        if let key = view.element, movement?.isMoving(key) == true { return }
+        let old = view.appliedAttributes
+        view.take(attributes, origin: origin(for: attributes))
+        let belongs: UIView = scroller(for: attributes) ?? self
+        if view.superview !== belongs || (belongs === self && old?.zIndex != attributes.zIndex) {
+            showing.stack.removeAll { $0 === view }
+            place(view, attributes)
+        }
+    }
+
+    // MARK: Taking out
+
+    /// Takes the view of an element out, for later use.
+    final func retire(_ key: ElementKey) {
+        guard let view = showing.views[key], !holdsFocus(view) || !exists(key) else { return }
+        showing.views[key] = nil
+        retire(view, key)
+    }
+
+    /// Takes out a view that shows an element, tells of it, and keeps it for later use.
+    final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        showing.stack.removeAll { $0 === view }
+        view.element = nil
+        quietly { view.removeFromSuperview() }
+        didEndDisplaying(view, key)
+        release(view)
+    }
+
+    private func release(_ view: UICollectionReusableView) {
+        guard view.element == nil, view.superview == nil else { return }
+        view.collection = nil
+        view.appliedAttributes = nil
+        if let cell = view as? UICollectionViewCell {
+            cell.isSelected = false
+            cell.isHighlighted = false
+        }
+        pool.put(back: view)
+    }
+
+    /// Whether the focus is in a view, which is not taken out then.
+    private func holdsFocus(_ view: UIView) -> Bool {
+        guard let focus = window?.firstResponder as? UIView else { return false }
+        return focus.isDescendant(of: view)
+    }
+
+    private func exists(_ key: ElementKey) -> Bool {
+        key.category != .cell || counts.has(key.indexPath)
+    }
+
+    /// Takes out all views, to have them fetched anew.
+    final func retireAll() {
+        showing.needsReload = false
+        showing.kept = []
+        endLeaving()
+        for key in showing.views.keys.sorted() {
+            guard let view = showing.views.removeValue(forKey: key) else { continue }
+            retire(view, key)
+        }
+        for section in showing.scrollers.keys.sorted() { dropScroller(section) }
+        showing.scrollerOffsets = [:]
+    }
+
+    // MARK: Telling
+
+    final func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+        let path = dataPath(key.indexPath)
+        if let cell = view as? UICollectionViewCell, key.category == .cell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        } else if key.category == .supplementaryView {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: path)
+        }
+    }
+
+    private func didEndDisplaying(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if let cell = view as? UICollectionViewCell, key.category == .cell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        } else if key.category == .supplementaryView {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.indexPath)
+        }
+    }
+}
+
+extension UIView {
+    /// How far in front of the others of a collection view it is.
+    fileprivate var stackLevel: Int { (self as? UICollectionReusableView)?.appliedAttributes?.zIndex ?? 0 }
+}

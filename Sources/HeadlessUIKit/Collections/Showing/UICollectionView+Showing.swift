@@ -1,0 +1,245 @@
+import Foundation
+
+extension UICollectionView {
+    /// How often what is shown may have to be found out anew before it is taken for a loop.
+    private static let passLimit = 100
+    /// More elements at once are taken for a mistake.
+    nonisolated static let mostElements = 100_000
+
+    /// Shows what is in sight, and takes out what no longer is.
+    final func showElements() {
+        if !updating.isUnderWay { settleElements() }
+    }
+
+    /// Shows what is in sight, over and over until that has no further consequences.
+    final func settleElements() {
+        guard !showing.isUnderWay else { return }
+        showing.isUnderWay = true
+        defer { showing.isUnderWay = false }
+        for _ in 0..<Self.passLimit {
+            noteBounds()
+            if showing.needsReload { retireAll() }
+            prepareLayout()
+            placeScrollers()
+            let isSettled = show(elementsInSight())
+            if isSettled, bounds == showing.bounds, !showing.needsPreparation, !showing.needsReload {
+                return finishShowing()
+            }
+        }
+        report(.neverSettles())
+    }
+
+    private func finishShowing() {
+        retire(unneededScrollersFor: bounds)
+        prefetch()
+    }
+
+    /// Asks the layout whether it holds for other bounds.
+    private func noteBounds() {
+        let old = showing.bounds
+        let insets = adjustedContentInset
+        guard bounds != old || insets != showing.insets else { return }
+        showing.insets = insets
+        let way = CGPoint(x: bounds.origin.x - old.origin.x, y: bounds.origin.y - old.origin.y)
+        if !old.isNull {
+            for axis in ScrollAxis.allCases where way[axis] != 0 { showing.heading[axis] = way[axis] }
+        }
+        showing.bounds = bounds
+        guard !old.isNull else { return }
+        let layout = collectionViewLayout
+        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
+    }
+
+    /// Takes note that a layout has something to work out anew.
+    final func layoutWasInvalidated(
+        _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
+    ) {
+        guard layout === collectionViewLayout else { return }
+        showing.needsPreparation = true
+        if context.invalidateDataSourceCounts, movement == nil { showing.counts = nil }
+        if context.invalidateEverything, !showing.isUnderWay { showing.reported = [] }
+        showing.offsetAdjustment.x += context.contentOffsetAdjustment.x
+        showing.offsetAdjustment.y += context.contentOffsetAdjustment.y
+        // Who shows something looks again in any case, and knows when to give up.
+        if !showing.isUnderWay { setNeedsLayout() }
+        ViewTree.change(self)
+    }
+
+    /// Has the layout ready to answer.
+    final func prepareLayout() {
+        _ = counts
+        guard showing.needsPreparation else { return }
+        showing.needsPreparation = false
+        collectionViewLayout.prepare()
+        let size = collectionViewLayout.collectionViewContentSize
+        if size.isFinite {
+            if size != contentSize { contentSize = size }
+        } else {
+            report(.contentNotFinite(size))
+        }
+        let way = showing.offsetAdjustment
+        showing.offsetAdjustment = .zero
+        if way != .zero, way.isFinite {
+            contentOffset = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y)
+        }
+    }
+
+    // MARK: What is in sight
+
+    /// The attributes of what is in sight, checked, each element once.
+    final func elementsInSight() -> [UICollectionViewLayoutAttributes] {
+        elements(in: bounds)
+    }
+
+    /// The attributes of what is in a rectangle of the content, checked, each element once.
+    final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        guard rect.width > 0, rect.height > 0 else { return [] }
+        var found: [UICollectionViewLayoutAttributes] = []
+        var seen: Set<ElementKey> = []
+        let all = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+        for attributes in all where isShowable(attributes, in: rect) {
+            guard seen.insert(attributes.key).inserted else { continue }
+            if found.count == Self.mostElements {
+                report(.tooManyElements(all.count, Self.mostElements))
+                break
+            }
+            found.append(attributes)
+        }
+        return found
+    }
+
+    private func isShowable(_ attributes: UICollectionViewLayoutAttributes, in rect: CGRect) -> Bool {
+        guard isSound(attributes) else { return false }
+        guard !attributes.isHidden, attributes.size.width > 0, attributes.size.height > 0 else {
+            return false
+        }
+        return attributes.frame.overlaps(rect)
+    }
+
+    /// Whether attributes are ones that a view can have, of something that exists.
+    final func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let key = attributes.key
+        guard attributes.isFinite else {
+            report(.notFinite(key, attributes.frame))
+            return false
+        }
+        guard attributes.size.width >= 0, attributes.size.height >= 0 else {
+            report(.negativeSize(key, attributes.size))
+            return false
+        }
+        if key.category == .cell, !counts.has(key.indexPath) {
+            report(.noSuchElement(key, counts))
+            return false
+        }
+        return true
+    }
+
+    // MARK: Showing it
+
+    /// Shows just these elements; returns whether the layout holds with what their views would like.
+    final func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+        var isSettled = true
+        var keys = showing.kept
+        let anchor = offsetAnchor()
+        for attributes in wanted {
+            let key = attributes.key
+            keys.insert(key)
+            if let view = showing.views[key] {
+                update(view, to: attributes)
+                if attributes.isEstimate, fit(view, attributes) { isSettled = false }
+            } else if add(attributes) {
+                isSettled = false
+            }
+            // Whoever was asked for a view may have had everything change.
+            if showing.needsReload { return false }
+        }
+        let gone = showing.views.keys.filter { !keys.contains($0) }.sorted()
+        for key in gone { retire(key) }
+        if !isSettled, let anchor { hold(anchor) }
+        return isSettled
+    }
+
+    /// Makes the view for an element and shows it; returns whether it would like another size.
+    private func add(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let key = attributes.key
+        guard let view = makeView(attributes) else { return false }
+        let wantsOther = fit(view, attributes)
+        willDisplay(view, key)
+        // Being told, the delegate may have had everything change.
+        guard view.element == key, view.collection === self else { return false }
+        place(view, attributes)
+        return wantsOther
+    }
+
+    /// Makes the view for an element, with its attributes.
+    final func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let key = attributes.key
+        guard let view = requestView(key, attributes) else { return nil }
+        view.element = key
+        view.collection = self
+        showing.views[key] = view
+        UIView.performWithoutAnimation {
+            view.take(attributes, origin: origin(for: attributes))
+            if let cell = view as? UICollectionViewCell { applyState(to: cell, at: key.indexPath) }
+        }
+        return view
+    }
+
+    /// Asks a view which size it would like; returns whether the layout changes for it.
+    private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+    {
+        let layout = collectionViewLayout
+        guard layout.fits(attributes) else { return false }
+        (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard preferred.isFinite, preferred.size.width >= 0, preferred.size.height >= 0 else {
+            report(.preferredNotFinite(attributes.key, preferred.size))
+            return false
+        }
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return true
+    }
+
+    // MARK: Holding still
+
+    /// The first item that begins in sight, and where: what comes to be larger above it is not to push it away.
+    private func offsetAnchor() -> UICollectionViewLayoutAttributes? {
+        guard
+            contentOffset.y > offsetRange(.vertical).lowerBound
+                || contentOffset.x > offsetRange(.horizontal).lowerBound
+        else { return nil }
+        var first: UICollectionViewLayoutAttributes?
+        for (key, view) in showing.views where key.category == .cell {
+            guard let attributes = view.appliedAttributes, attributes.frame.minY >= bounds.minY,
+                attributes.frame.minX >= bounds.minX, attributes.frame.overlaps(bounds)
+            else { continue }
+            if let other = first, other.indexPath < key.indexPath { continue }
+            first = attributes
+        }
+        return first
+    }
+
+    private func hold(_ anchor: UICollectionViewLayoutAttributes) {
+        prepareLayout()
+        guard let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath), now.isFinite
+        else {
+            return
+        }
+        var target = contentOffset
+        for axis in ScrollAxis.allCases {
+            let range = offsetRange(axis)
+            guard target[axis] > range.lowerBound else { continue }
+            target[axis] = (target[axis] + now.frame.origin[axis] - anchor.frame.origin[axis])
+                .clamped(to: range)
+        }
+        if target != contentOffset { contentOffset = target }
+    }
+}

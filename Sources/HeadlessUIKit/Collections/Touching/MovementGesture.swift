@@ -1,0 +1,42 @@
+import Foundation
+
+/// The gesture by which a finger that is held down moves an item.
+@MainActor
+final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
+    private weak var view: UICollectionView?
+    private let recognizer = UILongPressGestureRecognizer()
+
+    init(_ view: UICollectionView) {
+        self.view = view
+        super.init()
+        recognizer.name = "interactive movement"
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: MovementGesture.moved)
+        view.addGestureRecognizer(recognizer)
+    }
+
+    func remove() {
+        view?.removeGestureRecognizer(recognizer)
+    }
+
+    /// Only what can be moved is held; other items are selected by however long a touch.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view, let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)) else {
+            return false
+        }
+        return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false
+    }
+
+    private func moved(_ recognizer: UILongPressGestureRecognizer) {
+        guard let view else { return }
+        let place = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began:
+            if let path = view.indexPathForItem(at: place) { view.beginInteractiveMovementForItem(at: path) }
+        case .changed: view.updateInteractiveMovementTargetPosition(place)
+        case .ended: view.endInteractiveMovement()
+        case .cancelled, .failed: view.cancelInteractiveMovement()
+        case .possible: break
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+extension UICollectionView {
+    /// Whether the user can select items now.
+    final var mayPick: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+    /// Whether several items can be selected at once now.
+    final var mayPickSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    /// Has what is selected go with what may be.
+    final func selectionRulesDidChange() {
+        if !mayPick, !mayPickSeveral {
+            for path in picking.selected.sorted() { setSelected(path, false) }
+        } else if !mayPickSeveral, picking.selected.count > 1 {
+            for path in picking.selected.sorted().dropFirst() { setSelected(path, false) }
+        }
+    }
+
+    final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else {
+            for path in picking.selected.sorted() { setSelected(path, false) }
+            return
+        }
+        guard counts.has(path) else {
+            CollectionFailure.noSuchItem(path, counts, to: "selected").record()
+            return
+        }
+        if !mayPickSeveral {
+            for other in picking.selected.sorted() where other != path { setSelected(other, false) }
+        }
+        setSelected(path, true)
+        if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+    }
+
+    /// Takes an item as selected or not, and has its cell show it; nobody is told.
+    final func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+        if isSelected {
+            picking.selected.insert(path)
+        } else {
+            picking.selected.remove(path)
+        }
+        cellForItem(at: path)?.isSelected = isSelected
+    }
+
+    private func setHighlighted(_ path: IndexPath, _ isHighlighted: Bool) {
+        if isHighlighted {
+            picking.highlighted.insert(path)
+        } else {
+            picking.highlighted.remove(path)
+        }
+        cellForItem(at: path)?.isHighlighted = isHighlighted
+    }
+
+    /// Gives a cell the state of its item.
+    final func applyState(to cell: UICollectionViewCell, at path: IndexPath) {
+        let (isSelected, isHighlighted) = (
+            picking.selected.contains(path), picking.highlighted.contains(path)
+        )
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    }
+
+    /// Forgets what is selected and touched, without a word.
+    final func dropPicking() {
+        let old = picking
+        picking = CollectionPicking()
+        for path in old.selected { cellForItem(at: path)?.isSelected = false }
+        for path in old.highlighted { cellForItem(at: path)?.isHighlighted = false }
+    }
+
+    /// Has what is selected and touched follow an update.
+    final func movePicking(_ map: BatchMap) {
+        let old = picking
+        picking.selected = []
+        for path in old.selected {
+            if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
+                picking.selected.insert(new)
+            }
+        }
+        picking.highlighted = []
+        for path in old.highlighted {
+            if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
+                picking.highlighted.insert(new)
+            }
+        }
+        picking.touched = old.touched.flatMap { map.newIndexPath(of: $0) }
+    }
+
+    // MARK: The user's finger
+
+    /// The item whose cell a touch is in.
+    private func item(under touch: UITouch) -> IndexPath? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UICollectionViewCell, cell.collection === self {
+                return indexPath(for: cell)
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    final func beginPicking(_ touches: Set<UITouch>) {
+        guard picking.touch == nil, touches.count == 1, let touch = touches.first, mayPick,
+            let path = item(under: touch)
+        else { return }
+        picking.touch = touch
+        guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        guard counts.has(path) else { return }
+        picking.touched = path
+        setHighlighted(path, true)
+        delegate?.collectionView(self, didHighlightItemAt: path)
+    }
+
+    final func keepPicking(_ touches: Set<UITouch>) {
+        guard let touch = picking.touch, touches.contains(touch), let path = picking.touched else { return }
+        guard let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell)) else {
+            picking.touched = nil
+            unhighlight(path)
+            return
+        }
+    }
+
+    final func endPicking(_ touches: Set<UITouch>) {
+        guard let touch = picking.touch, touches.contains(touch) else { return }
+        picking.touch = nil
+        guard let path = picking.touched else { return }
+        picking.touched = nil
+        pick(path)
+        unhighlight(path)
+    }
+
+    final func cancelPicking(_ touches: Set<UITouch>) {
+        guard let touch = picking.touch, touches.contains(touch) else { return }
+        picking.touch = nil
+        guard let path = picking.touched else { return }
+        picking.touched = nil
+        unhighlight(path)
+    }
+
+    /// What was touched may have been taken out of the data, or have gone elsewhere, by what somebody was told.
+    private func unhighlight(_ path: IndexPath) {
+        guard picking.highlighted.contains(path) else { return }
+        setHighlighted(path, false)
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// Selects or deselects an item as the user does.
+    private func pick(_ path: IndexPath) {
+        guard mayPick, counts.has(path) else { return }
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
+            return cell.tapOutline()
+        }
+        if mayPickSeveral, picking.selected.contains(path) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            setSelected(path, false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.has(path) else {
+            return
+        }
+        if !mayPickSeveral {
+            for other in picking.selected.sorted() where other != path {
+                setSelected(other, false)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+        }
+        setSelected(path, true)
+        delegate?.collectionView(self, didSelectItemAt: path)
+        act(on: path)
+    }
+
+    private func act(on path: IndexPath) {
+        guard let delegate, counts.has(path),
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    /// Tells the cells in sight that the collection view is edited, or no longer.
+    final func editingDidChange() {
+        ViewTree.change(self)
+        for cell in visibleCells { cell.stateDidChange() }
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+// What is where.
+extension UICollectionView {
+    /// The cells in sight, in the order of their index paths.
+    public final var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    /// The index paths of the items in sight, ascending.
+    public final var indexPathsForVisibleItems: [IndexPath] {
+        visibleKeys(.cell).map(\.indexPath).sorted()
+    }
+
+    private func visibleKeys(_ category: ElementCategory) -> [ElementKey] {
+        guard !showing.needsReload else { return [] }
+        return showing.views.filter { key, view in
+            key.category == category && view.appliedAttributes?.frame.overlaps(bounds) == true
+        }.map(\.key)
+    }
+
+    /// The cell that shows an item; `nil` if it is out of sight, or there is no such item.
+    public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        guard !showing.needsReload else { return nil }
+        return showing.views[.cell(indexPath)] as? UICollectionViewCell
+    }
+
+    /// The supplementary view of a kind that is shown at an index path; `nil` if it is out of sight.
+    public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        guard !showing.needsReload else { return nil }
+        return showing.views[ElementKey(.supplementaryView, elementKind, indexPath)]
+    }
+
+    /// The supplementary views of a kind in sight, in the order of their index paths.
+    public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+            .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+    }
+
+    /// The index paths of the supplementary views of a kind in sight, ascending.
+    public final func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleKeys(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+    }
+
+    /// The item that a cell shows; `nil` for a cell that is not shown here.
+    public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        guard let key = cell.element, key.category == .cell, showing.views[key] === cell else { return nil }
+        return key.indexPath
+    }
+
+    /// The index path of a supplementary view; `nil` for one that is not shown here.
+    public final func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+        guard let key = view.element, key.category == .supplementaryView, showing.views[key] === view else {
+            return nil
+        }
+        return key.indexPath
+    }
+
+    /// The item at a point of the content, in sight or not; `nil` if there is none.
+    public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.isFinite else { return nil }
+        prepareLayout()
+        var front: UICollectionViewLayoutAttributes?
+        let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        for attributes in elements(in: area) where attributes.representedElementCategory == .cell {
+            guard attributes.frame.contains(point) else { continue }
+            if let other = front, other.zIndex > attributes.zIndex { continue }
+            front = attributes
+        }
+        return front?.indexPath
+    }
+
+    /// The attributes that the layout has for an item, in sight or not; `nil` if there is no such item.
+    public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayout()
+        guard counts.has(indexPath) else { return nil }
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// The attributes that the layout has for a supplementary view; `nil` if there is none.
+    public final func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        prepareLayout()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    /// The attributes of what is shown, as they were given to its view.
+    final func shownAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        showing.views[key]?.appliedAttributes
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls an item to a place in the view, as far as the content goes.
+    ///
+    /// Positions along an axis that the content does not scroll along, or none, leave it where it is on that axis. An item
+    /// that does not exist is a failure.
+    public final func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) {
+        prepareLayout()
+        guard counts.has(indexPath) else {
+            CollectionFailure.noSuchItem(indexPath, counts, to: "scrolled to").record()
+            return
+        }
+        guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath),
+            isSound(attributes)
+        else { return }
+        scrollSection(of: attributes, scrollPosition, animated: animated)
+        var target = contentOffset
+        let across = attributes.scrollsWithSection ? scroller(of: attributes)?.axis : nil
+        for axis in ScrollAxis.allCases where axis != across {
+            let frame = attributes.frame
+            let visible = bounds.inset(by: adjustedContentInset)
+            let place = scrollPosition.place(
+                of: frame.size[axis], at: frame.origin[axis], in: visible.size[axis], axis)
+            guard let place else { continue }
+            target[axis] = (place - adjustedContentInset.before(axis)).clamped(to: offsetRange(axis))
+        }
+        if target != contentOffset { setContentOffset(target, animated: animated) }
+    }
+
+    private func scroller(of attributes: UICollectionViewLayoutAttributes) -> SectionScroller? {
+        attributes.scrollsWithSection
+            ? collectionViewLayout.sectionScroller(of: attributes.indexPath.section) : nil
+    }
+
+    /// Scrolls the section that an item is in, if it scrolls across.
+    private func scrollSection(
+        of attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
+    ) {
+        guard let scroller = scroller(of: attributes) else { return }
+        let section = scroller.section
+        let axis = scroller.axis
+        let offset = sectionOffset(section)
+        let inStrip = attributes.frame.origin[axis] - scroller.frame.origin[axis] + offset[axis]
+        let length = scroller.frame.size[axis]
+        guard let place = position.place(of: attributes.frame.size[axis], at: inStrip, in: length, axis)
+        else {
+            return
+        }
+        var target = offset
+        target[axis] = place.clamped(to: 0...max(0, scroller.contentSize[axis] - length))
+        if let view = showing.scrollers[section] {
+            view.setContentOffset(target, animated: animated)
+        } else {
+            showing.scrollerOffsets[section] = target
+            setNeedsLayout()
+        }
+    }
+}
+
+extension UICollectionView.ScrollPosition {
+    /// Where a view of some length begins that has an item of some length at the place; `nil` for anywhere.
+    func place(of length: CGFloat, at start: CGFloat, in view: CGFloat, _ axis: ScrollAxis) -> CGFloat? {
+        let isVertical = axis == .vertical
+        if contains(isVertical ? .top : .left) { return start }
+        if contains(isVertical ? .centeredVertically : .centeredHorizontally) {
+            return start + length / 2 - view / 2
+        }
+        if contains(isVertical ? .bottom : .right) { return start + length - view }
+        return nil
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// A controller whose view is a collection view, which it is the data source and the delegate of.
+///
+/// A subclass overrides the methods of both that it needs. Fingers that are held down move items where
+/// ``collectionView(_:canMoveItemAt:)`` says that they may.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+    private let givenLayout: UICollectionViewLayout
+    private var collectionViewStore: UICollectionView?
+    private var movementGesture: MovementGesture?
+
+    /// Makes a controller of a collection view with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        givenLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes a controller of a collection view with a flow layout. There are no nib files here: a name or a bundle makes
+    /// no difference.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        givenLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Makes a controller of a collection view with a flow layout: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        givenLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// The collection view, made if need be. Setting another one has it take the place of the view.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return collectionViewStore
+        }
+        set {
+            guard let newValue, newValue !== collectionViewStore else { return }
+            collectionViewStore = newValue
+            newValue.dataSource = newValue.dataSource ?? self
+            newValue.delegate = newValue.delegate ?? self
+            if !(viewIfLoaded.map { newValue.isDescendant(of: $0) } ?? false) { view = newValue }
+            updateMovementGesture()
+        }
+    }
+
+    /// The layout of the collection view.
+    public final var collectionViewLayout: UICollectionViewLayout {
+        collectionViewStore?.collectionViewLayout ?? givenLayout
+    }
+
+    /// Whether what is selected is no longer when the view comes into sight.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether fingers that are held down move items.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet { updateMovementGesture() }
+    }
+
+    /// Makes the collection view.
+    open override func loadView() {
+        let view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collectionView = view
+    }
+
+    /// Clears the selection, if it is to be.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let view = collectionViewStore else { return }
+        for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
+    }
+
+    // The compiler names inherited methods that take closures of the main actor otherwise than it defined them, unless
+    // they are mentioned in the file of the subclass.
+
+    /// Shows `controller` in front of this one until it is dismissed, as any controller does.
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        super.present(controller, animated: animated, completion: completion)
+    }
+
+    /// Takes away what this controller presents; else this one itself, as any controller does.
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        super.dismiss(animated: animated, completion: completion)
+    }
+
+    private func updateMovementGesture() {
+        movementGesture?.remove()
+        movementGesture = nil
+        guard installsStandardGestureForInteractiveMovement, let view = collectionViewStore else { return }
+        movementGesture = MovementGesture(view)
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        0
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+    {
+        CollectionFailure.noCell(indexPath).record()
+        return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        CollectionFailure.noSupplementaryView(kind).record()
+        return collectionView.standIn(.supplementaryView)
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    // MARK: Delegate
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+        -> Bool
+    {
+        true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// Brings what a collection view shows from before an update to after it.
+@MainActor
+struct UpdateTransition {
+    private let collection: UICollectionView
+    private let update: BatchUpdate
+    private let map: BatchMap
+    /// How many items each section has now.
+    private let counts: [Int]
+
+    private var layout: UICollectionViewLayout { collection.collectionViewLayout }
+
+    init(_ collection: UICollectionView, _ update: BatchUpdate, _ map: BatchMap, _ counts: [Int]) {
+        self.collection = collection
+        self.update = update
+        self.map = map
+        self.counts = counts
+    }
+
+    /// Animates it, and calls what waits for its end.
+    func run(_ completions: [@MainActor (Bool) -> Void]) {
+        let collection = collection
+        collection.updating.serial += 1
+        let serial = collection.updating.serial
+        collection.updating.isUnderWay = true
+        // The views that are gone at the end are known only when the block has run.
+        let end = TransitionEnd()
+        UIView.animate(withDuration: UICollectionView.updateDuration) {
+            end.leaving = apply()
+        } completion: { isFinished in
+            collection.endUpdate(serial, end.leaving)
+            for completion in completions { completion(isFinished) }
+        }
+        collection.updating.isUnderWay = false
+        collection.setNeedsLayout()
+        ViewTree.change(collection)
+    }
+
+    /// Makes the change; returns the views that are to be taken out when its animation is over.
+    private func apply() -> [UICollectionReusableView] {
+        prepareLayout()
+        moveState()
+        let leaving = moveViews()
+        collection.showing.leaving += leaving
+        reconfigure()
+        appear()
+        collection.settleElements()
+        layout.finalizeCollectionViewUpdates()
+        layout.updateMap = nil
+        return leaving
+    }
+
+    private func prepareLayout() {
+        layout.updateMap = map
+        layout.follow(map)
+        let context = layout.makeContext()
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        collection.showing.counts = counts
+        collection.prepareLayout()
+        layout.prepare(forCollectionViewUpdates: updateItems)
+        let proposed = collection.contentOffset
+        var target = layout.targetContentOffset(forProposedContentOffset: proposed)
+        if let delegate = collection.delegate {
+            target = delegate.collectionView(collection, targetContentOffsetForProposedContentOffset: target)
+        }
+        if target != proposed { collection.contentOffset = target }
+    }
+
+    private func moveState() {
+        collection.movePicking(map)
+        collection.moveScrollers(map)
+        collection.dropMovement()
+        collection.showing.prefetched = Set(
+            collection.showing.prefetched.compactMap { map.newIndexPath(of: $0) })
+    }
+
+    // MARK: Views
+
+    /// Where an element is after the update; `nil` if its view goes.
+    private func newKey(of key: ElementKey) -> ElementKey? {
+        let path = key.indexPath
+        if key.category == .cell {
+            return map.reloadedItems.contains(path) ? nil : map.newIndexPath(of: path).map { key.at($0) }
+        }
+        // A header stays with its section; one of the whole layout stays as it is.
+        guard path.count == 2 else { return key }
+        guard !map.reloadedSections.contains(path.section) else { return nil }
+        return map.newSection(of: path.section).map { key.at(IndexPath(item: path.item, section: $0)) }
+    }
+
+    /// Has all views show what they showed where it is now; returns those whose elements are gone, on their way out.
+    private func moveViews() -> [UICollectionReusableView] {
+        let old = collection.showing.views
+        var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        let gone = old.keys.filter { newKey(of: $0) == nil }.sorted()
+        for key in gone { finals[key] = finalAttributes(key) }
+        collection.showing.views = [:]
+        collection.showing.kept = []
+        var stays: [UICollectionReusableView] = []
+        for key in old.keys.sorted() {
+            guard let view = old[key], let new = newKey(of: key) else { continue }
+            view.element = new
+            view.appliedAttributes = view.appliedAttributes?.moved(to: new.indexPath)
+            collection.showing.views[new] = view
+            stays.append(view)
+        }
+        let leaving = gone.compactMap { old[$0] }
+        for view in leaving { leave(view, finals) }
+        return leaving + collection.keepMoving(stays)
+    }
+
+    private func leave(
+        _ view: UICollectionReusableView, _ finals: [ElementKey: UICollectionViewLayoutAttributes]
+    ) {
+        guard let key = view.element, let attributes = finals[key], attributes.isFinite else {
+            view.alpha = 0
+            return
+        }
+        view.take(attributes, origin: collection.origin(for: attributes))
+    }
+
+    private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+        case .supplementaryView:
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+                ofKind: key.kind, at: key.indexPath)
+        case .decorationView:
+            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+        }
+    }
+
+    /// Has the cells set up again that are to be.
+    private func reconfigure() {
+        for old in map.reconfiguredItems.sorted() {
+            guard let path = map.newIndexPath(of: old) else { continue }
+            collection.reconfigureCell(at: path)
+        }
+    }
+
+    /// Makes the views of what comes into sight, as it looks at the beginning.
+    private func appear() {
+        collection.placeScrollers()
+        for attributes in collection.elementsInSight() {
+            let key = attributes.key
+            guard collection.showing.views[key] == nil, let initial = initialAttributes(key),
+                initial.isFinite,
+                let view = collection.makeView(attributes)
+            else { continue }
+            UIView.performWithoutAnimation {
+                view.take(initial, origin: collection.origin(for: initial))
+            }
+            collection.willDisplay(view, key)
+            guard view.element == key else { continue }
+            UIView.performWithoutAnimation { collection.place(view, initial) }
+        }
+    }
+
+    private func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        switch key.category {
+        case .cell: layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+        case .supplementaryView:
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(
+                ofKind: key.kind, at: key.indexPath)
+        case .decorationView:
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+        }
+    }
+
+    // MARK: What the layout is told
+
+    private var updateItems: [UICollectionViewUpdateItem] {
+        update.changes.compactMap { change in
+            switch change {
+            case .insertItem(let path): UICollectionViewUpdateItem(.insert, from: nil, to: path)
+            case .deleteItem(let path): UICollectionViewUpdateItem(.delete, from: path, to: nil)
+            case .reloadItem(let path):
+                UICollectionViewUpdateItem(.reload, from: path, to: map.newIndexPath(of: path))
+            case .reconfigureItem: nil
+            case .moveItem(let source, let target):
+                UICollectionViewUpdateItem(.move, from: source, to: target)
+            case .insertSection(let section):
+                UICollectionViewUpdateItem(.insert, from: nil, to: .whole(section))
+            case .deleteSection(let section):
+                UICollectionViewUpdateItem(.delete, from: .whole(section), to: nil)
+            case .reloadSection(let section):
+                UICollectionViewUpdateItem(
+                    .reload, from: .whole(section), to: map.newSection(of: section).map { .whole($0) })
+            case .moveSection(let source, let target):
+                UICollectionViewUpdateItem(.move, from: .whole(source), to: .whole(target))
+            }
+        }
+    }
+}
+
+/// What is left to do when a transition is over.
+@MainActor
+final class TransitionEnd {
+    var leaving: [UICollectionReusableView] = []
+}
+
+extension IndexPath {
+    /// Stands for a section as a whole.
+    fileprivate static func whole(_ section: Int) -> IndexPath {
+        IndexPath(item: NSNotFound, section: section)
+    }
+}
+
+extension UICollectionView {
+    /// Has the views of elements that go out of sight go there; returns those whose elements are nowhere.
+    final func keepMoving(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
+        let wanted = Set(elementsInSight().map(\.key))
+        var lost: [UICollectionReusableView] = []
+        for view in views {
+            guard let key = view.element, !wanted.contains(key) else { continue }
+            if let attributes = collectionViewLayout.attributes(key), isSound(attributes) {
+                showing.kept.insert(key)
+                view.take(attributes, origin: origin(for: attributes))
+            } else {
+                showing.views[key] = nil
+                view.alpha = 0
+                lost.append(view)
+            }
+        }
+        return lost
+    }
+
+    /// Takes out the views that an update left over, when its animation is over.
+    final func endUpdate(_ serial: Int, _ leaving: [UICollectionReusableView]) {
+        for view in leaving {
+            guard let index = showing.leaving.firstIndex(where: { $0 === view }) else { continue }
+            showing.leaving.remove(at: index)
+            if let key = view.element { retire(view, key) }
+        }
+        guard serial == updating.serial else { return }
+        showing.kept = []
+        setNeedsLayout()
+    }
+
+    /// Has the data source set up the cell of an item again, if it is shown.
+    fileprivate func reconfigureCell(at path: IndexPath) {
+        let key = ElementKey.cell(path)
+        guard let view = showing.views[key], let attributes = view.appliedAttributes,
+            let other = requestView(key, attributes, existing: view), other !== view
+        else { return }
+        report(.reconfiguredOther(path))
+        showing.views[key] = nil
+        retire(view, key)
+        other.element = key
+        other.collection = self
+        showing.views[key] = other
+        willDisplay(other, key)
+        place(other, attributes)
+    }
+}

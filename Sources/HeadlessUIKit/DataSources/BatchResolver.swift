@@ -1,0 +1,177 @@
+import Foundation
+
+/// Checks the changes of an update against each other and the counts, and finds out where everything went.
+struct BatchResolver {
+    /// How many items each section has, before and after.
+    let old: [Int]
+    let new: [Int]
+
+    private var map = BatchMap()
+    /// What happens to what was there, and how what is there came, in words, to name what happens twice.
+    private var itemFates: [IndexPath: String] = [:]
+    private var itemOrigins: [IndexPath: String] = [:]
+    private var sectionFates: [Int: String] = [:]
+    private var sectionOrigins: [Int: String] = [:]
+    private var refreshed: [IndexPath: String] = [:]
+    private var insertedSections = 0
+    private var deletedSections = 0
+
+    init(old: [Int], new: [Int]) {
+        self.old = old
+        self.new = new
+    }
+
+    mutating func resolve(_ changes: [BatchUpdate.Change]) throws(BatchUpdateFailure) -> BatchMap {
+        for change in changes { try note(change) }
+        let expected = old.count + insertedSections - deletedSections
+        guard new.count == expected else {
+            throw .sectionCounts(
+                before: old.count, after: new.count, inserted: insertedSections, deleted: deletedSections)
+        }
+        map.sections = IndexShift(removing: sectionFates.keys, placing: sectionOrigins.keys)
+        try resolveItems()
+        return map
+    }
+
+    // MARK: Taking note
+
+    private mutating func note(_ change: BatchUpdate.Change) throws(BatchUpdateFailure) {
+        switch change {
+        case .insertItem(let path):
+            try arrive(at: path, "inserted", "insert")
+        case .deleteItem(let path):
+            try leave(path, "deleted", "delete")
+        case .moveItem(let source, let target):
+            try leave(source, "moved", "move")
+            try arrive(at: target, "the target of a move", "move something to")
+            map.movedItems[source] = target
+            map.movedItemOrigins[target] = source
+        case .reloadItem(let path):
+            try refresh(path, "reloaded", "reload")
+            map.reloadedItems.insert(path)
+        case .reconfigureItem(let path):
+            try refresh(path, "reconfigured", "reconfigure")
+            map.reconfiguredItems.insert(path)
+        default:
+            try noteSection(change)
+        }
+    }
+
+    private mutating func noteSection(_ change: BatchUpdate.Change) throws(BatchUpdateFailure) {
+        switch change {
+        case .insertSection(let section):
+            try arrive(at: section, "inserted", "insert")
+            insertedSections += 1
+        case .deleteSection(let section):
+            try leave(section, "deleted", "delete")
+            deletedSections += 1
+        case .moveSection(let source, let target):
+            try leave(source, "moved", "move")
+            try arrive(at: target, "the target of a move", "move something to")
+            map.movedSections[source] = target
+            map.movedSectionOrigins[target] = source
+        case .reloadSection(let section):
+            guard old.indices.contains(section) else {
+                throw .noSectionBefore("reload", section, old.count)
+            }
+            if let fate = sectionFates[section] { throw .twice("section \(section)", fate, "reloaded") }
+            map.reloadedSections.insert(section)
+        default: break
+        }
+    }
+
+    private mutating func leave(_ path: IndexPath, _ fate: String, _ verb: String) throws(BatchUpdateFailure)
+    {
+        guard old.has(path) else { throw .noItemBefore(verb, path, old) }
+        if let other = itemFates.updateValue(fate, forKey: path) ?? refreshed[path] {
+            throw .twice("item \(path.shortText)", other, fate == other ? "\(fate) again" : fate)
+        }
+    }
+
+    private mutating func arrive(at path: IndexPath, _ origin: String, _ verb: String)
+        throws(BatchUpdateFailure)
+    {
+        guard new.has(path) else { throw .noItemAfter(verb, path, new) }
+        if let other = itemOrigins.updateValue(origin, forKey: path) {
+            throw .twice("item \(path.shortText)", other, origin == other ? "\(origin) again" : origin)
+        }
+    }
+
+    private mutating func refresh(_ path: IndexPath, _ fate: String, _ verb: String)
+        throws(BatchUpdateFailure)
+    {
+        guard old.has(path) else { throw .noItemBefore(verb, path, old) }
+        if let other = itemFates[path] { throw .twice("item \(path.shortText)", other, fate) }
+        // To ask for it twice says no more than once.
+        refreshed[path] = fate
+    }
+
+    private mutating func leave(_ section: Int, _ fate: String, _ verb: String) throws(BatchUpdateFailure) {
+        guard old.indices.contains(section) else { throw .noSectionBefore(verb, section, old.count) }
+        let reloaded = map.reloadedSections.contains(section) ? "reloaded" : nil
+        if let other = sectionFates.updateValue(fate, forKey: section) ?? reloaded {
+            throw .twice("section \(section)", other, fate == other ? "\(fate) again" : fate)
+        }
+    }
+
+    private mutating func arrive(at section: Int, _ origin: String, _ verb: String)
+        throws(BatchUpdateFailure)
+    {
+        guard new.indices.contains(section) else { throw .noSectionAfter(verb, section, new.count) }
+        if let other = sectionOrigins.updateValue(origin, forKey: section) {
+            throw .twice("section \(section)", other, origin == other ? "\(origin) again" : origin)
+        }
+    }
+
+    // MARK: Items
+
+    private mutating func resolveItems() throws(BatchUpdateFailure) {
+        var leaving: [Int: [Int]] = [:]
+        var arriving: [Int: [Int]] = [:]
+        for path in itemFates.keys { leaving[path.section, default: []].append(path.item) }
+        for path in itemOrigins.keys { arriving[path.section, default: []].append(path.item) }
+        for section in new.indices {
+            guard let origin = map.oldSection(of: section), !map.reloadedSections.contains(origin) else {
+                continue
+            }
+            let gone = leaving[origin] ?? []
+            let come = arriving[section] ?? []
+            try check(section, origin, gone, come)
+            if !gone.isEmpty || !come.isEmpty {
+                map.items[origin] = IndexShift(removing: gone, placing: come)
+            }
+        }
+    }
+
+    private func check(_ section: Int, _ origin: Int, _ gone: [Int], _ come: [Int]) throws(BatchUpdateFailure)
+    {
+        guard new[section] != old[origin] - gone.count + come.count else { return }
+        var (deleted, movedOut, inserted, movedIn) = (0, 0, 0, 0)
+        for item in gone {
+            let path = IndexPath(item: item, section: origin)
+            guard let target = map.movedItems[path] else {
+                deleted += 1
+                continue
+            }
+            if target.section != section { movedOut += 1 }
+        }
+        for item in come {
+            let path = IndexPath(item: item, section: section)
+            guard let source = map.movedItemOrigins[path] else {
+                inserted += 1
+                continue
+            }
+            if source.section != origin { movedIn += 1 }
+        }
+        throw .itemCounts(
+            in: section, before: old[origin], after: new[section], inserted: inserted, deleted: deleted,
+            movedIn: movedIn, movedOut: movedOut)
+    }
+}
+
+extension [Int] {
+    /// Whether there is an item at an index path, if these are the numbers of items in the sections.
+    func has(_ path: IndexPath) -> Bool {
+        path.count == 2 && indices.contains(path.section) && path.item >= 0 && path.item < self[path.section]
+    }
+}

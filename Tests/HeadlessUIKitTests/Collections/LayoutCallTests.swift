@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a layout is asked and told, and when.
+@MainActor
+@Suite struct LayoutCallTests {
+    /// A flow layout that writes down what it is asked.
+    private final class Logged: UICollectionViewFlowLayout {
+        var lines: [String] = []
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+        override func prepare() {
+            super.prepare()
+            lines.append("prepare")
+        }
+        override var collectionViewContentSize: CGSize {
+            lines.append("contentSize")
+            return super.collectionViewContentSize
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            lines.append("elements \(rect.shortText)")
+            return super.layoutAttributesForElements(in: rect)
+        }
+        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+            lines.append("boundsChange \(newBounds.shortText)")
+            return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        }
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+            super.prepare(forCollectionViewUpdates: updateItems)
+            for item in updateItems {
+                let places = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate]
+                    .map { $0?.shortText ?? "-" }
+                lines.append("update \(item.updateAction) \(places.joined(separator: " "))")
+            }
+        }
+        override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            lines.append("initial \(itemIndexPath.shortText)")
+            let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+            attributes?.center.x += 300
+            return attributes
+        }
+        override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+            -> UICollectionViewLayoutAttributes?
+        {
+            lines.append("final \(itemIndexPath.shortText)")
+            return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+        }
+        override func finalizeCollectionViewUpdates() {
+            super.finalizeCollectionViewUpdates()
+            lines.append("finalize")
+        }
+        override func targetContentOffset(
+            forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint {
+            CGPoint(x: 0, y: (proposedContentOffset.y / 100).rounded() * 100)
+        }
+    }
+
+    private func layout() -> Logged {
+        let layout = Logged()
+        layout.itemSize = CGSize(width: 300, height: 100)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    @Test("It is prepared once, and asked for what is in sight when that changes")
+    func asked() {
+        let layout = layout()
+        CollectionStage.run([names(9)], layout: layout) { stage in
+            #expect(layout.take() == ["prepare", "contentSize", "elements (0 0; 300 400)"])
+            stage.view.setNeedsLayout()
+            stage.view.layoutIfNeeded()
+            #expect(layout.take() == ["elements (0 0; 300 400)"])
+            stage.view.contentOffset.y = 50
+            stage.view.layoutIfNeeded()
+            #expect(layout.take() == ["boundsChange (0 50; 300 400)", "elements (0 50; 300 400)"])
+            stage.view.frame.size.width = 320
+            stage.view.layoutIfNeeded()
+            #expect(
+                layout.take() == [
+                    "boundsChange (0 50; 320 400)", "prepare", "contentSize", "elements (0 50; 320 400)",
+                ])
+            layout.invalidateLayout()
+            layout.invalidateLayout()
+            #expect(layout.take() == [])
+            stage.view.layoutIfNeeded()
+            #expect(layout.take() == ["prepare", "contentSize", "elements (0 50; 320 400)"])
+        }
+    }
+
+    @Test("An update is told after the layout was prepared for it, and set in motion by it")
+    func updated() throws {
+        let layout = layout()
+        try CollectionStage.run([["a", "b", "c"]], layout: layout) { stage in
+            _ = layout.take()
+            stage.log.sections = [["a", "x", "c"]]
+            stage.view.performBatchUpdates {
+                stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+            }
+            #expect(
+                layout.take().filter { !$0.hasPrefix("elements") } == [
+                    "prepare", "contentSize", "update delete 0·1 -", "update insert - 0·1", "final 0·1",
+                    "initial 0·1",
+                    "finalize",
+                ])
+            let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 1, section: 0)))
+            let place = try #require(cell.layer.presentation()).position.x
+            #expect(place == 450 && cell.center.x == 150)
+            stage.settle()
+            #expect(stage.faults == [])
+        }
+    }
+
+    @Test("It says where content that is let go comes to rest")
+    func target() {
+        let layout = layout()
+        CollectionStage.run([names(20)], layout: layout) { stage in
+            let finger = Finger(down: CGPoint(x: 150, y: 400))
+            for step in 1...5 {
+                stage.lapse(20)
+                finger.move(to: CGPoint(x: 150, y: 400 - CGFloat(step) * 30))
+            }
+            finger.lift()
+            stage.settle()
+            let place = stage.view.contentOffset.y
+            #expect(place > 100 && place.truncatingRemainder(dividingBy: 100) == 0)
+        }
+    }
+
+    @Test("Another layout takes over, at once or in 0.3 seconds")
+    func replaced() {
+        CollectionStage.run([names(9)]) { stage in
+            let small = UICollectionViewFlowLayout()
+            small.itemSize = CGSize(width: 100, height: 50)
+            small.minimumInteritemSpacing = 0
+            small.minimumLineSpacing = 0
+            let first = stage.view.visibleCells[3]
+            var isDone = false
+            stage.view.setCollectionViewLayout(small, animated: true) { isDone = $0 }
+            #expect(stage.view.collectionViewLayout === small && first.frame.shortText == "(0 50; 100 50)")
+            #expect(stage.view.visibleCells.count == 9 && !isDone)
+            stage.lapse(300)
+            #expect(isDone && stage.faults == [])
+            let rows = CollectionStage.rows()
+            stage.view.collectionViewLayout = rows
+            #expect(stage.faults == [] && small.collectionView == nil && rows.collectionView === stage.view)
+        }
+    }
+
+    @Test("Attributes are copied and compared by what they say")
+    func attributes() {
+        let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+        one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+        one.alpha = 0.5
+        one.zIndex = 3
+        let copy = one.copy() as? UICollectionViewLayoutAttributes
+        #expect(copy == one && copy !== one && one.hash == copy?.hash)
+        #expect(copy?.center == CGPoint(x: 25, y: 40) && copy?.bounds.size == CGSize(width: 30, height: 40))
+        copy?.isHidden = true
+        #expect(copy != one)
+        one.transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(one.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
+        one.frame = CGRect(x: 0, y: 0, width: 60, height: 80)
+        #expect(one.size == CGSize(width: 30, height: 40))
+        let header = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: "h", with: IndexPath(item: 0, section: 0))
+        #expect(
+            header.representedElementCategory == .supplementaryView && header.representedElementKind == "h")
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Lists: compositional layouts whose rows are as high as suits them, and the cells that go with them.
+@MainActor
+@Suite struct ListTests {
+    private func list(
+        _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+        _ set: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+    ) -> UICollectionViewCompositionalLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        set(&configuration)
+        return .list(using: configuration)
+    }
+
+    @Test("Rows are as high as suits their cells, and those not seen yet 44 points")
+    func heights() {
+        CollectionStage.run([names(1000)], layout: list(), isShown: false) { stage in
+            for item in 0..<1000 { stage.log.preferred["i\(item)"] = CGSize(width: 300, height: 60) }
+            stage.show()
+            #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 60, 120, 180, 240, 300, 360])
+            #expect(stage.view.visibleCells.allSatisfy { $0.frame.size == CGSize(width: 300, height: 60) })
+            let measured = stage.view.pool.made
+            #expect(stage.view.contentSize.height == CGFloat(measured * 60 + (1000 - measured) * 44))
+            #expect(stage.faults == [])
+            stage.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
+            #expect(stage.faults == [] && stage.view.cellForItem(at: IndexPath(item: 500, section: 0)) != nil)
+            #expect(stage.view.pool.made < 30)
+        }
+    }
+
+    @Test("Inserting and deleting keeps the heights that are known")
+    func updated() {
+        CollectionStage.run([names(20)], layout: list(), isShown: false) { stage in
+            for item in 0..<20 {
+                stage.log.preferred["i\(item)"] = CGSize(width: 300, height: 50 + CGFloat(item))
+            }
+            stage.log.preferred["new"] = CGSize(width: 300, height: 10)
+            stage.show()
+            stage.log.sections[0].remove(at: 1)
+            stage.log.sections[0].insert("new", at: 0)
+            stage.view.performBatchUpdates {
+                stage.view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+                stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            #expect(stage.view.visibleCells.prefix(4).map(\.frame.height) == [10, 50, 52, 53])
+            stage.settle()
+            #expect(stage.faults == [])
+        }
+    }
+
+    @Test("Grouped lists keep their rows and sections apart, and headers are supplementary views")
+    func appearances() {
+        let layout = list(.insetGrouped) {
+            $0.headerMode = .supplementary
+            $0.headerTopPadding = 4
+        }
+        CollectionStage.run([["a"], ["b"]], layout: layout) { stage in
+            let header = UICollectionView.elementKindSectionHeader
+            #expect(
+                stage.view.visibleCells.map(\.frame.shortText) == ["(20 44; 260 44)", "(20 149.5; 260 44)"])
+            #expect(
+                stage.view.visibleSupplementaryViews(ofKind: header).map(\.frame.shortText) == [
+                    "(20 4; 260 40)", "(20 109.5; 260 40)",
+                ])
+            #expect(stage.faults == [])
+        }
+    }
+
+    @Test("A cell shows its content configuration in place of its content view, as high as suits it")
+    func content() throws {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        var content = cell.defaultContentConfiguration()
+        content.text = "One"
+        cell.contentConfiguration = content
+        cell.layoutIfNeeded()
+        let view = try #require(cell.contentView as? UIListContentView)
+        #expect(view.superview === cell && view.frame == cell.bounds)
+        content.text = "Two"
+        cell.contentConfiguration = content
+        #expect(cell.contentView === view)
+        #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Two")
+        #expect(cell.sizeThatFits(CGSize(width: 300, height: 44)) == CGSize(width: 300, height: 44))
+        content.secondaryText = String(repeating: "words ", count: 80)
+        cell.contentConfiguration = content
+        #expect(cell.sizeThatFits(CGSize(width: 300, height: 44)).height > 100)
+        cell.contentConfiguration = nil
+        #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
+    }
+
+    @Test("A cell tells its state to whoever updates its configurations, once for all that changed")
+    func state() {
+        final class Cell: UICollectionViewCell {
+            var states: [String] = []
+            override func updateConfiguration(using state: UICellConfigurationState) {
+                super.updateConfiguration(using: state)
+                states.append("\(state.isSelected) \(state.isHighlighted)")
+            }
+        }
+        let cell = Cell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        cell.layoutIfNeeded()
+        cell.isHighlighted = true
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        cell.layoutIfNeeded()
+        #expect(cell.states == ["false false", "true true"])
+        cell.backgroundConfiguration = .listGroupedCell()
+        #expect(cell.subviews.first is BackgroundView && cell.subviews.first?.frame == cell.bounds)
+        var calls = 0
+        cell.configurationUpdateHandler = { _, state in calls += state.isSelected ? 1 : 0 }
+        cell.layoutIfNeeded()
+        #expect(calls == 1)
+        cell.backgroundConfiguration = nil
+        #expect(!(cell.subviews.first is BackgroundView))
+    }
+
+    @Test("Accessories are beside the content, and some are there only while the list is edited")
+    func accessories() {
+        CollectionStage.run([[]], layout: list()) { stage in
+            var deleted = 0
+            let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+                cell, _, name in
+                var content = cell.defaultContentConfiguration()
+                content.text = name
+                cell.contentConfiguration = content
+                cell.accessories = [.disclosureIndicator(), .delete { deleted += 1 }]
+            }
+            let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: stage.view) {
+                $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+            }
+            var snapshot = source.snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["a"])
+            source.apply(snapshot, animatingDifferences: false)
+            stage.view.layoutIfNeeded()
+            let cell = stage.view.visibleCells[0]
+            #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 268, height: 44))
+            #expect(!cell.subviews.contains { $0 is UIButton })
+            stage.view.isEditing = true
+            stage.view.layoutIfNeeded()
+            #expect(cell.contentView.frame == CGRect(x: 32, y: 0, width: 236, height: 44))
+            Finger.tap(CGPoint(x: 20, y: 122))
+            #expect(deleted == 1)
+        }
+    }
+}

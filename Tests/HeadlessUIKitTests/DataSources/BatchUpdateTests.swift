@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// The arithmetic of updates, which knows nothing of views.
+@Suite struct BatchUpdateTests {
+    private static func path(_ section: Int, _ item: Int) -> IndexPath {
+        IndexPath(item: item, section: section)
+    }
+
+    @Test("Elements keep their order around what is taken out and put in, there and back")
+    func shift() {
+        var numbers = SeededNumbers(seed: 3)
+        for _ in 0..<2000 {
+            let old = Array(0..<numbers.next(below: 12))
+            let removed = old.filter { _ in numbers.onceIn(3) }
+            var list = old.filter { !removed.contains($0) }.map { Optional($0) }
+            var placed: [Int] = []
+            for place in 0..<(list.count + 4) where place <= list.count && numbers.onceIn(4) {
+                list.insert(nil, at: place)
+                placed.append(place)
+            }
+            let shift = IndexShift(removing: removed, placing: placed)
+            for (new, value) in list.enumerated() { #expect(shift.old(new) == value) }
+            for index in old { #expect(shift.new(index) == list.firstIndex(of: index)) }
+        }
+    }
+
+    @Test(
+        "What does not go together is refused, with the numbers",
+        arguments: [
+            (
+                [BatchUpdate.Change.deleteItem(path(0, 0))], [3], [3],
+                "Invalid update: section 0 has 3 items after it, and had 3 before it; with 0 inserted, 1 deleted, 0"
+                    + " moved in and 0 moved out it must have 2."
+            ),
+            (
+                [.moveItem(path(0, 0), to: path(1, 0))], [2, 2], [2, 3],
+                "Invalid update: section 0 has 2 items after it, and had 2 before it; with 0 inserted, 0 deleted, 0"
+                    + " moved in and 1 moved out it must have 1."
+            ),
+            (
+                [.insertSection(0)], [1], [1],
+                "Invalid update: there are 1 sections after it, and there were 1 before it; with 1 inserted and 0"
+                    + " deleted there must be 2."
+            ),
+            (
+                [.deleteItem(path(0, 3))], [3], [2],
+                "Invalid update: delete item 0·3, but before the update section 0 has 3 items."
+            ),
+            (
+                [.insertItem(path(0, 4))], [3], [4],
+                "Invalid update: insert item 0·4, but after the update section 0 has 4 items."
+            ),
+            (
+                [.insertItem(path(2, 0))], [3], [4],
+                "Invalid update: insert item 2·0, but after the update there are 1 sections."
+            ),
+            (
+                [.reloadItem(path(0, -1))], [3], [3],
+                "Invalid update: reload item 0·-1, but before the update section 0 has 3 items."
+            ),
+            (
+                [.reconfigureItem(IndexPath(index: 0))], [3], [3],
+                "Invalid update: reconfigure item 0, but before the update items have an index path of two numbers."
+            ),
+            (
+                [.deleteItem(path(0, 1)), .deleteItem(path(0, 1))], [3], [1],
+                "Invalid update: item 0·1 is to be deleted and deleted again."
+            ),
+            (
+                [.insertItem(path(0, 1)), .insertItem(path(0, 1))], [3], [5],
+                "Invalid update: item 0·1 is to be inserted and inserted again."
+            ),
+            (
+                [.deleteItem(path(0, 1)), .moveItem(path(0, 1), to: path(0, 0))], [3], [2],
+                "Invalid update: item 0·1 is to be deleted and moved."
+            ),
+            (
+                [.deleteItem(path(0, 1)), .reloadItem(path(0, 1))], [3], [2],
+                "Invalid update: item 0·1 is to be deleted and reloaded."
+            ),
+            (
+                [.insertItem(path(0, 1)), .moveItem(path(0, 0), to: path(0, 1))], [3], [4],
+                "Invalid update: item 0·1 is to be inserted and the target of a move."
+            ),
+            (
+                [.deleteSection(4)], [3], [],
+                "Invalid update: delete section 4, but before the update there were 1 sections."
+            ),
+            (
+                [.insertSection(4)], [3], [3, 1],
+                "Invalid update: insert section 4, but after the update there are 2 sections."
+            ),
+            (
+                [.reloadSection(7)], [3], [3],
+                "Invalid update: reload section 7, but before the update there were 1 sections."
+            ),
+            (
+                [.deleteSection(0), .reloadSection(0)], [3, 1], [1],
+                "Invalid update: section 0 is to be deleted and reloaded."
+            ),
+            (
+                [.moveSection(0, to: 1), .insertSection(1)], [3, 1], [1, 3, 3],
+                "Invalid update: section 1 is to be the target of a move and inserted."
+            ),
+        ] as [([BatchUpdate.Change], [Int], [Int], String)])
+    func refused(changes: [BatchUpdate.Change], old: [Int], new: [Int], text: String) {
+        let update = BatchUpdate(changes: changes)
+        guard case .failure(let failure) = update.resolved(from: old, to: new) else {
+            Issue.record("It was accepted")
+            return
+        }
+        #expect(failure.description == text)
+    }
+
+    @Test("Random updates lead where a plain list of lists leads")
+    func againstModel() throws {
+        var numbers = SeededNumbers(seed: 11)
+        for _ in 0..<10_000 {
+            var model = ListModel(&numbers)
+            let old = model.sections
+            let update = model.change(&numbers)
+            let map = try update.resolved(from: old.map(\.count), to: model.sections.map(\.count)).get()
+            for (section, items) in model.sections.enumerated() {
+                for (item, name) in items.enumerated() {
+                    let path = Self.path(section, item)
+                    let before = map.oldIndexPath(of: path)
+                    #expect(before.map { old[$0.section][$0.item] } == (name < 1000 ? name : nil))
+                    if let before { #expect(map.newIndexPath(of: before) == path) }
+                }
+            }
+            let now = Set(model.sections.flatMap { $0 })
+            for (section, items) in old.enumerated() {
+                for (item, name) in items.enumerated() {
+                    #expect((map.newIndexPath(of: Self.path(section, item)) != nil) == now.contains(name))
+                }
+            }
+        }
+    }
+}
