@@ -28,10 +28,10 @@ struct UpdatePlan {
     // MARK: Where things go
 
     /// Where a section is afterwards; `nil` for one that was deleted.
-    func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.newIndex(of: old) }
+    func newSection(_ old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
 
     /// Where a section was before; `nil` for one that was inserted.
-    func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.oldIndex(of: new) }
+    func oldSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(new) }
 
     /// Whether a section that is there afterwards is another, or to be looked at anew.
     func isFresh(section new: Int) -> Bool {
@@ -45,7 +45,7 @@ struct UpdatePlan {
         if let target = movedRows[old] { return target }
         guard let section = newSection(old.section), !freshSections.contains(old.section) else { return nil }
         guard let shift = rows[old.section] else { return IndexPath(row: old.row, section: section) }
-        return shift.newIndex(of: old.row).map { IndexPath(row: $0, section: section) }
+        return shift.new(old.row).map { IndexPath(row: $0, section: section) }
     }
 
     /// Where a row was before; `nil` for one that is new.
@@ -53,7 +53,7 @@ struct UpdatePlan {
         if let origin = rowOrigins[new] { return origin }
         guard let section = oldSection(new.section), !freshSections.contains(section) else { return nil }
         guard let shift = rows[section] else { return IndexPath(row: new.row, section: section) }
-        return shift.oldIndex(of: new.row).map { IndexPath(row: $0, section: section) }
+        return shift.old(new.row).map { IndexPath(row: $0, section: section) }
     }
 
     // MARK: Sections
@@ -87,7 +87,7 @@ struct UpdatePlan {
             }
         }
         sections = IndexShift(
-            removed: deleted + moves.map(\.source), placed: inserted + moves.map(\.target))
+            removing: deleted + moves.map(\.source), placing: inserted + moves.map(\.target))
         for move in moves {
             movedSections[move.source] = move.target
             sectionOrigins[move.target] = move.source
@@ -188,7 +188,7 @@ struct UpdatePlan {
                     deleted: lost.count, movedIn: come.count, movedOut: gone.count)
             }
             if lost.isEmpty, gone.isEmpty, added.isEmpty, come.isEmpty { continue }
-            rows[old] = IndexShift(removed: (lost + gone).map(\.row), placed: (added + come).map(\.row))
+            rows[old] = IndexShift(removing: (lost + gone).map(\.row), placing: (added + come).map(\.row))
         }
     }
 }
