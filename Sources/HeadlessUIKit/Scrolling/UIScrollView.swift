@@ -296,6 +296,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     // MARK: Indicators
 
+    /// The colour of the indicators, which are not drawn here.
+    open var indicatorStyle = IndicatorStyle.default
+
     /// Whether the vertical indicator is shown. It is not drawn here, and is no view of its own.
     open var showsVerticalScrollIndicator = true
 

@@ -18,13 +18,13 @@ struct LineTable {
         var width: CGFloat
     }
 
-    /// How many lines before an edit it can change: a word that gets shorter goes up to the line before, and what
-    /// follows may have decided where that one was broken.
-    private static let linesBack = 4
+    /// How many lines before an edit it can change: where a line is broken is decided by what would have been the
+    /// first too wide for it, which is on the next line, or the first character of the one after that.
+    private static let linesBack = 2
     /// How many lines at the end of a part of the text are not sure, for what follows may change them.
     private static let linesUnsure = 3
     /// How much text is looked at first, beyond what was edited, in UTF-16 units.
-    private static let firstReach = 400
+    private static let firstReach = 200
 
     private var before: [Line] = []
     private var unitsBefore = 0
@@ -88,11 +88,10 @@ struct LineTable {
         _ old: Range<Int>, by new: Range<Int>, in buffer: TextBuffer, _ style: Style
     ) {
         move(to: old.lowerBound)
-        // One more, so that there is text before the first line that is found anew.
-        var context = 0
-        for _ in 0..<Self.linesBack where !before.isEmpty { context = stepBack() }
-        if before.isEmpty { context = 0 }
+        for _ in 0..<Self.linesBack { stepBack() }
         let start = unitsBefore
+        // Whether a line may break after its first character depends on the one before.
+        let context = start - buffer.characterStart(before: start)
         // The lines that the edit was in are gone.
         var gone = start
         while let line = after.last, gone <= old.upperBound {
@@ -142,17 +141,16 @@ struct LineTable {
         }
     }
 
-    /// Takes the last line before the gap to the other side; returns its length.
-    private mutating func stepBack() -> Int {
-        guard let line = before.popLast() else { return 0 }
+    /// Takes the last line before the gap to the other side.
+    private mutating func stepBack() {
+        guard let line = before.popLast() else { return }
         unitsBefore -= line.units
         after.append(line)
-        return before.last?.units ?? 0
     }
 
     /// Moves the gap before the line that an offset is on.
     private mutating func move(to offset: Int) {
-        while unitsBefore > offset, !before.isEmpty { _ = stepBack() }
+        while unitsBefore > offset, !before.isEmpty { stepBack() }
         while after.count > 1, let line = after.last, unitsBefore + line.units <= offset {
             after.removeLast()
             take([line])

@@ -179,7 +179,7 @@ struct ScrollHand {
     private func rest() {
         let clock = UIApplication.shared.clock
         let end = clock.now.advanced(by: Self.longestRest)
-        while scrollView.isDecelerating, clock.now < end {
+        while scrollView.isDecelerating || scrollView.isScrollAnimating, clock.now < end {
             DisplayFrames.pass(.seconds(1) / DisplayFrames.rate)
         }
         UIApplication.shared.commit()

@@ -346,4 +346,49 @@ import TimeLapse
                 0.43 didEndDragging
                 """)
     }
+
+    @Test("A view further in is zoomed as well, and one that the delegate keeps in the middle stays there")
+    func nestedAndCentred() {
+        let log = ZoomStage.run { stage in
+            let scrollView = stage.scrollView
+            let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.photo.addSubview(page)
+            stage.log.zoomedView = page
+            scrollView.zoomScale = 3
+            #expect(page.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+            #expect(scrollView.contentSize == CGSize(width: 300, height: 300))
+            page.removeFromSuperview()
+            stage.log.zoomedView = stage.photo
+            stage.log.reactions["zoom"] = { [photo = stage.photo] scrollView in
+                let size = scrollView.contentSize
+                let room = CGPoint(
+                    x: max((scrollView.bounds.width - size.width) / 2, 0),
+                    y: max((scrollView.bounds.height - size.height) / 2, 0))
+                photo.center = CGPoint(x: size.width / 2 + room.x, y: size.height / 2 + room.y)
+            }
+            _ = stage.log.take()
+            stage.pinch(200, 150, 100)
+            stage.stage.lapse(1000)
+            #expect(stage.photo.frame == CGRect(x: 75, y: 75, width: 150, height: 150))
+            #expect(scrollView.contentOffset == .zero)
+            stage.pinch(50, 100, 200)
+            stage.stage.lapse(1000)
+            #expect(stage.photo.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
+        }
+        #expect(
+            log == """
+                0.02 willBeginZooming (tracking, zooming)
+                0.02 scroll (-19.333, -19.333)
+                0.02 zoom 0.75 (tracking, zooming)
+                0.04 zoom 0.5 (tracking, zooming)
+                0.04 didEndZooming at 0.5
+                0.057 scroll (-19, -19) … 0.34 (0, 0) in 18
+                1.06 willBeginZooming (tracking, zooming)
+                1.06 scroll (36.333, 36.333)
+                1.06 zoom 1 (tracking, zooming)
+                1.08 scroll (150, 150)
+                1.08 zoom 2 (tracking, zooming)
+                1.08 didEndZooming at 2
+                """)
+    }
 }

@@ -275,4 +275,82 @@ import Touch
                 ])
         }
     }
+
+    @Test("A delegate that has the content go on to a place of its own is waited for, and an amount fails")
+    func snapping() {
+        final class Snapping: UIScrollViewDelegate {
+            func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+                let row = (scrollView.contentOffset.y / 50).rounded(.down) * 50
+                scrollView.setContentOffset(CGPoint(x: 0, y: row), animated: true)
+            }
+        }
+        withList { list, _ in
+            let snapping = Snapping()
+            list.delegate = snapping
+            let lines = firstLines {
+                scrollOn(list, by: 150)
+                scrollOn(list, by: 120)
+            }
+            #expect(
+                lines == [
+                    """
+                    scrollOn cannot scroll UIScrollView #list by 120: dragged towards (0, 270), UIScrollView #list is \
+                    at (0, 250).
+                    """
+                ])
+            #expect(list.contentOffset.y == 250 && !list.isScrollAnimating)
+        }
+    }
+
+    @Test("As the comments have it")
+    func examples() {
+        withList { list, rows in
+            rows[30].accessibilityLabel = "Delete"
+            scrollOn(list, until: ofClass(UIButton.self), withLabel("Delete"))
+            #expect(canBeTouched(rows[30]))
+            scrollOn(list, until: theFirstView(withIdentifier("row 0")), toward: .top)
+            #expect(canBeTouched(rows[0]))
+            scrollOn(list, by: 300)
+            #expect(list.contentOffset.y > 299)
+            list.contentSize = CGSize(width: 1000, height: 1000)
+            list.contentOffset = CGPoint(x: 200, y: 100)
+            scrollOn(list, by: CGVector(dx: -100, dy: 250))
+            #expect(list.contentOffset == CGPoint(x: 100, y: 350))
+            list.contentOffset.y = 0
+            list.contentSize.height = 400
+            scrollOn(list, by: -80)
+            #expect(list.contentOffset == CGPoint(x: 20, y: 0))
+        }
+    }
+}
+
+/// Content that two fingers zoom.
+@MainActor @Suite struct PinchZoomTests {
+    private final class Zooming: UIScrollViewDelegate {
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+    }
+
+    @Test(
+        "A pinch zooms by its scale, wherever it is, and no further than it may be",
+        arguments: [0.25, 0.6, 1.5, 2, 8])
+    func pinch(scale: Double) {
+        inOwnApplication { window, _ in
+            let map = UIScrollView().named("map", 0, 100, 300, 300, in: window)
+            let photo = UIView().named("photo", 0, 0, 300, 300, in: map)
+            let zooming = Zooming()
+            map.delegate = zooming
+            map.contentSize = photo.frame.size
+            map.minimumZoomScale = 0.5
+            map.maximumZoomScale = 4
+            pinchOn(photo.offset(unit: CGPoint(x: 0.3, y: 0.4)), scale: scale)
+            TimeLapse.advance(by: .seconds(1))
+            let wanted = min(max(scale, 0.5), 4)
+            #expect(abs(map.zoomScale - wanted) < 1e-9 && !map.isZooming && !map.isZoomBouncing)
+            #expect(abs(map.contentSize.width - 300 * wanted) < 1e-6)
+            guard scale > 1, scale < 4 else { return }
+            // What was between the fingers is there still.
+            let place = photo.convert(CGPoint(x: 90, y: 120), to: window)
+            #expect(abs(place.x - 90) < 0.5 && abs(place.y - 220) < 0.5)
+        }
+    }
 }
