@@ -1,15 +1,25 @@
 import Robot
 
 @MainActor let typingSuite = Suite(name: "typing") { _ in
-    [0, 1_000, 10_000, 100_000].lazy.map { length in
-        let form = Form(length)
+    [
+        (false, 0), (false, 1_000), (false, 10_000), (false, 100_000), (true, 0), (true, 1_000),
+        (true, 10_000), (true, 100_000),
+    ]
+    .lazy.map { isPage, length in
+        let form: any Typed = isPage ? Page(length) : Form(length)
         let bare = BareForm(length)
         return Comparison(
-            name: "type(text), \(length) characters are there", unit: "character", count: typedCharacters,
-            baselineName: "ask, append and call",
-            baseline: { bare.type() },
-            work: { form.type() })
+            name: "type(text)\(isPage ? " into a text view" : ""), \(length) characters are there",
+            unit: "character", count: typedCharacters, baselineName: "ask, append and call",
+            baseline: { bare.type() }, work: { form.type() })
     }
+}
+
+/// Something that can be typed into.
+@MainActor
+private protocol Typed {
+    /// Types a text and takes it out again; returns a number that depends on it.
+    func type() -> Int
 }
 
 /// How many characters a run types.
@@ -23,7 +33,7 @@ private func sample(_ count: Int) -> String {
 
 /// A field with a text and a delegate in a window.
 @MainActor
-private final class Form: UITextFieldDelegate {
+private final class Form: UITextFieldDelegate, Typed {
     private let application = UIApplication()
     private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     private let text = sample(typedCharacters)
@@ -55,6 +65,35 @@ private final class Form: UITextFieldDelegate {
                 field.replace(typed, withText: "")
             }
             return asked
+        }
+    }
+}
+
+/// A text view with a text, which scrolls to what is typed.
+@MainActor
+private final class Page: Typed {
+    private let application = UIApplication()
+    private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    private let text = sample(typedCharacters)
+
+    init(_ length: Int) {
+        UIApplication.withShared(application) {
+            let window = UIWindow.createWindowForTesting()
+            window.addSubview(view)
+            view.text = sample(length)
+            view.becomeFirstResponder()
+        }
+    }
+
+    func type() -> Int {
+        UIApplication.withShared(application) {
+            let start = view.endOfDocument
+            SoftwareKeyboard.main.type(text)
+            let offset = view.contentOffset.y
+            if let typed = view.textRange(from: start, to: view.endOfDocument) {
+                view.replace(typed, withText: "")
+            }
+            return Int(offset)
         }
     }
 }

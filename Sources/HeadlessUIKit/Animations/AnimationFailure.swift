@@ -25,6 +25,13 @@ extension AnimationFailure {
                 + " the changes hold at once.")
     }
 
+    static func spring(_ parameter: String, _ value: CGFloat, mustBe rule: String, instead: String)
+        -> AnimationFailure
+    {
+        AnimationFailure(
+            "The \(parameter) of a spring must be \(rule), not \(value.shortText). \(instead) is taken.")
+    }
+
     static func keyframeOutOfRange(_ start: Double, _ duration: Double) -> AnimationFailure {
         AnimationFailure(
             "A key frame is a part of the whole, which goes from 0 to 1, not one that begins at"

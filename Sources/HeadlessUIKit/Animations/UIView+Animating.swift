@@ -50,8 +50,9 @@ extension UIView {
     /// - Parameters:
     ///   - duration: seconds, by the rules of an animation with a curve; `delay` likewise.
     ///   - dampingRatio: 1 for a spring that comes to rest without swinging, less for one that swings; below 0.01
-    ///     counts as that.
-    ///   - velocity: ways a second at the start: 1 for the whole way in a second.
+    ///     counts as that. A negative one, or one that is not finite, is a failure, for which 1 is taken.
+    ///   - velocity: ways a second at the start: 1 for the whole way in a second. One that is not finite is a
+    ///     failure, for which 0 is taken.
     ///   - options: how it goes on; their curve does not count.
     ///   - animations: the changes; called at once.
     ///   - completion: what to do afterwards; it is told whether the animation came to its end.
@@ -65,7 +66,8 @@ extension UIView {
         let site = CallSite(fileID, filePath, line, column)
         let time = animationTime(duration, site)
         let spring = SpringMotion(
-            dampingRatio: dampingRatio, settlingIn: time.inSeconds, velocity: velocity)
+            dampingRatio: springDamping(dampingRatio, site), settlingIn: time.inSeconds,
+            velocity: springVelocity(velocity, site))
         AnimationRequest(
             duration: time, delay: animationTime(delay, site), options: options,
             curve: .spring(spring, duration: time.inSeconds), site: site
@@ -80,7 +82,8 @@ extension UIView {
     /// - Parameters:
     ///   - duration: how many seconds it seems to take.
     ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings long, below 0 for a slower one.
-    ///   - velocity: ways a second at the start.
+    ///     One that is not from -1 to 1 is a failure, for which 0 is taken.
+    ///   - velocity: ways a second at the start, by the rules of a spring with a damping ratio.
     ///   - delay: seconds before it begins.
     ///   - options: how it goes on; their curve does not count.
     ///   - animations: the changes; called at once.
@@ -95,7 +98,8 @@ extension UIView {
         let site = CallSite(fileID, filePath, line, column)
         let seeming = animationTime(duration, site)
         let spring = SpringMotion(
-            perceptualDuration: seeming.inSeconds, bounce: bounce, velocity: velocity)
+            perceptualDuration: seeming.inSeconds, bounce: springBounce(bounce, site),
+            velocity: springVelocity(velocity, site))
         let seconds = seeming == .zero ? 0 : spring.settlingDuration
         AnimationRequest(
             duration: animationTime(seconds, site), delay: animationTime(delay, site), options: options,

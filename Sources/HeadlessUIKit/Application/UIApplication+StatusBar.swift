@@ -64,8 +64,12 @@ extension UIScrollView {
     /// Scrolls to the top if the delegate agrees; returns whether it did.
     final func scrollToTop() -> Bool {
         let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
-        guard contentOffset.y > top.y else { return true }
-        guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+        guard contentOffset.y > top.y else {
+            // As Apple documents: at once if the top is shown already.
+            tellOver(.scrollToTop)
+            return true
+        }
         scroll(to: top, animated: true, kind: .scrollToTop)
         return true
     }

@@ -28,6 +28,12 @@ extension ControllerFailure {
             "\(name(child)) cannot be a child of \(name(parent)), which it contains, presents or is.")
     }
 
+    static func insetsNotFinite(_ controller: UIViewController, _ value: String) -> ControllerFailure {
+        ControllerFailure(
+            "The additionalSafeAreaInsets of \(name(controller)) were set to \(value), which is not finite."
+                + " They stay.")
+    }
+
     static func presentsItself(_ controller: UIViewController) -> ControllerFailure {
         ControllerFailure("\(name(controller)) cannot be presented on itself.")
     }

@@ -105,6 +105,28 @@ open class UIViewController: UIResponder {
     /// Tells that the view's traits changed; not for calling.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    // MARK: Safe area
+
+    /// What the controller adds to the safe area of its view, such as for bars of its own, and of all in it.
+    ///
+    /// A value that is not finite is a failure, and the insets stay.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { additionalInsetsDidChange(from: oldValue) }
+    }
+
+    /// Tells that the safe area of the view changed, after the view itself was told.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The least room between the view's edges and its content: 16 points on the left and right.
+    public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+
+    /// Whether the view's margins are no smaller than that; `true` unless set.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() } }
+    }
+
     // MARK: Appearance
 
     /// Tells that the view is about to come into sight.

@@ -60,8 +60,10 @@ package final class SystemKeyboard {
     private(set) weak var accessoryOwner: UIResponder?
     /// Where it is, with what the application has on top of it, in the screen's coordinates; below the screen while
     /// it is hidden.
-    package private(set) var frame: CGRect
+    package internal(set) var frame: CGRect
     private(set) var madeWindow: KeyboardWindow?
+    /// Whether a finger has taken it along.
+    var isHeld = false
     private var holds = 0
     private var isStale = false
     private var updates = 0
@@ -136,6 +138,7 @@ package final class SystemKeyboard {
         // Where it will be is found before views are shown there, for those are given the room that there is.
         let old = frame
         frame = frameOfContent
+        isHeld = false
         if isOther { showContent() }
         if frame != old { didMove(from: old) }
     }
@@ -160,7 +163,8 @@ package final class SystemKeyboard {
         if isNew { keysDidChange() }
     }
 
-    private var frameOfContent: CGRect {
+    /// Where it is when no finger has taken it along.
+    var frameOfContent: CGRect {
         let screen = application?.screen.bounds ?? .zero
         var height = (accessory?.bounds.height ?? 0)
         switch content {
@@ -174,11 +178,16 @@ package final class SystemKeyboard {
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     }
 
-    private func didMove(from old: CGRect) {
+    func didMove(from old: CGRect) {
+        placeViews()
+        announceMove(from: old)
+    }
+
+    /// Has what shows the keyboard, and what makes room for it, follow.
+    func placeViews() {
         madeWindow?.place(at: frame)
         for guide in guides { guide.value?.owningView?.setNeedsLayout() }
         guides.removeAll { $0.value == nil }
-        announceMove(from: old)
     }
 
     // MARK: Views

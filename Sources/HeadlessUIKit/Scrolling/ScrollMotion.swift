@@ -13,6 +13,8 @@ struct ScrollMotion {
         case scrollToTop
         /// A refresh ended; nobody is told of the motion.
         case refreshEnd
+        /// Content that was zoomed beyond its ends comes back; nobody is told of the motion.
+        case zoomEnd
     }
 
     /// Frames a second.

@@ -7,6 +7,15 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     override var isForScrolling: Bool { true }
 
+    // Content is dragged and zoomed at once.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.pinchRecognizer
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.pinchRecognizer
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard scrollView?.fingerCameDown() == true else { return }
@@ -22,6 +31,24 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.fingersWentAway()
+    }
+}
+
+/// The recognizer that zooms a scroll view's content.
+final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override var isForScrolling: Bool { true }
+
+    /// What the fingers zoom decides where the content goes, so it is known before it is let go.
+    override var precedence: Int { 1 }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.panGestureRecognizer
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.panGestureRecognizer
     }
 }
 

@@ -80,7 +80,7 @@ extension UIScrollView {
         drag = ScrollDrag(base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh)
         rebaseDrag(to: .zero)
         scrollDelegate?.scrollViewWillBeginDragging(self)
-        if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+        dragBeganOverKeyboard()
         dragContent()
     }
 
@@ -93,6 +93,8 @@ extension UIScrollView {
     }
 
     private func dragContent() {
+        // Two fingers that zoom the content move it as well.
+        if isPinched { return }
         // A finger that moves takes hold of what code has begun to scroll.
         if motion != nil {
             stopMotion()
@@ -106,6 +108,7 @@ extension UIScrollView {
         }
         moveContent(to: onPixels(offset))
         refreshIfPulled()
+        moveKeyboard()
     }
 
     /// Has the drag go on from an offset that somebody else set.
@@ -128,7 +131,7 @@ extension UIScrollView {
         updateRefreshInset(isLettingGo: true)
         guard let drag else { return }
         var velocity = CGPoint.zero
-        for axis in drag.axes where canDrag(axis) && fingers[axis].isFinite {
+        for axis in drag.axes where canDrag(axis) && fingers[axis].isFinite && zoomAnimation == nil {
             velocity[axis] = (-fingers[axis]).clamped(to: -Self.fastest...Self.fastest)
         }
         let proposed = restingPlace(velocity: velocity)
@@ -139,6 +142,7 @@ extension UIScrollView {
         self.drag = nil
         updateRefreshInset()
         letGo(velocity, target == proposed || isPagingEnabled || !target.isFinite ? nil : target)
+        letGoOfKeyboard(isThrown: fingers != .zero)
     }
 
     /// Tells that the content was let go, and has it go on.
@@ -181,7 +185,7 @@ extension UIScrollView {
     // MARK: Beyond the ends
 
     /// Where an offset is shown that a finger asks for.
-    private func shown(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    final func shown(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let range = offsetRange(axis)
         let inRange = offset.clamped(to: range)
         guard bounces, offset != inRange else { return inRange }

@@ -80,11 +80,20 @@ extension UIScrollView {
         ViewTree.change(self)
         knownInset = inset
         knownRanges = ranges
-        if drag == nil, !isLettingGo, !keepsOffset { fitOffset(old) }
+        if drag == nil, zoom == nil, contentZooms == 0, !isLettingGo, !keepsOffset { fitOffset(old) }
         guard inset != old else { return }
+        guard insetTellings < Self.insetTellingLimit else {
+            ViewFailure.insetsNeverSettle(self).record()
+            return
+        }
+        insetTellings += 1
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        insetTellings -= 1
     }
+
+    /// How often changes of the insets can follow from being told of one before it is taken for a loop.
+    private static let insetTellingLimit = 100
 
     private func fitOffset(_ oldInset: UIEdgeInsets) {
         guard motion == nil else {

@@ -120,12 +120,12 @@ extension UIScrollView {
         tellOver(current.kind)
     }
 
-    private func tellOver(_ kind: ScrollMotion.Kind) {
+    final func tellOver(_ kind: ScrollMotion.Kind) {
         switch kind {
         case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
         case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: scrollDelegate?.scrollViewDidScrollToTop(self)
-        case .refreshEnd: break
+        case .refreshEnd, .zoomEnd: break
         }
     }
 

@@ -13,7 +13,8 @@ import TimeLapse
 /// ```
 ///
 /// Content that is let go moves on by itself on the application's clock, sixty times a second, and so do animated
-/// changes; a touch stops it. It does not zoom.
+/// changes; a touch stops it. The view that the delegate names in `viewForZooming` is zoomed by two fingers where
+/// ``minimumZoomScale`` and ``maximumZoomScale`` leave room for it.
 ///
 /// A drag belongs to the innermost scroll view that can be scrolled in its direction, and to one further out where
 /// the inner one is at its end. As for every pan, the finger must move by 10 points first, which scroll nothing.
@@ -44,6 +45,17 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// Whether the finger that is down stopped a motion when it came.
     final var wasStoppedByTouch = false
     final var tellingDepth = 0
+    /// How many changes of the insets are told of inside each other.
+    final var insetTellings = 0
+    /// The pinch under way, the change of the scale under way that takes its time, and how many there were.
+    final var zoom: ScrollZoom?
+    final var zoomAnimation: ScrollZoomAnimation?
+    final var zoomSerial = 0
+    final var zoomTellings = 0
+    /// How many changes of the scale are under way inside each other, which see to the offset themselves.
+    final var contentZooms = 0
+    final var zoomLimits = ZoomLimits()
+    final var pinchRecognizer: ScrollPinchRecognizer?
     /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
     final var knownInset = UIEdgeInsets.zero
     final var knownRanges: [ClosedRange<CGFloat>] = []
@@ -158,6 +170,76 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
+    /// Ends all scrolling and zooming at once, where it is seen to be, be it by a finger, by code or by itself.
+    ///
+    /// The delegate is told that it is over.
+    open func stopScrollingAndZooming() { stopAll() }
+
+    /// Whether the content is scrolled by an animation that code, or a tap on the status bar, asked for.
+    public final var isScrollAnimating: Bool { motion?.kind == .animation || motion?.kind == .scrollToTop }
+
+    // MARK: Zooming
+
+    /// The least scale that the content can be zoomed to; 1 unless set.
+    ///
+    /// Fingers can zoom if it is below ``maximumZoomScale``. The scale that there is stays. A limit that is not above
+    /// zero, or not finite, is a failure, and the limit stays.
+    open var minimumZoomScale: CGFloat {
+        get { zoomLimits.minimum }
+        set {
+            guard isZoomLimit(newValue, "minimumZoomScale") else { return }
+            zoomLimits.minimum = newValue
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// The largest scale that the content can be zoomed to; 1 unless set. It is as ``minimumZoomScale`` otherwise.
+    open var maximumZoomScale: CGFloat {
+        get { zoomLimits.maximum }
+        set {
+            guard isZoomLimit(newValue, "maximumZoomScale") else { return }
+            zoomLimits.maximum = newValue
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// How much larger the view is shown that the delegate has zoomed: the scale of its transform, 1 without a view.
+    ///
+    /// Setting it zooms at once, about the middle of what is shown, as far as the limits let it. The content has the
+    /// zoomed view's size from then on.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.zoomFactor ?? 1 }
+        set { setZoom(newValue, animated: false) }
+    }
+
+    /// Zooms to a scale, about the middle of what is shown, as far as the limits let it.
+    ///
+    /// Animated, all values hold at once, and the delegate is told of them once, as since iOS 4; 0.3 seconds later it
+    /// is told that zooming ended. Without a view to zoom nothing happens. A scale that is not finite is a failure.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+
+    /// Zooms so that a rectangle fills the view, as far as the limits let it, with its middle in the middle.
+    ///
+    /// A rectangle that is not finite is a failure.
+    ///
+    /// - Parameter rect: in the coordinates of the view that is zoomed.
+    open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
+
+    /// Whether fingers can zoom beyond the limits, from where the content comes back when it is let go.
+    open var bouncesZoom = true
+
+    /// Whether fingers zoom the content.
+    public final var isZooming: Bool { zoom != nil }
+
+    /// Whether the content comes back from beyond a limit of the scale.
+    public final var isZoomBouncing: Bool { zoomAnimation?.isBouncing == true }
+
+    /// Whether the content is zoomed by an animation that code asked for.
+    public final var isZoomAnimating: Bool { zoomAnimation?.isBouncing == false }
+
+    /// The recognizer that zooms the content; `nil` unless the limits leave room for zooming.
+    public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+
     // MARK: How it scrolls
 
     /// Whether fingers can drag the content; with `false`, touches are not looked at at all.
@@ -214,6 +296,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     // MARK: Indicators
 
+    /// The colour of the indicators, which are not drawn here.
+    open var indicatorStyle = IndicatorStyle.default
+
     /// Whether the vertical indicator is shown. It is not drawn here, and is no view of its own.
     open var showsVerticalScrollIndicator = true
 
@@ -259,8 +344,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         !(view is UIControl)
     }
 
-    /// Whether a recognizer may recognize its gesture: the view's own, if the content can be dragged that way.
+    /// Whether a recognizer may recognize its gesture: the view's own, if the content can be dragged that way, or
+    /// zoomed.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let pinchRecognizer, gestureRecognizer === pinchRecognizer { return zoomedView != nil }
         guard gestureRecognizer === panGestureRecognizer else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }

@@ -36,6 +36,20 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// Tells that scrolling that code asked to be animated is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// The view that is zoomed, in the scroll view at any depth; none if left out.
+    ///
+    /// It is asked often, such as for ``UIScrollView/zoomScale``.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// Tells that fingers begin to zoom the content, or that code has it zoomed as an animation.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// Tells that the scale changed, whoever changed it; after `didScroll`, if the content moved, too.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// Tells that zooming is over that was told of when it began, and the way back from beyond a limit, if any.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
     /// Whether a tap on the status bar scrolls to the top; `true` if left out.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
@@ -70,6 +84,20 @@ extension UIScrollViewDelegate {
 
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Names none.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
 
     /// Says yes.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

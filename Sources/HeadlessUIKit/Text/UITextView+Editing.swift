@@ -25,16 +25,17 @@ extension UITextView: TextModelHost {
 
     func textIsStale() {
         ViewTree.change(self)
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        layoutDidChange()
     }
 
     func selectionDidChange() {
         clearsOnInsertion = false
+        caretIsToBeSeen()
         delegate?.textViewDidChangeSelection(self)
     }
 
     func userDidEdit() {
+        caretIsToBeSeen()
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
     }
@@ -44,16 +45,15 @@ extension UITextView: TextModelHost {
     var allowsCaret: Bool { isEditable }
     var reportName: String { summary }
 
-    /// The room to the left and right of the lines beside the insets, in points, as UIKit's text container has it.
-    private static let lineFragmentPadding: CGFloat = 5
-
-    private var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+    var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
     var textStyle: TextGeometry.Style {
-        var frame = bounds
-        frame.origin.x += textContainerInset.left + Self.lineFragmentPadding
+        // The text is where the content is, however far that is scrolled.
+        var frame = CGRect(origin: .zero, size: boundsStore.size)
+        let padding = textContainer.lineFragmentPadding
+        frame.origin.x += textContainerInset.left + padding
         frame.origin.y += textContainerInset.top
-        frame.size.width -= textContainerInset.left + textContainerInset.right + 2 * Self.lineFragmentPadding
+        frame.size.width -= textContainerInset.left + textContainerInset.right + 2 * padding
         frame.size.height -= textContainerInset.top + textContainerInset.bottom
         frame.size = CGSize(width: max(1, frame.width), height: max(0, frame.height))
         return TextGeometry.Style(
@@ -62,7 +62,7 @@ extension UITextView: TextModelHost {
 
     final func naturalSize(width: CGFloat) -> CGSize {
         let inset = textContainerInset
-        let sides = inset.left + inset.right + 2 * Self.lineFragmentPadding
+        let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
         let room = width > sides && width.isFinite ? width - sides : 0
         let text = TextLayout.size(
             of: readableText ?? "", font: shownFont, maximumWidth: room, scale: UIScreen.main.scale)
@@ -77,6 +77,7 @@ extension UITextView: TextModelHost {
         caretMayHaveMoved()
         guard isEditable else { return }
         hasBegun = true
+        caretIsToBeSeen()
         clearsSecret = isSecureTextEntry && hasText
         delegate?.textViewDidBeginEditing(self)
         post(Self.textDidBeginEditingNotification)

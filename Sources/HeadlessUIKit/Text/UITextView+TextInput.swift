@@ -67,12 +67,12 @@ extension UITextView {
         model.range(byExtending: position, in: direction)
     }
 
-    /// The position of a range that is nearest to a point, in the view's coordinates.
+    /// The position of a range that is nearest to a point, in the content's coordinates.
     public final func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         model.closestPosition(to: point, within: range)
     }
 
-    /// The character at a point, in the view's coordinates; `nil` where there is none.
+    /// The character at a point, in the content's coordinates; `nil` where there is none.
     public final func characterRange(at point: CGPoint) -> UITextRange? { model.characterRange(at: point) }
 
     /// Whether the delegate lets `text` be put in place of a range.

@@ -13,9 +13,11 @@ import Foundation
 /// selection and of the text, and ``textDidChangeNotification`` is posted. Code that sets ``text`` tells of the
 /// selection alone.
 ///
-/// The text does not scroll yet: what does not fit lies below the view's edge.
+/// It is a scroll view, whose content is the text with its insets. ``contentSize`` follows the text when it is asked
+/// for and when the view is laid out; then the caret, if it was moved while the view has the focus, is scrolled to.
+/// Without ``isScrollEnabled`` the text makes up the view's natural size instead.
 @preconcurrency @MainActor
-open class UITextView: UIView, UITextInput {
+open class UITextView: UIScrollView, UITextInput {
     /// The text, the selection and the edits.
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
@@ -25,6 +27,12 @@ open class UITextView: UIView, UITextInput {
     /// Whether the delegate was told that editing began, and is yet to be told that it ended.
     final var hasBegun = false
     private let ownUndoManager = UndoManager()
+    /// Whether the text, or what its layout depends on, changed since the content was measured, and for which width
+    /// it was.
+    final var isContentStale = true
+    final var measuredWidth: CGFloat = -1
+    /// Whether the caret was moved, and is to be scrolled to.
+    final var showsCaretNext = false
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
 
@@ -38,8 +46,63 @@ open class UITextView: UIView, UITextInput {
         super.init(coder: coder)
     }
 
-    /// Has a say in what is typed.
-    open weak var delegate: (any UITextViewDelegate)?
+    /// Has a say in what is typed, and is told how the text scrolls.
+    open weak var delegate: (any UITextViewDelegate)? {
+        didSet { scrollDelegate = delegate }
+    }
+
+    override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        self.delegate = delegate as? any UITextViewDelegate
+        scrollDelegate = delegate
+    }
+
+    // MARK: Scrolling
+
+    /// The size of the text with its insets, as wide as the view.
+    ///
+    /// - Complexity: O(*k*) in the characters of the lines that were edited since it was last asked.
+    open override var contentSize: CGSize {
+        get {
+            if isContentStale || measuredWidth != boundsStore.width { measureContent() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    private func measureContent() {
+        isContentStale = false
+        measuredWidth = boundsStore.width
+        super.contentSize = CGSize(width: boundsStore.width, height: heightOfContent)
+    }
+
+    /// Whether the text scrolls; without, ``intrinsicContentSize`` is the size of all of it.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The size of the text in the view's width, if it does not scroll; none if it does.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : naturalSize(width: boundsStore.width)
+    }
+
+    /// Scrolls just as far as it takes to show a part of the text, in 0.3 seconds on the clock.
+    ///
+    /// - Parameter range: in UTF-16 units; cut to the text.
+    open func scrollRangeToVisible(_ range: NSRange) { scroll(toShow: range) }
+
+    /// Brings the content in line with the text, and scrolls to the caret if it was moved.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        _ = contentSize
+        showCaret()
+    }
+
+    /// Where the text is laid out.
+    public final private(set) lazy var textContainer: NSTextContainer = {
+        let container = NSTextContainer()
+        container.textView = self
+        return container
+    }()
 
     // MARK: Text
 
@@ -59,7 +122,7 @@ open class UITextView: UIView, UITextInput {
 
     /// The text's font; the system's at 12 points unless another is set, as in UIKit.
     open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { layoutDidChange() }
     }
 
     /// The text's colour.
@@ -69,8 +132,16 @@ open class UITextView: UIView, UITextInput {
     open var textAlignment = NSTextAlignment.natural
 
     /// The room between the view's edges and the text, in points; 8 above and below unless it is set.
+    ///
+    /// A value that is not finite is a failure, and the insets stay.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            if !textContainerInset.isFinite {
+                ViewFailure.notFinite(self, "textContainerInset", textContainerInset.shortText).record()
+                textContainerInset = oldValue
+            }
+            layoutDidChange()
+        }
     }
 
     /// Whether the user can change the text; in one that cannot be changed the text can still be selected.
@@ -95,6 +166,7 @@ open class UITextView: UIView, UITextInput {
     open var isSecureTextEntry = false {
         didSet {
             ViewTree.change(self)
+            layoutDidChange()
             if isSecureTextEntry, isSecureTextEntry != oldValue { model.history.forget() }
         }
     }
@@ -237,18 +309,18 @@ open class UITextView: UIView, UITextInput {
     /// Puts text in place of a range, if the delegate has nothing against it.
     open func replace(_ range: UITextRange, withText text: String) { model.replace(range, with: text) }
 
-    /// The caret's rectangle at a position, in the view's coordinates.
+    /// The caret's rectangle at a position, in the content's coordinates.
     open func caretRect(for position: UITextPosition) -> CGRect { model.caretRect(for: position) }
 
-    /// The first line's rectangle of a range, in the view's coordinates.
+    /// The first line's rectangle of a range, in the content's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { model.firstRect(for: range) }
 
-    /// The rectangles of a range, one a line, in the view's coordinates.
+    /// The rectangles of a range, one a line, in the content's coordinates.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         model.selectionRects(for: range)
     }
 
-    /// The position nearest to a point, in the view's coordinates.
+    /// The position nearest to a point, in the content's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { model.closestPosition(to: point) }
 
     /// The room that the text takes in the width of `size`, with the insets.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Has a say in what is typed into a text view, and is told of it.
+/// Has a say in what is typed into a text view, and is told of it and of how the text scrolls.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether the view may take the focus to be edited; yes by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Tells that the view took the focus.

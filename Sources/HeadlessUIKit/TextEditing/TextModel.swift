@@ -24,6 +24,8 @@ package final class TextModel {
     private var cachedText: String? = ""
     private var cachedGeometry: TextGeometry?
     private var cachedCount: Int?
+    /// Where lines begin, for a host that shows several.
+    var lines = LineTable()
     /// The column that moving up and down keeps to, in points.
     var column: CGFloat?
     private(set) lazy var history = TextHistory(self)
@@ -175,6 +177,7 @@ package final class TextModel {
         // The layout holds on to the text that it is of, which would be copied for the edit.
         cachedGeometry = nil
         buffer.replace(range, with: text)
+        lines.note(range, replacedBy: text.utf16.count)
         attributed?.replaceCharacters(in: NSRange(range), with: text)
         version += 1
         cachedText = isWhole ? text : nil

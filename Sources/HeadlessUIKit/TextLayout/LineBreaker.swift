@@ -37,9 +37,12 @@ struct LineBreaker {
     }
 
     /// - Complexity: O(*n*) in the number of characters.
-    mutating func run() {
+    mutating func run() { run(from: 0) }
+
+    /// Finds the lines from the one that begins after a number of bytes.
+    mutating func run(from bytes: Int) {
         guard !characters.isEmpty else { return }
-        var start = 0
+        var start = bytes == 0 ? 0 : characters.firstIndex { $0.end > bytes } ?? characters.count
         var isInParagraph = true
         // A newline at the very end begins one more line, with nothing on it.
         while start < characters.count || !isInParagraph {

@@ -81,7 +81,7 @@ package struct TextLayout: Sendable {
     ///
     /// A billionth is added, so that a width that went through a few sums and differences on its way here
     /// still has room for the text that it was measured for.
-    private static func room(for maximumWidth: CGFloat, font: UIFont) -> Int {
+    static func room(for maximumWidth: CGFloat, font: UIFont) -> Int {
         guard maximumWidth > 0 else { return .max }
         let room = maximumWidth * (1 + 1e-9) / font.pointSize * 1000
         return room < 1e15 ? Int(room) : .max

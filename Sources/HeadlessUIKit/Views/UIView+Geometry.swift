@@ -22,8 +22,9 @@ extension UIView {
         tellPlaceChanged()
     }
 
-    /// Has a scroll view look at its safe area, which depends on where it is.
+    /// Has the view look at its safe area, which depends on where it is.
     private func tellPlaceChanged() {
+        noteSafeArea()
         if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
     }
 

@@ -54,6 +54,7 @@ extension UIView {
         while let view = pending.popLast() {
             if view.flags.contains(.needsLayout) {
                 view.flags.remove(.needsLayout)
+                view.noteSafeArea()
                 let controller = view.controller
                 controller?.viewWillLayoutSubviews()
                 view.asCurrentTraits { view.layoutSubviews() }

@@ -257,6 +257,15 @@ open class UIView: UIResponder {
     /// Not for calling: ``setNeedsLayout()`` and ``layoutIfNeeded()`` are.
     open func layoutSubviews() {}
 
+    /// Tells that ``safeAreaInsets`` changed.
+    ///
+    /// That is noticed when the view is laid out or moved, and when a controller adds to it; more than 200 views deep
+    /// in a window it is not.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Tells that ``layoutMargins`` changed, because they were set or because the safe area is another.
+    open func layoutMarginsDidChange() {}
+
     // MARK: Hit testing
 
     /// The front-most view under `point`, in this one or itself; `nil` outside it.

@@ -37,6 +37,10 @@ final class ViewExtras {
     var gestureRecognizers: [UIGestureRecognizer] = []
     var treeObserver: (any TreeObserver)?
     var keyboardLayoutGuide: UIKeyboardLayoutGuide?
+    /// The safe area that the view was told of last, and how many changes it is being told of inside each other.
+    var safeArea = UIEdgeInsets.zero
+    var safeAreaTellings = 0
+    var layoutMargins = LayoutMargins()
 }
 
 extension UIView {

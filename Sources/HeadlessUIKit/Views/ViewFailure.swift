@@ -50,6 +50,32 @@ extension ViewFailure {
                 + " After 100 times it tells no more.")
     }
 
+    static func cannotZoom(_ view: UIView, to rect: String) -> ViewFailure {
+        ViewFailure("\(view.summary) cannot zoom to \(rect), which is not finite. It stays.")
+    }
+
+    static func notAZoomLimit(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
+        ViewFailure("The \(property) of \(view.summary) must be finite and above 0, not \(value). It stays.")
+    }
+
+    static func zoomingNeverSettles(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "Whenever \(view.summary) tells that it zoomed, it is zoomed again."
+                + " After 100 times it tells no more.")
+    }
+
+    static func insetsNeverSettle(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "Whenever \(view.summary) tells that its adjustedContentInset changed, it is changed again."
+                + " After 100 times it tells no more.")
+    }
+
+    static func safeAreaNeverSettles(_ view: UIView) -> ViewFailure {
+        ViewFailure(
+            "Whenever \(view.summary) is told that its safe area changed, it is changed again."
+                + " After 100 times it is told no more.")
+    }
+
     static func hitTestTooDeep(_ view: UIView) -> ViewFailure {
         ViewFailure(
             "More than 1000 overridden hit tests are nested in each other, the last of \(view.summary).")

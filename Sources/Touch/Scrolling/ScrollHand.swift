@@ -23,16 +23,18 @@ struct ScrollHand {
     private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
 
     let scrollView: UIScrollView
+    /// How far an offset may be from where it is to be, in points.
+    var tolerance = ScrollPlan.tolerance
 
     /// Drags until the offset is `goal`, along one axis after the other.
     func drag(to goal: CGPoint) throws(ScrollObstacle) {
         for axis in [ScrollAxis.vertical, .horizontal] { try drag(axis, to: goal) }
     }
 
-    private func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
+    func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
         var distance = abs(goal[axis] - scrollView.contentOffset[axis])
         // Each drag brings it nearer, or is the last.
-        while distance > ScrollPlan.tolerance {
+        while distance > tolerance {
             guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled,
                 scrollView.canDrag(axis)
             else { throw .notScrollable(scrollView, axis) }
@@ -47,8 +49,8 @@ struct ScrollHand {
             }
             rest()
             let left = abs(goal[axis] - scrollView.contentOffset[axis])
-            guard left < distance - ScrollPlan.tolerance / 2 else {
-                if left <= ScrollPlan.tolerance { return }
+            guard left < distance - tolerance / 2 else {
+                if left <= tolerance { return }
                 throw .didNotFollow(scrollView, goal: goal)
             }
             distance = left
@@ -177,7 +179,7 @@ struct ScrollHand {
     private func rest() {
         let clock = UIApplication.shared.clock
         let end = clock.now.advanced(by: Self.longestRest)
-        while scrollView.isDecelerating, clock.now < end {
+        while scrollView.isDecelerating || scrollView.isScrollAnimating, clock.now < end {
             DisplayFrames.pass(.seconds(1) / DisplayFrames.rate)
         }
         UIApplication.shared.commit()

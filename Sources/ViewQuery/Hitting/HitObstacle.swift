@@ -22,6 +22,10 @@ package enum HitObstacle: Error {
     /// The same for a point that was chosen, instead of one that an element names.
     case chosenPointOutside(UIView, CGPoint)
     case covered(by: UIView)
+    /// The keyboard, or what the application has in its place, is in front.
+    case beneathKeyboard(UIView)
+    /// The view lets touches through, where it is touched, to one that is further back.
+    case letsThrough(to: UIView)
     /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
     case notHit(insteadOf: UIView, outside: UIView?)
     /// The hit test ends nowhere.
@@ -74,10 +78,9 @@ extension HitObstacle {
             return "its activation point \(point.shortText) is outside \(limit(culprit))"
         case .chosenPointOutside(let culprit, let point):
             return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
-        case .covered(let culprit) where culprit.window is KeyboardWindow:
-            return "it is beneath the keyboard"
-        case .covered(let culprit):
-            return "it is covered by \(culprit.summary) at \(culprit.frame.shortText)"
+        case .beneathKeyboard: return "it is beneath the keyboard"
+        case .letsThrough(to: let other): return "it lets touches through to \(other.summary) behind it"
+        case .covered(let culprit): return "it is covered by \(culprit.summary) at \(culprit.placeInWindow)"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
             let reason = culprit === view ? "says that the point is not inside" : "does not reach so far"
             return "the touch would go to \(ancestor.summary), since \(subject(culprit)) \(reason)"
@@ -98,7 +101,7 @@ extension HitObstacle {
             }
         case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
         case .windowNotShown: "Call makeKeyAndVisible() first."
-        case .covered(let culprit) where culprit.window is KeyboardWindow:
+        case .beneathKeyboard:
             "Put that away, as with SoftwareKeyboard.main.dismiss(), or scroll."
         case .blockedByAnimation(let view):
             (view.blockingAnimationsEnd == nil
@@ -114,24 +117,38 @@ extension HitObstacle {
         }
     }
 
+    /// The view in front, if the target could be touched beside it.
+    var cover: UIView? {
+        switch self {
+        case .covered(by: let view), .beneathKeyboard(let view): view
+        default: nil
+        }
+    }
+
     /// The view to blame.
     package var culprit: UIView? {
         switch self {
         case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
-            .clipped(by: let view), .covered(by: let view), .pointOutside(let view, _),
-            .chosenPointOutside(let view, _):
+            .clipped(by: let view), .covered(by: let view), .beneathKeyboard(let view),
+            .pointOutside(let view, _), .chosenPointOutside(let view, _):
             view
         case .disabled(let control): control
         case .blockedByAnimation(let view): view
         case .moving(let motion): motion.view
         case .windowNotShown(let window), .inOtherApplication(let window), .outsideWindow(let window): window
         case .notHit(insteadOf: let view, outside: let culprit): culprit ?? view
-        case .notInWindow, .notHitAtAll, .passesTouchesOn: nil
+        case .notInWindow, .notHitAtAll, .passesTouchesOn, .letsThrough: nil
         }
     }
 }
 
 extension UIView {
+    /// Where the view is, for a report: in its window, or on the screen if it is one.
+    fileprivate var placeInWindow: String {
+        guard let window, window !== self else { return "\(frame.shortText) of the screen" }
+        return "\(convert(bounds, to: window).shortText) of the window"
+    }
+
     /// The innermost scroll view that the view is in and that shows more of it if it is scrolled by hand.
     fileprivate var scrollViewThatCouldShowIt: UIScrollView? {
         var rect = bounds

@@ -158,7 +158,7 @@ extension HitTarget {
         let middle = visible.rect.contains(visible.middle) ? visible.middle : visible.rect.center
         let target = HitTarget(view: view, point: window.convertToScreen(middle), passage: passage)
         guard let obstacle = target.obstacleAtPoint(in: application) else { return .success(target) }
-        guard case .covered(let cover) = obstacle else { return .failure(obstacle) }
+        guard let cover = obstacle.cover else { return .failure(obstacle) }
         var search = UncoveredPart(of: visible.rect, of: view, in: window)
         search.takeOff(cover, at: middle)
         while let points = search.pointsToTry {
@@ -182,7 +182,10 @@ extension HitTarget {
         if hit === view || hit.isDescendant(of: view) { return nil }
         // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
         // label's touches go, but for any other view it means that its superviews do not reach so far.
-        guard view.isDescendant(of: hit) else { return .covered(by: hit) }
+        guard view.isDescendant(of: hit) else {
+            if hit.window is KeyboardWindow { return .beneathKeyboard(hit) }
+            return hit.isBehind(view, in: application) ? .letsThrough(to: hit) : .covered(by: hit)
+        }
         guard passage != nil else { return .notHit(insteadOf: hit, outside: superviewNotReachingPoint()) }
         if let control = hit as? UIControl, !control.isEnabled { return .disabled(control) }
         return nil
@@ -191,9 +194,12 @@ extension HitTarget {
     /// The same for a point that need not be in the view at all.
     private func obstacleAtChosenPoint(in application: UIApplication) -> HitObstacle? {
         let obstacle = obstacleAtPoint(in: application)
-        guard case .covered(let hit) = obstacle,
-            !view.point(inside: view.convertFromScreen(point), with: nil)
-        else { return obstacle }
+        let hit: UIView
+        switch obstacle {
+        case .covered(by: let view), .letsThrough(to: let view): hit = view
+        default: return obstacle
+        }
+        guard !view.point(inside: view.convertFromScreen(point), with: nil) else { return obstacle }
         return .notHit(insteadOf: hit, outside: view)
     }
 
@@ -209,6 +215,25 @@ extension HitTarget {
 }
 
 extension UIView {
+    /// Whether another view on the screen, which this one is not in and that is not in this one, is in front.
+    ///
+    /// - Complexity: O(depth), and O(*n*) in the siblings or windows among which they part.
+    fileprivate func isBehind(_ other: UIView, in application: UIApplication) -> Bool {
+        let (mine, others) = (Array(lineage.reversed()), Array(other.lineage.reversed()))
+        guard mine[0] === others[0] else {
+            let windows = application.shownWindows
+            let place = windows.firstIndex { $0 === mine[0] } ?? 0
+            return place < windows.firstIndex { $0 === others[0] } ?? 0
+        }
+        let shared = zip(mine, others).prefix { $0 === $1 }.count
+        guard shared < mine.count, shared < others.count else { return false }
+        for sibling in mine[shared - 1].subviews {
+            if sibling === mine[shared] { return true }
+            if sibling === others[shared] { return false }
+        }
+        return false
+    }
+
     /// Why a touch at the view's middle would not reach it, as a clause; `nil` if it would.
     ///
     /// It is asked with layout done, for a query or a report.

@@ -43,7 +43,7 @@ struct UncoveredPart {
     /// Whether a touch at `point` finds nothing in the way; what it finds is taken off.
     mutating func isFree(_ point: CGPoint, _ obstacle: HitObstacle?) -> Bool {
         guard let obstacle else { return true }
-        if case .covered(let cover) = obstacle {
+        if let cover = obstacle.cover {
             takeOff(cover, at: point)
         } else {
             attemptsLeft -= 1

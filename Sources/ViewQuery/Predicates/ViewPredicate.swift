@@ -29,7 +29,7 @@ public struct ViewPredicate: Sendable, CustomStringConvertible {
     }
 
     /// All of `predicates` together; one stands for itself, and none for no condition at all.
-    static func all(_ predicates: [ViewPredicate]) -> ViewPredicate {
+    package static func all(_ predicates: [ViewPredicate]) -> ViewPredicate {
         predicates.count == 1 ? predicates[0] : ViewPredicate(.all(predicates))
     }
 

@@ -98,6 +98,8 @@ extension HitObstacle {
             (.interactionDisabled(let view), .interactionDisabled(let other)),
             (.hasNoSize(let view), .hasNoSize(let other)), (.clipped(let view), .clipped(let other)),
             (.covered(let view), .covered(let other)),
+            (.beneathKeyboard(let view), .beneathKeyboard(let other)),
+            (.letsThrough(let view), .letsThrough(let other)),
             (.blockedByAnimation(let view), .blockedByAnimation(let other)):
             view === other
         case (.moving(let motion), .moving(let other)): motion.view === other.view

@@ -357,6 +357,8 @@ import Testing
         }
         #expect(
             log == """
+                0 shouldScrollToTop
+                0 didScrollToTop
                 scrolls
                 1 scroll (0, 100)
                 1 shouldScrollToTop

@@ -12,6 +12,7 @@ final class ScrollLog: UIScrollViewDelegate {
     var reactions: [String: @MainActor (UIScrollView) -> Void] = [:]
     var retarget: (@MainActor (CGPoint) -> CGPoint)?
     var allowsScrollToTop = true
+    weak var zoomedView: UIView?
 
     var text: String { lines.joined(separator: "\n") }
 
@@ -38,7 +39,8 @@ final class ScrollLog: UIScrollViewDelegate {
     private func flags(_ scrollView: UIScrollView) -> String {
         let names = [
             scrollView.isTracking ? "tracking" : nil, scrollView.isDragging ? "dragging" : nil,
-            scrollView.isDecelerating ? "decelerating" : nil,
+            scrollView.isDecelerating ? "decelerating" : nil, scrollView.isZooming ? "zooming" : nil,
+            scrollView.isZoomBouncing ? "bouncing" : nil, scrollView.isZoomAnimating ? "animated" : nil,
         ].compactMap { $0 }
         return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     }
@@ -97,6 +99,22 @@ final class ScrollLog: UIScrollViewDelegate {
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         note(scrollView, "didScrollToTop")
+    }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
+
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        note(scrollView, "willBeginZooming", flags(scrollView))
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        note(scrollView, "zoom", " \(scrollView.zoomScale.shortText)\(flags(scrollView))")
+    }
+
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        note(
+            scrollView, "didEndZooming",
+            "\(view == nil ? " of nothing" : "") at \(scale.shortText)\(flags(scrollView))")
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

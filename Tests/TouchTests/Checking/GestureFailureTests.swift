@@ -145,7 +145,7 @@ import Touch
         withWatchedView { view, log in
             let cover = UIView().named("cover", 90, 90, 250, 250, in: view.superview)
             let spoilers: [(String, () -> Void)] = [
-                ("it is covered by UIView #cover at (90 90; 250 250).", {}),
+                ("it is covered by UIView #cover at (90 90; 250 250) of the window.", {}),
                 ("it is hidden.", { view.isHidden = true }),
                 (
                     "it is not in a window. Show its controller in a window, such as "

@@ -146,10 +146,13 @@ import Touch
         Case("below the window", "it is outside its window, at (10 844; 100 40)") {
             $0.button.frame.origin.y = 744
         },
-        Case("covered by a sibling", "it is covered by UIView #cover at (0 0; 390 100)") {
+        Case("covered by a sibling", "it is covered by UIView #cover at (0 100; 390 100) of the window") {
             UIView().named("cover", 0, 0, 390, 100, in: $0.card)
         },
-        Case("covered by a superview's sibling", "it is covered by UIView #spinner at (0 0; 390 844)") {
+        Case(
+            "covered by a superview's sibling",
+            "it is covered by UIView #spinner at (0 0; 390 844) of the window"
+        ) {
             UIView().named("spinner", 0, 0, 390, 844, in: $0.window)
         },
         Case("scaled to nothing", "it has no size, at (60 10; 0 40)") {
@@ -158,7 +161,8 @@ import Touch
         Case("superview scaled to nothing", "its superview UIView #card has no size, at (195 150; 0 0)") {
             $0.card.transform = CGAffineTransform(scaleX: 0, y: 0)
         },
-        Case("covered by another window", "it is covered by UIWindow #alert at (0 0; 390 844)") { _ in
+        Case("covered by another window", "it is covered by UIWindow #alert at (0 0; 390 844) of the screen")
+        { _ in
             UIWindow.createWindowForTesting().accessibilityIdentifier = "alert"
         },
         Case(
@@ -210,7 +214,7 @@ import Touch
             #expect(
                 texts == [
                     """
-                    tapOn cannot touch UIButton #b: it is covered by UIView #veil at (0 0; 390 844).
+                    tapOn cannot touch UIButton #b: it is covered by UIView #veil at (0 0; 390 844) of the window.
                     The tree:
                       UIWindow (0 0; 390 844)
                         UIButton #b (10 10; 100 40)  <-- to be touched

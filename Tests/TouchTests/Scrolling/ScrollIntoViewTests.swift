@@ -235,7 +235,7 @@ import Touch
                     """,
                     """
                     scrollIntoView \(row) UIScrollView #list cannot be dragged: it is covered by UIView #cover at \
-                    (0 0; 390 844).
+                    (0 0; 390 844) of the window.
                     """,
                     """
                     scrollIntoView \(row) UIScrollView #list cannot be dragged: user interaction is disabled for it.

@@ -76,7 +76,7 @@ import Touch
             ({ $0.card.removeFromSuperview() }, "it is not in a window. Show"),
             (
                 { UIView().named("cover", 0, 0, 390, 844, in: $0.window) },
-                "it is covered by UIView #cover at (0 0; 390 844)."
+                "it is covered by UIView #cover at (0 0; 390 844) of the window."
             ),
             (
                 {

@@ -105,7 +105,7 @@ import Touch
         ) { $0.toolbar.removeFromSuperview() },
         Case(
             "covered",
-            "tapOn cannot touch UIBarButton \"Save\": it is covered by UIView #cover at (0 0; 390 844)."
+            "tapOn cannot touch UIBarButton \"Save\": it is covered by UIView #cover at (0 0; 390 844) of the window."
         ) {
             UIView().named("cover", 0, 0, 390, 844, in: $0.window)
         },

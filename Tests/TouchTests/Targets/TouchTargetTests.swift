@@ -132,7 +132,7 @@ import Touch
             }
             #expect(
                 texts == [
-                    "tapOn cannot touch WatchedView #v: it is covered by UIView #cover at (90 90; 50 50).",
+                    "tapOn cannot touch WatchedView #v: it is covered by UIView #cover at (90 90; 50 50) of the window.",
                     "tapOn cannot touch WatchedView #v: the point (500, 150) of the screen is outside its window.",
                     "tapOn cannot touch WatchedView #v: the touch would go to UIView #clip, since it says that the point is not inside.",
                     "tapOn cannot touch WatchedView #v: the point (600, 100) of the screen is outside its window.",

@@ -65,7 +65,9 @@ import Touch
             #expect(!canBeTouched(view))
             #expect(
                 firstLines { tapOn(view) }
-                    == ["tapOn cannot touch WatchedView #v: it is covered by UIView at (200 148; 4 4)."])
+                    == [
+                        "tapOn cannot touch WatchedView #v: it is covered by UIView at (200 148; 4 4) of the window."
+                    ])
         }
     }
 

@@ -98,7 +98,7 @@ import ViewQuery
                     "UIView #outside (0 200; 100 100), not hittable: it is outside UIView #clip, which clips it, at (0 200; 100 100)",
                     "UIView #aside (500 0; 100 100), not hittable: it is outside its window, at (500 0; 100 100)",
                     "UIControl #stuck (0 0; 10 10), not hittable: user interaction is disabled for its superview UIView #still",
-                    "UIView #low (0 400; 100 100), not hittable: it is covered by UIView #veil at (0 400; 100 100)",
+                    "UIView #low (0 400; 100 100), not hittable: it is covered by UIView #veil at (0 400; 100 100) of the window",
                     "UIView #lowOuter (0 200; 10 10), not hittable: the touch would go to UIWindow, since its superview UIView #low does not reach so far",
                 ])
         }
@@ -141,7 +141,7 @@ import ViewQuery
                 hierarchyText() == """
                     UIWindow (0 0; 390 844)
                       UIView #veil (0 0; 390 844)
-                    UIWindow #back (0 0; 390 844), not hittable: it is covered by UIView #veil at (0 0; 390 844)
+                    UIWindow #back (0 0; 390 844), not hittable: it is covered by UIView #veil at (0 0; 390 844) of the window
                     """)
             #expect(hierarchyText(visibleOnly: true, showing: .accessibility).count < hierarchyText().count)
         }

@@ -220,7 +220,7 @@ import ViewQuery
             #expect(
                 text(query).split(separator: "\n")[2...3] == [
                     "Nearest misses:",
-                    #"  UIButton "Save" #save: it is covered by UIView #veil at (0 0; 390 844)"#,
+                    #"  UIButton "Save" #save: it is covered by UIView #veil at (0 0; 390 844) of the window"#,
                 ])
         }
     }

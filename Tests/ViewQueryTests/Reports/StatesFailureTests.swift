@@ -58,7 +58,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), hittable(true))) found no view.
             Looked at 12 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844)
+              UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844) of the window
             The tree:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)

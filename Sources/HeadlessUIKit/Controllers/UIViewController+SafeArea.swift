@@ -1,0 +1,12 @@
+extension UIViewController {
+    final func additionalInsetsDidChange(from old: UIEdgeInsets) {
+        let new = additionalSafeAreaInsets
+        if !new.isFinite {
+            ControllerFailure.insetsNotFinite(self, new.shortText).record()
+            additionalSafeAreaInsets = old
+        } else if new != old, let view = viewIfLoaded {
+            view.setNeedsLayout()
+            view.noteSafeAreasInside()
+        }
+    }
+}

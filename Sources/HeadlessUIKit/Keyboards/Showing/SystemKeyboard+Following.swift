@@ -1,0 +1,37 @@
+import Foundation
+
+// While a finger has the keyboard, nothing is posted, as in UIKit; guides follow it.
+extension SystemKeyboard {
+    /// Takes the keyboard along with a finger that is over it.
+    ///
+    /// - Parameters:
+    ///   - finger: how far down the finger is, on the screen.
+    ///   - byAccessory: whether what is on top of the keyboard is taken hold of, and not the keyboard itself.
+    func follow(_ finger: CGFloat, byAccessory: Bool) {
+        guard isOnScreen, let screen = application?.screen.bounds else { return }
+        let place = frameOfContent
+        let grip = byAccessory ? 0 : accessory?.bounds.height ?? 0
+        let top = min(max(finger - grip, place.minY), screen.maxY)
+        guard top != frame.minY else { return }
+        isHeld = top != place.minY
+        frame.origin.y = top
+        placeViews()
+    }
+
+    /// Puts the keyboard away that a finger took along, or has it come back.
+    ///
+    /// - Parameter velocity: the finger's, downwards, in points a second.
+    func wasLetGo(at velocity: CGFloat) {
+        guard isHeld else { return }
+        isHeld = false
+        let place = frameOfContent
+        let isLow = frame.minY - place.minY > place.height / 2
+        if velocity > 0 || (velocity >= 0 && isLow) { application?.keyWindow?.endEditing(true) }
+        // Whoever was told of that may have brought it back, or kept it.
+        let goal = frameOfContent
+        guard isOnScreen, frame != goal else { return }
+        let old = frame
+        frame = goal
+        didMove(from: old)
+    }
+}

@@ -1,0 +1,284 @@
+import Foundation
+import TimeLapse
+
+// Content is zoomed by the transform of the view that the delegate names. Its frame's origin stays, and its frame's
+// size is the size of the content from then on.
+extension UIScrollView {
+    /// How often changes of the scale can follow from being told of one before it is taken for a loop.
+    private static let tellingLimit = 100
+
+    /// The view that is zoomed, if the delegate names one in this view.
+    final var zoomedView: UIView? {
+        guard let view = scrollDelegate?.viewForZooming(in: self), view !== self, view.isDescendant(of: self)
+        else { return nil }
+        return view
+    }
+
+    // MARK: From code
+
+    final func setZoom(_ scale: CGFloat, animated: Bool) {
+        guard scale.isFinite else {
+            ViewFailure.notFinite(self, "zoomScale", scale.shortText).record()
+            return
+        }
+        guard let view = zoomedView else { return }
+        zoom(view, to: zoomLimits.clamp(scale), around: convert(boundsStore.center, to: view), animated)
+    }
+
+    final func zoomContent(to rect: CGRect, animated: Bool) {
+        guard rect.isFinite else {
+            ViewFailure.cannotZoom(self, to: rect.shortText).record()
+            return
+        }
+        guard let view = zoomedView else { return }
+        let (rect, size) = (rect.standardized, boundsStore.size)
+        let scale = min(size.width / rect.width, size.height / rect.height)
+        // A rectangle of no size is as near as can be.
+        let target = zoomLimits.clamp(scale.isNaN ? view.zoomFactor : scale)
+        zoom(view, to: target, around: rect.center, animated)
+    }
+
+    /// Zooms a view, with one of its points in the middle as far as the content's ends allow.
+    private func zoom(_ view: UIView, to scale: CGFloat, around anchor: CGPoint, _ animated: Bool) {
+        stopMotion()
+        let middle = CGPoint(x: boundsStore.width / 2, y: boundsStore.height / 2)
+        guard animated else {
+            endZoomAnimation()
+            show(view, at: scale) {
+                self.limitedOffset($0)
+            } with: {
+                (anchor, middle)
+            }
+            rebaseDrag()
+            return
+        }
+        let isThere =
+            scale == view.zoomFactor
+            && limitedOffset(offset(of: anchor, in: view, at: middle)) == contentOffset
+        if isThere { return }
+        animateZoom(of: view, isBouncing: false) { [weak self] in
+            self?.show(view, at: scale) {
+                self?.limitedOffset($0) ?? $0
+            } with: {
+                (anchor, middle)
+            }
+            self?.rebaseDrag()
+        }
+    }
+
+    // MARK: By fingers
+
+    final func pinchChanged(_ pinch: UIPinchGestureRecognizer) {
+        switch pinch.state {
+        case .began: beginZooming(pinch)
+        case .changed: followPinch(pinch)
+        case .ended, .cancelled, .failed: endZooming(pinch)
+        case .possible: break
+        }
+    }
+
+    /// Whether two fingers hold the content, which goes where they are.
+    final var isPinched: Bool { zoom != nil && (pinchRecognizer?.liveTouches.count ?? 0) > 1 }
+
+    private func beginZooming(_ pinch: UIPinchGestureRecognizer) {
+        guard let view = zoomedView else { return }
+        stopMotion()
+        endZoomAnimation()
+        zoom = ScrollZoom(of: view, anchor: pinch.location(in: view))
+        scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+        followPinch(pinch)
+    }
+
+    private func followPinch(_ pinch: UIPinchGestureRecognizer) {
+        guard let zoom, let view = zoom.view, view.isDescendant(of: self) else { return }
+        let isWhole = isPinched
+        // A finger that comes back holds another point.
+        if isWhole, !zoom.isWhole { self.zoom?.anchor = pinch.location(in: view) }
+        self.zoom?.isWhole = isWhole
+        let scale = zoom.startScale * pinch.scale
+        guard isWhole, scale.isFinite, scale > 0, let anchor = self.zoom?.anchor else { return }
+        if motion != nil { stopMotion() }
+        let fingers = pinch.location(in: self)
+        let place = CGPoint(x: fingers.x - contentOffset.x, y: fingers.y - contentOffset.y)
+        let target = bouncesZoom ? zoomLimits.stretch(scale) : zoomLimits.clamp(scale)
+        show(view, at: target) {
+            self.draggedOffset($0)
+        } with: {
+            (anchor, place)
+        }
+        rebaseDrag()
+    }
+
+    private func endZooming(_ pinch: UIPinchGestureRecognizer) {
+        guard let zoom else { return }
+        let fingers = pinch.location(in: self)
+        let place = CGPoint(x: fingers.x - contentOffset.x, y: fingers.y - contentOffset.y)
+        self.zoom = nil
+        rebaseDrag()
+        guard let view = zoom.view, view.isDescendant(of: self) else {
+            scrollDelegate?.scrollViewDidEndZooming(self, with: zoom.view, atScale: zoomScale)
+            return
+        }
+        let scale = zoomLimits.clamp(view.zoomFactor)
+        guard scale != view.zoomFactor else {
+            scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: scale)
+            bringBackContent()
+            return
+        }
+        let anchor = zoom.anchor
+        animateZoom(of: view, isBouncing: true) { [weak self] in
+            self?.show(view, at: scale) {
+                self?.limitedOffset($0) ?? $0
+            } with: {
+                (anchor, place)
+            }
+            self?.rebaseDrag()
+        }
+    }
+
+    /// Brings content back that was let go beyond its ends, unless a finger holds it still.
+    private func bringBackContent() {
+        guard drag == nil, motion == nil, zoomAnimation == nil, zoom == nil else { return }
+        let target = limitedOffset(contentOffset)
+        if target != contentOffset { scroll(to: target, animated: true, kind: .zoomEnd) }
+    }
+
+    // MARK: What is shown
+
+    /// Shows a view at a scale, with one of its points at a place of this view, as far as that may be.
+    ///
+    /// - Parameters:
+    ///   - limit: makes an offset one that may be.
+    ///   - point: the point, in the zoomed view's coordinates, and where it is to be from the upper left corner.
+    private func show(
+        _ view: UIView, at scale: CGFloat, limit: (CGPoint) -> CGPoint,
+        with point: () -> (anchor: CGPoint, place: CGPoint)
+    ) {
+        let isOther = scale != view.zoomFactor
+        if isOther {
+            contentZooms += 1
+            view.zoom(to: scale)
+            contentSize = view.superview === self ? view.frame.size : view.convert(view.bounds, to: self).size
+            contentZooms -= 1
+        }
+        let (anchor, place) = point()
+        moveContent(to: onPixels(limit(offset(of: anchor, in: view, at: place))))
+        if isOther { tellZoom() }
+    }
+
+    /// The offset at which a point of the zoomed view is at a place from the upper left corner.
+    private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
+        let point = view.convert(anchor, to: self)
+        return CGPoint(x: point.x - place.x, y: point.y - place.y)
+    }
+
+    /// The nearest offset at which content can rest.
+    private func limitedOffset(_ offset: CGPoint) -> CGPoint {
+        var offset = offset
+        for axis in ScrollAxis.allCases { offset[axis] = offset[axis].clamped(to: offsetRange(axis)) }
+        return offset
+    }
+
+    /// The offset at which content is shown that fingers want at another one.
+    private func draggedOffset(_ offset: CGPoint) -> CGPoint {
+        var offset = offset
+        for axis in ScrollAxis.allCases { offset[axis] = shown(offset[axis], axis) }
+        return offset
+    }
+
+    private func tellZoom() {
+        guard zoomTellings < Self.tellingLimit else {
+            ViewFailure.zoomingNeverSettles(self).record()
+            return
+        }
+        zoomTellings += 1
+        scrollDelegate?.scrollViewDidZoom(self)
+        zoomTellings -= 1
+    }
+}
+
+// MARK: - Animations
+
+extension UIScrollView {
+    /// Zooms as an animation: all values hold at once, as UIKit's do, and the delegate is told of them once.
+    private func animateZoom(of view: UIView, isBouncing: Bool, _ changes: @escaping () -> Void) {
+        endZoomAnimation()
+        zoomSerial += 1
+        let serial = zoomSerial
+        if !isBouncing { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
+        // Being told, the delegate may have zoomed elsewhere.
+        guard serial == zoomSerial else { return }
+        zoomAnimation = ScrollZoomAnimation(of: view, serial: serial, isBouncing: isBouncing)
+        let options: UIView.AnimationOptions = [.allowUserInteraction, .overrideInheritedDuration]
+        AnimationRequest(
+            duration: .seconds(1) * Self.animationDuration, delay: .zero, options: options,
+            curve: options.curve.motion, site: nil
+        ).run(changes) { [weak self] _ in
+            if let self, zoomAnimation?.serial == serial { endZoomAnimation() }
+        }
+    }
+
+    /// Tells that an animated change of the scale is over, if there was one.
+    final func endZoomAnimation() {
+        guard let animation = zoomAnimation else { return }
+        zoomAnimation = nil
+        scrollDelegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: zoomScale)
+    }
+
+    /// Ends what is under way where it is seen to be.
+    final func stopAll() {
+        for recognizer in [panGestureRecognizer, pinchRecognizer].compactMap({ $0 })
+        where recognizer.progress.isUnderWay {
+            recognizer.environment.cancel(recognizer)
+        }
+        if let kind = motion?.kind {
+            stopMotion()
+            if kind != .scrollToTop { tellOver(kind) }
+        }
+        guard let animation = zoomAnimation, let view = animation.view else { return endZoomAnimation() }
+        let scale = zoomLimits.clamp(presentedScale(of: view))
+        let origin = presentedValues.bounds.origin
+        for stopped in [view, self] {
+            stopped.removeLayerAnimations { $0 is ViewAnimation && $0.movement != .nothing }
+        }
+        // Beyond a limit nothing stays: what comes back from there is there.
+        if !animation.isBouncing {
+            show(view, at: scale) {
+                self.limitedOffset($0)
+            } with: {
+                (view.convert(origin, from: self), .zero)
+            }
+        }
+        endZoomAnimation()
+    }
+
+    private func presentedScale(of view: UIView) -> CGFloat {
+        let transform = view.presentedValues.transform
+        return hypot(transform.a, transform.b)
+    }
+
+    // MARK: The recognizer
+
+    /// Has fingers zoom, or no longer.
+    final func zoomLimitsDidChange() {
+        guard zoomLimits.allowZooming != (pinchRecognizer != nil) else { return }
+        if let pinch = pinchRecognizer {
+            pinchRecognizer = nil
+            removeGestureRecognizer(pinch)
+            return
+        }
+        let pinch = ScrollPinchRecognizer()
+        pinch.scrollView = self
+        pinch.delegate = self as? any UIGestureRecognizerDelegate
+        pinch.addTarget(self, action: UIScrollView.pinchChanged)
+        pinchRecognizer = pinch
+        addGestureRecognizer(pinch)
+    }
+
+    /// Takes a limit that can be one; returns whether it was.
+    final func isZoomLimit(_ limit: CGFloat, _ name: String) -> Bool {
+        if limit.isFinite, limit > 0 { return true }
+        ViewFailure.notAZoomLimit(self, name, limit.shortText).record()
+        return false
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The region of a text view that its text is laid out in.
+@preconcurrency @MainActor
+public final class NSTextContainer: NSObject {
+    weak var textView: UITextView?
+
+    /// The room to the left and right of the lines, in points; 5 unless set.
+    ///
+    /// A value that is not finite is a failure, and the padding stays.
+    public var lineFragmentPadding: CGFloat = 5 {
+        didSet {
+            guard !lineFragmentPadding.isFinite else {
+                textView?.layoutDidChange()
+                return
+            }
+            if let textView {
+                ViewFailure.notFinite(textView, "lineFragmentPadding", lineFragmentPadding.shortText).record()
+            }
+            lineFragmentPadding = oldValue
+        }
+    }
+}

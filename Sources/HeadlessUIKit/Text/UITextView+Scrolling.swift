@@ -1,0 +1,56 @@
+import Foundation
+
+extension UITextView {
+    /// Takes note that the text, or what its layout depends on, is another.
+    final func layoutDidChange() {
+        isContentStale = true
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// How high the text is with its insets, up to whole pixels.
+    final var heightOfContent: CGFloat {
+        let scale = (window?.screen ?? .main).scale
+        let text = CGFloat(model.lineCount) * shownFont.lineHeight
+        return (text * scale).rounded(.up) / scale + textContainerInset.top + textContainerInset.bottom
+    }
+
+    /// Has the caret scrolled to when the view is laid out next, if somebody types here.
+    final func caretIsToBeSeen() {
+        guard isFirstResponder, isScrollEnabled else { return }
+        showsCaretNext = true
+        setNeedsLayout()
+    }
+
+    /// Scrolls to the caret, unless a finger holds the content.
+    final func showCaret() {
+        guard showsCaretNext else { return }
+        showsCaretNext = false
+        guard isFirstResponder, isScrollEnabled, drag == nil else { return }
+        let selection = model.selection
+        let lines = model.lineIndices(
+            of: selection.head..<selection.head, isAtLineEnd: selection.isAtLineEnd)
+        let target = offset(showing: rect(of: lines))
+        if target != contentOffset { setContentOffset(target, animated: false) }
+    }
+
+    final func scroll(toShow range: NSRange) {
+        guard range.location != NSNotFound else { return }
+        let start = min(max(range.location, 0), model.count)
+        let end = start + min(max(range.length, 0), model.count - start)
+        let target = offset(showing: rect(of: model.lineIndices(of: start..<end)))
+        if target != contentOffset { setContentOffset(target, animated: true) }
+    }
+
+    /// Where lines are in the content, with the insets beside the first and the last one; as wide as what is shown,
+    /// for text is not scrolled sideways.
+    private func rect(of lines: ClosedRange<Int>) -> CGRect {
+        let height = shownFont.lineHeight
+        var top = textContainerInset.top + CGFloat(lines.lowerBound) * height
+        var bottom = textContainerInset.top + CGFloat(lines.upperBound + 1) * height
+        if lines.lowerBound == 0 { top = 0 }
+        if lines.upperBound >= model.lineCount - 1 { bottom = max(bottom, contentSize.height) }
+        let shown = boundsStore.inset(by: insetWithSafeArea)
+        return CGRect(x: shown.minX, y: top, width: max(shown.width, 0), height: bottom - top)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+// The lines without their geometry, which need not be found anew for every character that is typed.
+extension TextModel {
+    /// How many lines the text is shown on; at least one.
+    ///
+    /// - Complexity: O(*k*) in the characters of the lines that were edited since it was last asked; O(*n*) for a
+    ///   secret, and for another style.
+    var lineCount: Int {
+        guard let style = host?.textStyle else { return 1 }
+        if style.isMasked { return geometry?.lines.count ?? 1 }
+        update(style)
+        return lines.count
+    }
+
+    /// The indices of the first and the last line of a range.
+    func lineIndices(of range: Range<Int>, isAtLineEnd: Bool = false) -> ClosedRange<Int> {
+        guard let style = host?.textStyle else { return 0...0 }
+        let (first, last): (Int, Int)
+        if style.isMasked, let geometry {
+            first = geometry.lineIndex(at: range.lowerBound, isAtLineEnd: isAtLineEnd && range.isEmpty)
+            last = geometry.lineIndex(at: range.upperBound, isAtLineEnd: isAtLineEnd || !range.isEmpty)
+        } else {
+            update(style)
+            first = lines.index(of: range.lowerBound, isAtLineEnd: isAtLineEnd && range.isEmpty)
+            last = lines.index(of: range.upperBound, isAtLineEnd: isAtLineEnd || !range.isEmpty)
+        }
+        return first...max(first, last)
+    }
+
+    private func update(_ style: TextGeometry.Style) {
+        lines.update(buffer, LineTable.Style(font: style.font, width: style.frame.width))
+    }
+}

@@ -1,0 +1,34 @@
+extension TextLayout {
+    /// How long a line is, and what ends it.
+    struct Break {
+        /// In UTF-16 units, with what hangs over and the newline.
+        var units: Int
+        /// Whether a newline or the end of the text ends it, and not the room.
+        var endsParagraph: Bool
+    }
+
+    /// Where the lines of a text end from one of its lines on; none for the empty text.
+    ///
+    /// - Parameters:
+    ///   - start: where a line begins, in UTF-16 units; what is before it still has a say in where lines break.
+    ///   - maximumWidth: in points.
+    /// - Complexity: O(*n*) in the number of characters.
+    static func breaks(of text: String, from start: Int, font: UIFont, maximumWidth: CGFloat) -> [Break] {
+        var breaker = LineBreaker(
+            text, font: font, room: room(for: maximumWidth, font: font), mode: .byWordWrapping,
+            lineLimit: .max)
+        var breaks: [Break] = []
+        let bytes = text.utf16.index(text.startIndex, offsetBy: start)
+        breaker.run(from: text.utf8.distance(from: text.startIndex, to: bytes))
+        var index = bytes
+        for line in breaker.lines {
+            let end = text.utf8.index(index, offsetBy: line.source.count)
+            breaks.append(
+                Break(
+                    units: text.utf16.distance(from: index, to: end),
+                    endsParagraph: end == text.endIndex || text[index..<end].last?.isNewline == true))
+            index = end
+        }
+        return breaks
+    }
+}

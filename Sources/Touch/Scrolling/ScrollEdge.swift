@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessUIKit
+
+/// An edge of a scroll view's content.
+public enum ScrollEdge: String, Sendable, CaseIterable {
+    /// Where the content begins.
+    case top
+    /// Where a line of the content begins.
+    case left
+    /// Where the content ends.
+    case bottom
+    /// Where a line of the content ends.
+    case right
+
+    /// The axis along which the content is scrolled to it.
+    var axis: ScrollAxis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+    /// Whether offsets grow towards it.
+    var isEnd: Bool { self == .bottom || self == .right }
+
+    /// The edge at the end of an axis.
+    init(endOf axis: ScrollAxis) {
+        self = axis == .vertical ? .bottom : .right
+    }
+}
+
+extension UIScrollView {
+    /// The offset along its axis at which an edge of the content is seen.
+    func offset(at edge: ScrollEdge) -> CGFloat {
+        let range = offsetRange(edge.axis)
+        return edge.isEnd ? range.upperBound : range.lowerBound
+    }
+
+    /// From where to where the offset goes, for a report.
+    var offsetLimits: String {
+        let (x, y) = (offsetRange(.horizontal), offsetRange(.vertical))
+        let first = CGPoint(x: x.lowerBound, y: y.lowerBound)
+        let last = CGPoint(x: x.upperBound, y: y.upperBound)
+        return "its offset goes from \(first.shortText) to \(last.shortText)"
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Lines that are kept up to date by edits, against those that are found anew.
+@MainActor @Suite struct LineTableTests {
+    private static let pieces = [
+        "a", "word ", "two words", " ", "   ", "\n", "\n\n", "\r\n", "-", "semi-detached ", "漢字", "。", "👍🏽",
+        "🇩🇪", "e\u{301}",
+        "\u{301}", "(x)", "averyveryverylongwordthatdoesnotfitonanyline", "12-34 ", "\u{A0}", "",
+    ]
+
+    private func expectSame(
+        _ table: inout LineTable, _ buffer: TextBuffer, _ style: LineTable.Style, _ note: String
+    ) {
+        table.update(buffer, style)
+        var fresh = LineTable()
+        fresh.update(buffer, style)
+        #expect(table.lengths == fresh.lengths, "\(note): \(buffer.text.debugDescription)")
+        let geometry = TextGeometry(
+            buffer,
+            TextGeometry.Style(
+                font: style.font, alignment: .left,
+                frame: CGRect(x: 0, y: 0, width: style.width, height: 10), wraps: true, isMasked: false))
+        #expect(table.count == geometry.lines.count)
+        for offset in stride(from: 0, through: buffer.count, by: max(1, buffer.count / 7)) {
+            for isAtLineEnd in [false, true] {
+                #expect(
+                    table.index(of: offset, isAtLineEnd: isAtLineEnd)
+                        == geometry.lineIndex(at: offset, isAtLineEnd: isAtLineEnd), "\(note), \(offset)")
+            }
+        }
+    }
+
+    @Test("Edits at random, one or several between two looks, leave the lines that a new layout has")
+    func random() {
+        for seed in UInt64(1)...40 {
+            var numbers = SeededNumbers(seed: seed)
+            let style = LineTable.Style(
+                font: .systemFont(ofSize: 12), width: numbers.element(of: [30, 60, 100, 250]))
+            var table = LineTable()
+            var buffer = TextBuffer()
+            for step in 0..<60 {
+                for _ in 0...numbers.next(below: 3) {
+                    let start = buffer.border(atOrBefore: numbers.next(below: buffer.count + 1))
+                    let length = numbers.onceIn(2) ? 0 : numbers.next(below: 12)
+                    let range = buffer.wholeCharacters(start..<min(start + length, buffer.count))
+                    var text = ""
+                    for _ in 0..<numbers.next(below: numbers.onceIn(6) ? 40 : 4) {
+                        text += numbers.element(of: Self.pieces)
+                    }
+                    buffer.replace(range, with: text)
+                    table.note(range, replacedBy: text.utf16.count)
+                }
+                expectSame(&table, buffer, style, "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    @Test("A long text is not looked at again for a character that is typed anywhere in it")
+    func long() {
+        let sentence = "The quick brown fox jumps over 13 lazy dogs, again and again. "
+        for isOneParagraph in [true, false] {
+            let text = String(repeating: isOneParagraph ? sentence : sentence + "\n", count: 300)
+            var buffer = TextBuffer(text)
+            var table = LineTable()
+            let style = LineTable.Style(font: .systemFont(ofSize: 12), width: 200)
+            table.update(buffer, style)
+            for offset in [text.utf16.count, 0, 9_000, 9_001, 9_000, 4] {
+                for piece in ["x", " ", "\n", "extraordinary"] {
+                    buffer.replace(offset..<offset, with: piece)
+                    table.note(offset..<offset, replacedBy: piece.utf16.count)
+                    expectSame(&table, buffer, style, "\(offset)")
+                }
+                buffer.replace(offset..<offset + 3, with: "")
+                table.note(offset..<offset + 3, replacedBy: 0)
+                expectSame(&table, buffer, style, "\(offset)")
+            }
+        }
+    }
+}

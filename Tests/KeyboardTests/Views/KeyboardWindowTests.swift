@@ -1,0 +1,30 @@
+import Keyboard
+import TestSupport
+import Testing
+import Touch
+
+@MainActor @Suite struct KeyboardWindowTests {
+    @Test(
+        "The keyboard's window is in front of what it lets touches through to, and what it covers is beneath it"
+    )
+    func inFront() {
+        KeyboardStage.run { stage in
+            let field = stage.field()
+            field.becomeFirstResponder()
+            let low = UIButton().named("low", 0, 700, 300, 50, in: stage.window)
+            let lines = hierarchyText().components(separatedBy: "\n")
+            #expect(
+                lines.first
+                    == "KeyboardWindow (0 0; 390 844), not hittable: it lets touches through to UIWindow behind it"
+            )
+            #expect(
+                lines.contains {
+                    $0.contains("#low") && $0.contains("not hittable: it is beneath the keyboard")
+                })
+            #expect(!canBeTouched(low))
+            #expect(
+                stage.failures { tapOn(low) }.first?.contains("it is beneath the keyboard. Put that away")
+                    == true)
+        }
+    }
+}
