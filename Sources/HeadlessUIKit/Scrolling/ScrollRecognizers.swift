@@ -12,10 +12,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         preventedGestureRecognizer !== scrollView?.pinchRecognizer
     }
 
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        preventingGestureRecognizer !== scrollView?.pinchRecognizer
-    }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard scrollView?.fingerCameDown() == true else { return }
@@ -45,10 +41,6 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.panGestureRecognizer
-    }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        preventingGestureRecognizer !== scrollView?.panGestureRecognizer
     }
 }
 

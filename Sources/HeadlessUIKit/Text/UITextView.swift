@@ -95,6 +95,7 @@ open class UITextView: UIScrollView, UITextInput {
         super.layoutSubviews()
         _ = contentSize
         showCaret()
+        model.caret.place(in: self)
     }
 
     /// Where the text is laid out.
@@ -232,11 +233,6 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// The view's own undo manager.
     open override var undoManager: UndoManager? { ownUndoManager }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        model.caret.place(in: self)
-    }
 
     // MARK: Touches
 

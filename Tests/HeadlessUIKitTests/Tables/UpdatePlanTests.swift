@@ -8,10 +8,10 @@ import Testing
 @Suite struct UpdatePlanTests {
     @Test("Those that stay fill the places that are left")
     func shift() {
-        let shift = IndexShift(removed: [4, 1], placed: [5, 0])
-        #expect((0..<6).map { shift.newIndex(of: $0) } == [1, nil, 2, 3, nil, 4])
-        #expect((0..<7).map { shift.oldIndex(of: $0) } == [nil, 0, 2, 3, 5, nil, 6])
-        #expect(IndexShift().newIndex(of: 7) == 7)
+        let shift = IndexShift(removing: [4, 1], placing: [5, 0])
+        #expect((0..<6).map { shift.new($0) } == [1, nil, 2, 3, nil, 4])
+        #expect((0..<7).map { shift.old($0) } == [nil, 0, 2, 3, 5, nil, 6])
+        #expect(IndexShift().new(7) == 7)
     }
 
     @Test("A shift is what removing and inserting in a list is")
@@ -24,12 +24,12 @@ import Testing
             let placed = (0..<(left.count + numbers.next(below: 4))).filter { _ in numbers.onceIn(4) }
             var list: [Int?] = left
             for place in placed where place <= list.count { list.insert(nil, at: place) }
-            let shift = IndexShift(removed: removed, placed: placed.filter { $0 < list.count })
+            let shift = IndexShift(removing: removed, placing: placed.filter { $0 < list.count })
             for (place, old) in list.enumerated() {
-                #expect(shift.oldIndex(of: place) == old)
-                if let old { #expect(shift.newIndex(of: old) == place) }
+                #expect(shift.old(place) == old)
+                if let old { #expect(shift.new(old) == place) }
             }
-            for old in removed { #expect(shift.newIndex(of: old) == nil) }
+            for old in removed { #expect(shift.new(old) == nil) }
         }
     }
 

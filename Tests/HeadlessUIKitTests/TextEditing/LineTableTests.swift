@@ -80,4 +80,17 @@ import Testing
             }
         }
     }
+
+    @Test("A word over many lines, all of which an edit moves on, is found anew to its end")
+    func longWord() {
+        for width in stride(from: CGFloat(20), through: 320, by: 3) {
+            var buffer = TextBuffer(String(repeating: "x", count: 700))
+            var table = LineTable()
+            let style = LineTable.Style(font: .systemFont(ofSize: 12), width: width)
+            table.update(buffer, style)
+            buffer.replace(0..<0, with: "x")
+            table.note(0..<0, replacedBy: 1)
+            expectSame(&table, buffer, style, "width \(width)")
+        }
+    }
 }
