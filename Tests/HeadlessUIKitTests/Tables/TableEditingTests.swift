@@ -74,6 +74,28 @@ import Testing
         }
     }
 
+    @Test("A data source that loads the table anew when a row is to be deleted ends the swipe, too")
+    func reloadInCommit() {
+        TableStage.run([["a", "b"]]) { stage in
+            stage.delegate.trailing = UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Gone") { _, _, done in
+                    stage.rows.sections = [["b"]]
+                    stage.table.reloadData()
+                    done(true)
+                }
+            ])
+            stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
+            stage.lapse(400)
+            tap("Gone", stage)
+            #expect(stage.shown == "b@0" && stage.table.swipe == nil && !stage.table.isEditing)
+            #expect(
+                stage.log.lines.filter { $0.contains("Editing") } == [
+                    "willBeginEditing 0·0", "didEndEditing nil",
+                ])
+            #expect(stage.table.visibleCells.first?.frame.minX == 0)
+        }
+    }
+
     @Test("Actions of one's own, at both sides; the first is done by a swipe nearly all the way")
     func actions() {
         TableStage.run([["a", "b"]]) { stage in
