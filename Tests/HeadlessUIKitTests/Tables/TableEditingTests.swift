@@ -74,6 +74,28 @@ import Testing
         }
     }
 
+    @Test("A data source that loads the table anew when a row is to be deleted ends the swipe, too")
+    func reloadInCommit() {
+        TableStage.run([["a", "b"]]) { stage in
+            stage.delegate.trailing = UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Gone") { _, _, done in
+                    stage.rows.sections = [["b"]]
+                    stage.table.reloadData()
+                    done(true)
+                }
+            ])
+            stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
+            stage.lapse(400)
+            tap("Gone", stage)
+            #expect(stage.shown == "b@0" && stage.table.swipe == nil && !stage.table.isEditing)
+            #expect(
+                stage.log.lines.filter { $0.contains("Editing") } == [
+                    "willBeginEditing 0·0", "didEndEditing nil",
+                ])
+            #expect(stage.table.visibleCells.first?.frame.minX == 0)
+        }
+    }
+
     @Test("Actions of one's own, at both sides; the first is done by a swipe nearly all the way")
     func actions() {
         TableStage.run([["a", "b"]]) { stage in
@@ -96,19 +118,19 @@ import Testing
             #expect(flag.convertToScreen(flag.bounds).maxX == archive.convertToScreen(archive.bounds).minX)
             tap("Flag", stage)
             #expect(stage.log.take() == "willBeginEditing 0·0\nFlag" && stage.table.swipe != nil)
-            finish.removeLast()(true)
+            finish.popLast()?(true)
             #expect(stage.log.take() == "didEndEditing 0·0" && stage.table.swipe == nil)
             stage.lapse(400)
             stage.drag(from: CGPoint(x: 20, y: 122), by: CGVector(dx: 120, dy: 0))
             stage.lapse(400)
             #expect(stage.table.cellForRow(at: stage.path(0))?.frame.minX == 74)
             tap("Pin", stage)
-            finish.removeLast()(true)
+            finish.popLast()?(true)
             _ = stage.log.take()
             stage.lapse(400)
             stage.drag(from: CGPoint(x: 290, y: 122), by: CGVector(dx: -260, dy: 0))
             #expect(stage.log.take() == "willBeginEditing 0·0\nArchive")
-            finish.removeLast()(true)
+            finish.popLast()?(true)
             stage.lapse(400)
             _ = stage.log.take()
             stage.delegate.trailing?.performsFirstActionWithFullSwipe = false

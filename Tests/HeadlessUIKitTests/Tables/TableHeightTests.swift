@@ -177,6 +177,11 @@ import Testing
             stage.table.sectionHeaderHeight = 10
             stage.settle()
             #expect(stage.shown == "a@10 b@54 c@108 r0@162 r1@206")
+            stage.table.sectionHeaderHeight = UITableView.automaticDimension
+            stage.table.sectionHeaderTopPadding = 22
+            stage.table.reloadData()
+            stage.settle()
+            #expect(stage.shown == "a@50 b@94 c@188")
         }
     }
 

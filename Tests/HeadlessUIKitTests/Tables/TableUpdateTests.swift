@@ -189,6 +189,52 @@ import Testing
         }
     }
 
+    @Test("Rows that are inserted, deleted or reloaded while others are being shown are shown rightly")
+    func changesWhileShowing() {
+        let changes: [@MainActor (TableStage) -> Void] = [
+            { stage in
+                stage.rows.sections[0].insert("new", at: 0)
+                stage.table.insertRows(at: [stage.path(0)], with: .fade)
+            },
+            { stage in
+                stage.rows.sections[0].remove(at: 1)
+                stage.table.deleteRows(at: [stage.path(1)], with: .none)
+            },
+            { stage in stage.table.reloadRows(at: [stage.path(2)], with: .fade) },
+            { stage in stage.table.contentOffset.y = 88 },
+            { stage in stage.table.setEditing(true, animated: false) },
+            { stage in stage.table.dataSource = nil },
+            { stage in stage.table.removeFromSuperview() },
+        ]
+        for change in changes {
+            TableStage.run { stage in
+                var isDone = false
+                stage.rows.makeCell = { _, path in
+                    if path.row == 2, !isDone {
+                        isDone = true
+                        change(stage)
+                    }
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: "own")
+                    let texts = stage.rows.sections[0]
+                    cell.textLabel?.text = path.row < texts.count ? texts[path.row] : nil
+                    return cell
+                }
+                stage.table.reloadData()
+                _ = stage.table.visibleCells
+                stage.lapse(500)
+                let rows = stage.table.visibleRows
+                #expect(
+                    isDone
+                        && rows.map(\.path)
+                            == stage.table.geometry.rows(
+                                from: stage.table.bounds.minY, to: stage.table.bounds.maxY)
+                )
+                for row in rows { #expect(row.cell.textLabel?.text == stage.rows.sections[0][row.path.row]) }
+                #expect(stage.table.subviews.count { $0 is UITableViewCell } == rows.count)
+            }
+        }
+    }
+
     @Test("Heights that were measured stay with their rows")
     func heights() {
         TableStage.run([TableStage.texts(5)]) { stage in
