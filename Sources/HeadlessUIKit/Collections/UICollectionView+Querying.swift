@@ -96,8 +96,8 @@ extension UICollectionView {
 
     /// Scrolls an item to a place in the view, as far as the content goes.
     ///
-    /// Positions along an axis that the content does not scroll along, or none, leave it where it is on that axis. An item
-    /// that does not exist is a failure.
+    /// Positions along an axis that the content does not scroll along, or none, leave it where it is on that
+    /// axis. An item that does not exist is a failure.
     public final func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {

@@ -163,8 +163,8 @@ open class UICollectionView: UIScrollView {
 
     /// Selects an item, and scrolls to it unless `scrollPosition` is empty; with `nil`, deselects all.
     ///
-    /// Nobody is told. Without multiple selection, what was selected before is so no longer. An item that does not exist
-    /// is a failure.
+    /// Nobody is told. Without multiple selection, what was selected before is so no longer. An item that does
+    /// not exist is a failure.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
@@ -185,8 +185,9 @@ open class UICollectionView: UIScrollView {
 
     /// Takes note of items that were put into the data.
     ///
-    /// Each of these methods animates the change on its own, in 0.3 seconds on the clock. The data must have been changed
-    /// already; numbers that do not go together are a failure that names them, and the view reloads.
+    /// Each of these methods animates the change on its own, in 0.3 seconds on the clock. The data must have
+    /// been changed already; numbers that do not go together are a failure that names them, and the view
+    /// reloads.
     ///
     /// - Parameter indexPaths: where they are now.
     open func insertItems(at indexPaths: [IndexPath]) {
@@ -235,8 +236,8 @@ open class UICollectionView: UIScrollView {
 
     /// Takes note of several changes at once, in one animation.
     ///
-    /// What is deleted, reloaded or moved is named by where it was before all of them, what is inserted by where it is
-    /// after all of them, in whatever order they are written down.
+    /// What is deleted, reloaded or moved is named by where it was before all of them, what is inserted by
+    /// where it is after all of them, in whatever order they are written down.
     ///
     /// - Parameters:
     ///   - updates: changes the data and tells of it.

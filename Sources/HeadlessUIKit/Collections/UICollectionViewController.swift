@@ -17,8 +17,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of a collection view with a flow layout. There are no nib files here: a name or a bundle makes
-    /// no difference.
+    /// Makes a controller of a collection view with a flow layout. There are no nib files here: a name or a
+    /// bundle makes no difference.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -73,8 +73,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         for path in view.indexPathsForSelectedItems ?? [] { view.deselectItem(at: path, animated: animated) }
     }
 
-    // The compiler names inherited methods that take closures of the main actor otherwise than it defined them, unless
-    // they are mentioned in the file of the subclass.
+    // The compiler names inherited methods that take closures of the main actor otherwise than it defined them,
+    // unless they are mentioned in the file of the subclass.
 
     /// Shows `controller` in front of this one until it is dismissed, as any controller does.
     open override func present(
@@ -97,12 +97,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Data source
 
+    /// How many sections there are; 1 unless overridden.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    /// How many items a section has; none unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         0
     }
 
+    /// The view for an item; a failure unless overridden.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -110,6 +113,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// The view for a header, a footer or the like; a failure unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -118,10 +122,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         return collectionView.standIn(.supplementaryView)
     }
 
+    /// Whether a finger may move an item; no unless overridden.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         false
     }
 
+    /// Tells that a finger moved an item, which is to be moved in the data now; does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -129,81 +135,103 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Delegate
 
+    /// Whether an item shows that a finger is on it; yes unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
     { true }
 
+    /// Tells that a finger is on an item; does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
+    /// Tells that the finger is no longer on the item; does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+    /// Whether the user may select an item; yes unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
     {
         true
     }
 
+    /// Whether the user may deselect an item; yes unless overridden.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
     { true }
 
+    /// Tells that the user selected an item; does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
+    /// Tells that the user deselected an item; does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
+    /// Whether a tap on an item does what it is chiefly for; unless edited, unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
 
+    /// Does what a tap on an item is chiefly for; nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
 
+    /// Tells that a cell is about to be shown; does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
+    /// Tells that a supplementary view is about to be shown; does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
 
+    /// Tells that a cell was taken out; does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
+    /// Tells that a supplementary view was taken out; does nothing unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
+    /// Where an item that a finger moves may go; where the finger is unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
+    /// Where the content is to be after an update; where the layout says unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
+    /// Tells that the content offset changed; does nothing unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+    /// Tells that a finger begins to drag the content; does nothing unless overridden.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+    /// Asks where content that is let go is to come to rest; leaves the place unless overridden.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
+    /// Tells that the content was let go; does nothing unless overridden.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+    /// Tells that the content begins to go on by itself; does nothing unless overridden.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
+    /// Tells that the content came to rest; does nothing unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
+    /// Tells that animated scrolling is over; does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -21,8 +21,8 @@ public protocol UICollectionViewDataSource: AnyObject {
 
     /// Whether a finger may move an item; no if left out.
     ///
-    /// UIKit lets items be moved if the data source has ``collectionView(_:moveItemAt:to:)``. Which methods a class has
-    /// cannot be found out here, so one that has it has this one as well.
+    /// UIKit lets items be moved if the data source has ``collectionView(_:moveItemAt:to:)``. Which methods a
+    /// class has cannot be found out here, so one that has it has this one as well.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
     /// Tells that a finger moved an item, which is to be moved in the data now.

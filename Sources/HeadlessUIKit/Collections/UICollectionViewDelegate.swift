@@ -2,8 +2,9 @@ import Foundation
 
 /// An object that has a say in what happens to the items of a collection view, and is told of it.
 ///
-/// All methods are optional. A tap calls them in this order: `shouldHighlight` and `didHighlight` when the finger comes
-/// down; `shouldSelect`, `didDeselect` for what was selected before, `didSelect`, `canPerformPrimaryAction`,
+/// All methods are optional. A tap calls them in this order: `shouldHighlight` and `didHighlight` when the
+/// finger comes down; `shouldSelect`, `didDeselect` for what was selected before, `didSelect`,
+/// `canPerformPrimaryAction`,
 /// `performPrimaryAction` and `didUnhighlight` when it is lifted.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {

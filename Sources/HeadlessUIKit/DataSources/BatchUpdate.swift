@@ -1,11 +1,13 @@
 import Foundation
 
-/// Insertions, deletions, moves and reloads of sections and items that happen at once, by UIKit's rules for indices.
+/// Insertions, deletions, moves and reloads of sections and items that happen at once, by UIKit's rules for
+/// indices.
 ///
-/// It holds no views, and serves tables and collections alike. Whatever order the changes are written down in, what is
-/// deleted, reloaded and moved is named by its index before the update, and what is inserted, and where something moves
-/// to, by its index after it. ``resolved(from:to:)`` checks them against the numbers of items before and after, and
-/// answers with a ``BatchMap``, which says where everything went, or with the reason why it cannot be.
+/// It holds no views, and serves tables and collections alike. Whatever order the changes are written down in,
+/// what is deleted, reloaded and moved is named by its index before the update, and what is inserted, and where
+/// something moves to, by its index after it. ``resolved(from:to:)`` checks them against the numbers of items
+/// before and after, and answers with a ``BatchMap``, which says where everything went, or with the reason why
+/// it cannot be.
 ///
 /// ```swift
 /// var update = BatchUpdate()

@@ -1,7 +1,7 @@
 /// Where the elements of a list are after some were taken out and others put in.
 ///
-/// What is neither keeps its order. It costs nothing for what does not change: only the places of what was taken out
-/// and put in are stored, sorted.
+/// What is neither keeps its order. It costs nothing for what does not change: only the places of what was
+/// taken out and put in are stored, sorted.
 ///
 /// ```swift
 /// let shift = IndexShift(removing: [0, 2], placing: [1])  // a b c d -> b x d

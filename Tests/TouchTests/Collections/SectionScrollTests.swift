@@ -79,7 +79,7 @@ import Touch
                 let cell = view.cellForItem(at: path)
                 #expect(cell.map { $0.convert($0.bounds, to: view) } == attributes?.frame)
             }
-            dragOn(first, from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: -100))
+            dragOn(view, from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: -100))
             TimeLapse.advanceMainRunLoop()
             #expect(view.contentOffset.y > 150 && first.contentOffset.x > 190)
         }

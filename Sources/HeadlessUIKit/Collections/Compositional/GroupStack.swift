@@ -2,9 +2,9 @@ import Foundation
 
 /// The groups of a section, one after the other, with all its items in them.
 ///
-/// Where all groups hold the same number of items, only one is worked out, and those whose items are not as large as was
-/// estimated; what comes before a group is added up in a tree of sums. So a long section costs no more than what was seen of
-/// it. Otherwise all groups are worked out, in order.
+/// Where all groups hold the same number of items, only one is worked out, and those whose items are not as
+/// large as was estimated; what comes before a group is added up in a tree of sums. So a long section costs no
+/// more than what was seen of it. Otherwise all groups are worked out, in order.
 @MainActor
 struct GroupStack {
     private let group: NSCollectionLayoutGroup

@@ -31,8 +31,8 @@ public final class NSCollectionLayoutDimension: Sendable {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
 
-    /// A number of points that is taken until the view says what suits it. A negative number or one that is not finite is
-    /// a failure.
+    /// A number of points that is taken until the view says what suits it. A negative number or one that is not
+    /// finite is a failure.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }

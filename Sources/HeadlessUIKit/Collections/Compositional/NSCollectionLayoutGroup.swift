@@ -4,7 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// let third = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
 /// let row = NSCollectionLayoutGroup.horizontal(
 ///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
 ///     subitems: [third])

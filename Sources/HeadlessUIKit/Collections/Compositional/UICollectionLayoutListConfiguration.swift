@@ -3,11 +3,12 @@ import Foundation
 /// How a list looks, as a section or all of a compositional layout.
 ///
 /// ```swift
-/// let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+/// let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+/// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 ///
-/// Rows are as high as suits their cells, and 44 points until that is known. Separators are values to be read; nothing is
-/// drawn here.
+/// Rows are as high as suits their cells, and 44 points until that is known. Separators are values to be read;
+/// nothing is drawn here.
 public struct UICollectionLayoutListConfiguration: Sendable {
     /// What a list looks like.
     public enum Appearance: Int, Sendable {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
-///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+///     layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
 /// let pair = NSCollectionLayoutGroup.horizontal(
 ///     layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
 ///     subitems: [item])
@@ -221,7 +222,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard fits(originalAttributes) else { return false }
         let path = originalAttributes.indexPath
         if originalAttributes.representedElementCategory == .cell {
-            // The room that the item takes is larger than its cell by its insets, which are the same whatever it is.
+            // The room that the item takes is larger than its cell by its insets, which are the same whatever
+            // it is.
             measured[path.section, default: [:]][path.item] = outerSize(preferredAttributes.size, path)
             remeasured[path.section, default: []].insert(path.item)
         } else {

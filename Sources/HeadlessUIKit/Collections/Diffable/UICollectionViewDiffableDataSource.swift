@@ -123,12 +123,15 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: What the collection view asks
 
+    /// How many sections the snapshot has.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
+    /// How many items a section of the snapshot has.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.numberOfItems(inSectionAt: section)
     }
 
+    /// The cell that the cell provider gives for an item.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -141,6 +144,7 @@ open class UICollectionViewDiffableDataSource<
         return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// The view that the supplementary view provider gives.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -150,10 +154,12 @@ open class UICollectionViewDiffableDataSource<
         return collectionView.standIn(.supplementaryView)
     }
 
+    /// Whether the reordering handlers let an item be moved.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         current.itemIdentifier(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
+    /// Has the snapshot follow a finger that moved an item, and tells the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath

@@ -2,10 +2,10 @@ import Foundation
 
 /// The lines that the items of a section flow into, from the beginning of the first one.
 ///
-/// UIKit's rule: a line takes as many items as it has room for with the least spacing, and spreads them from edge to
-/// edge; a single one stands in the middle. In a section whose items have one size the last line goes on with the spacing
-/// of the others; otherwise it keeps to the least spacing, from the leading edge. What is smaller than its line stands in
-/// the middle of it.
+/// UIKit's rule: a line takes as many items as it has room for with the least spacing, and spreads them from
+/// edge to edge; a single one stands in the middle. In a section whose items have one size the last line goes
+/// on with the spacing of the others; otherwise it keeps to the least spacing, from the leading edge. What is
+/// smaller than its line stands in the middle of it.
 enum FlowLines {
     /// Items of one size, whose places are worked out when they are asked for.
     case uniform(UniformFlow)

@@ -8,9 +8,9 @@ import Foundation
 /// layout.headerReferenceSize = CGSize(width: 0, height: 40)
 /// ```
 ///
-/// The items of a line are spread from edge to edge; see ``minimumInteritemSpacing``. A delegate that conforms to
-/// ``UICollectionViewDelegateFlowLayout`` says what differs from section to section, or from item to item. Without sizes of
-/// their own, any number of items costs no more than those in sight.
+/// The items of a line are spread from edge to edge; see ``minimumInteritemSpacing``. A delegate that conforms
+/// to ``UICollectionViewDelegateFlowLayout`` says what differs from section to section, or from item to item.
+/// Without sizes of their own, any number of items costs no more than those in sight.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for an ``estimatedItemSize`` of which nothing is known; 50 by 50 points are taken at first.
@@ -38,8 +38,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// How far items on a line are apart at least, in points; 10 unless set.
     ///
-    /// What room is left on a line is shared out between its items. The last line of items of one size goes on with the
-    /// spacing of the others; one of various sizes is not spread.
+    /// What room is left on a line is shared out between its items. The last line of items of one size goes on
+    /// with the spacing of the others; one of various sizes is not spread.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { changed(minimumInteritemSpacing != oldValue) }
     }

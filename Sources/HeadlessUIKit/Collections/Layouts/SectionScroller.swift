@@ -8,7 +8,8 @@ struct SectionScroller {
     var frame: CGRect
     /// How large what it scrolls is.
     var contentSize: CGSize
-    /// Where content comes to rest that would at a place, from where it is let go and how fast, in points a millisecond.
+    /// Where content comes to rest that would at a place, from where it is let go and how fast, in points a
+    /// millisecond.
     var restingPlace: @MainActor (_ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat
     /// The axis along which it scrolls.
     var axis: ScrollAxis

@@ -65,7 +65,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
 
-    /// The rectangle of the element, in the coordinates of the content: the smallest around the transformed element.
+    /// The rectangle of the element, in the coordinates of the content: the smallest around the transformed
+    /// element.
     open var frame: CGRect {
         get {
             let rect = CGRect(

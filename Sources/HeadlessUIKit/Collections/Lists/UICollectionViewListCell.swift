@@ -17,7 +17,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { showAccessories() }
     }
 
-    /// How far in the content is, counted in steps of ``indentationWidth``; kept up with the outline that the item is in.
+    /// How far in the content is, counted in steps of ``indentationWidth``; kept up with the outline that the
+    /// item is in.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }

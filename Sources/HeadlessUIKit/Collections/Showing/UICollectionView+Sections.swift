@@ -23,7 +23,8 @@ extension UICollectionView {
         }
     }
 
-    /// Takes out the scroll views of sections that are out of sight, but for those with views that are needed still.
+    /// Takes out the scroll views of sections that are out of sight, but for those with views that are needed
+    /// still.
     final func retire(unneededScrollersFor rect: CGRect) {
         guard !showing.scrollers.isEmpty else { return }
         let needed = Set(collectionViewLayout.sectionScrollers(in: rect).map(\.section))

@@ -19,8 +19,8 @@ extension UICollectionView {
 
     /// Has a finger take hold of an item; returns whether the data source lets it.
     ///
-    /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data source is told
-    /// when the movement ends.
+    /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data
+    /// source is told when the movement ends.
     @discardableResult
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         if movement != nil { cancelInteractiveMovement() }
@@ -38,8 +38,8 @@ extension UICollectionView {
 
     /// Has the item that a finger moves follow it; nothing happens if none is moved.
     ///
-    /// - Parameter targetPosition: where the item's middle is to be, in the coordinates of the content; one that is not
-    ///   finite is passed over.
+    /// - Parameter targetPosition: where the item's middle is to be, in the coordinates of the content; one that
+    ///   is not finite is passed over.
     public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let old = movement, targetPosition.isFinite else { return }
         prepareLayout()

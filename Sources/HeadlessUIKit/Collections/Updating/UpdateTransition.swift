@@ -90,7 +90,8 @@ struct UpdateTransition {
         return map.newSection(of: path.section).map { key.at(IndexPath(item: path.item, section: $0)) }
     }
 
-    /// Has all views show what they showed where it is now; returns those whose elements are gone, on their way out.
+    /// Has all views show what they showed where it is now; returns those whose elements are gone, on their way
+    /// out.
     private func moveViews() -> [UICollectionReusableView] {
         let old = collection.showing.views
         var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]

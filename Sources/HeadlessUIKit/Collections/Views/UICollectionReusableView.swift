@@ -28,8 +28,9 @@ open class UICollectionReusableView: UIView {
 
     /// Makes a view of a class that is known only when the program runs, by its `init(frame:)`.
     ///
-    /// A class that overrides `init(frame:)`, or has no initializers of its own, inherits it. It is what registering
-    /// a class takes: a class is made by the initializer that all its subclasses are certain to have.
+    /// A class that overrides `init(frame:)`, or has no initializers of its own, inherits it. It is what
+    /// registering a class takes: a class is made by the initializer that all its subclasses are certain to
+    /// have.
     public required convenience init(registeredWithFrame frame: CGRect) {
         self.init(frame: frame)
     }
@@ -44,8 +45,8 @@ open class UICollectionReusableView: UIView {
 
     /// The attributes that the view would like instead of those of the layout.
     ///
-    /// Layouts that estimate sizes ask for it. The default has the size of `sizeThatFits(_:)` for the size there is,
-    /// as there is no constraint layout here.
+    /// Layouts that estimate sizes ask for it. The default has the size of `sizeThatFits(_:)` for the size
+    /// there is, as there is no constraint layout here.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {

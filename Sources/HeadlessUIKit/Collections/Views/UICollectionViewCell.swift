@@ -29,8 +29,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// The view that what the cell shows is in; it has the size of the cell, and is that of the content configuration if
-    /// there is one.
+    /// The view that what the cell shows is in; it has the size of the cell, and is that of the content
+    /// configuration if there is one.
     public final var contentView: UIView { content }
 
     /// Where the content view is; all of the cell unless a subclass has something beside it.
