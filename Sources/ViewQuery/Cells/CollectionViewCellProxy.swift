@@ -42,16 +42,20 @@ public struct CollectionViewCellProxy<Cell: UICollectionViewCell> {
     public var cell: Cell {
         // That there is no such item has been recorded.
         guard let path else { return Self.nothing }
-        let asked =
-            "CollectionViewCells(in: \(cells.collection.summary))[section \(path.section), item \(path.item)]"
+        let asked = "section \(path.section), item \(path.item)"
+        guard cells.has(path, asked: asked) else { return Self.nothing }
         guard let cell = cells.collection.cellScrolledTo(path, cells.scrollPosition) else {
-            CellFailure.notShown(asked: asked, reason: cells.collection.reasonForShowingNothing("item"))
-                .record(at: cells.site)
+            CellFailure.notShown(
+                asked: cells.name(asked), reason: cells.collection.reasonForShowingNothing("item")
+            )
+            .record(at: cells.site)
             return Self.nothing
         }
         guard let own = cell as? Cell else {
-            CellFailure.otherClass(asked: asked, found: "\(type(of: cell))", wanted: "\(Cell.self)")
-                .record(at: cells.site)
+            CellFailure.otherClass(
+                asked: cells.name(asked), found: "\(type(of: cell))", wanted: "\(Cell.self)"
+            )
+            .record(at: cells.site)
             return Self.nothing
         }
         return own

@@ -16,8 +16,8 @@ import HeadlessUIKit
 /// tapOn(cells[3])
 /// ```
 ///
-/// It works on a collection view that is in no window, too. What it tells is what the view has now. An index that is out of range
-/// is a failure, recorded at the line that made the collection, and reads as an empty cell.
+/// It works on a collection view that is in no window, too. What it tells is what the view has now. An index that is out
+/// of range is a failure, recorded at the line that made the collection, and reads as an empty cell.
 @MainActor
 public struct CollectionViewCells<Cell: UICollectionViewCell> {
     /// The collection view that the cells are in.
@@ -120,12 +120,22 @@ extension CollectionViewCells {
     private func proxy(_ path: IndexPath?, asked: String, _ counts: CellCounts) -> CollectionViewCellProxy<
         Cell
     > {
-        if path == nil {
-            CellFailure.noSuchCell(
-                asked: "CollectionViewCells(in: \(collection.summary))[\(asked)]", noun: "item", counts
-            )
-            .record(at: site)
-        }
+        if path == nil { recordMissing(asked, counts) }
         return CollectionViewCellProxy(cells: self, path: path)
+    }
+
+    /// Whether a cell that was there is still there; that it is not is recorded.
+    func has(_ path: IndexPath, asked: String) -> Bool {
+        let counts = counts
+        if counts.indexPath(item: path.item, section: path.section) != nil { return true }
+        recordMissing(asked, counts)
+        return false
+    }
+
+    /// What failures call a cell.
+    func name(_ asked: String) -> String { "CollectionViewCells(in: \(collection.summary))[\(asked)]" }
+
+    private func recordMissing(_ asked: String, _ counts: CellCounts) {
+        CellFailure.noSuchCell(asked: name(asked), noun: "item", counts).record(at: site)
     }
 }

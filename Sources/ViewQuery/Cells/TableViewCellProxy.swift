@@ -42,15 +42,18 @@ public struct TableViewCellProxy<Cell: UITableViewCell> {
     public var cell: Cell {
         // That there is no such row has been recorded.
         guard let path else { return Self.nothing }
-        let asked = "TableViewCells(in: \(cells.table.summary))[section \(path.section), row \(path.row)]"
+        let asked = "section \(path.section), row \(path.row)"
+        guard cells.has(path, asked: asked) else { return Self.nothing }
         guard let cell = cells.table.cellScrolledTo(path, cells.scrollPosition) else {
-            CellFailure.notShown(asked: asked, reason: cells.table.reasonForShowingNothing("row"))
+            CellFailure.notShown(asked: cells.name(asked), reason: cells.table.reasonForShowingNothing("row"))
                 .record(at: cells.site)
             return Self.nothing
         }
         guard let own = cell as? Cell else {
-            CellFailure.otherClass(asked: asked, found: "\(type(of: cell))", wanted: "\(Cell.self)")
-                .record(at: cells.site)
+            CellFailure.otherClass(
+                asked: cells.name(asked), found: "\(type(of: cell))", wanted: "\(Cell.self)"
+            )
+            .record(at: cells.site)
             return Self.nothing
         }
         return own

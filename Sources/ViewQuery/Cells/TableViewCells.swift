@@ -116,12 +116,22 @@ extension TableViewCells {
     }
 
     private func proxy(_ path: IndexPath?, asked: String, _ counts: CellCounts) -> TableViewCellProxy<Cell> {
-        if path == nil {
-            CellFailure.noSuchCell(
-                asked: "TableViewCells(in: \(table.summary))[\(asked)]", noun: "row", counts
-            )
-            .record(at: site)
-        }
+        if path == nil { recordMissing(asked, counts) }
         return TableViewCellProxy(cells: self, path: path)
+    }
+
+    /// Whether a cell that was there is still there; that it is not is recorded.
+    func has(_ path: IndexPath, asked: String) -> Bool {
+        let counts = counts
+        if counts.indexPath(item: path.item, section: path.section) != nil { return true }
+        recordMissing(asked, counts)
+        return false
+    }
+
+    /// What failures call a cell.
+    func name(_ asked: String) -> String { "TableViewCells(in: \(table.summary))[\(asked)]" }
+
+    private func recordMissing(_ asked: String, _ counts: CellCounts) {
+        CellFailure.noSuchCell(asked: name(asked), noun: "row", counts).record(at: site)
     }
 }

@@ -16,6 +16,7 @@ import Testing
             if inWindow { UIWindow.createWindowForTesting().addSubview(collection) }
             let cells = CollectionViewCells(in: collection, as: CellLists.PhotoCell.self)
             #expect(cells.count == 304)
+            collection.contentInsetAdjustmentBehavior = .never
             #expect(cells[0].photo == "0·0")
             #expect(collection.contentOffset == .zero)
             #expect(cells[150].photo == "1·146")
