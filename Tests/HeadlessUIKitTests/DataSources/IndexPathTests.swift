@@ -23,7 +23,9 @@ import Testing
 
     @Test("They sort by section, then by row")
     func order() {
-        let paths = [IndexPath(row: 0, section: 1), IndexPath(row: 5, section: 0), IndexPath(row: 2, section: 0)]
+        let paths = [
+            IndexPath(row: 0, section: 1), IndexPath(row: 5, section: 0), IndexPath(row: 2, section: 0),
+        ]
         #expect(paths.sorted().map { $0.section * 10 + $0.row } == [2, 5, 10] as [Int])
     }
 }
