@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Of it, line heights and the distances of lines and paragraphs are measured, and a label takes over alignment and
 /// line breaks; indents are kept.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+open class NSParagraphStyle: Hashable {
     struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -22,13 +24,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     final var values = Values()
 
     /// Makes the style that text has where none is set.
-    public override init() {
-        super.init()
-    }
+    public init() {}
 
     fileprivate init(_ values: Values) {
         self.values = values
-        super.init()
     }
 
     /// The style that text has where none is set.
@@ -57,17 +56,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// What a line's natural height is multiplied by; 0 for nothing.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// The style itself, or what it is now if it can change.
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
+    /// What the style is now; it does not change with this one.
+    open func copy() -> Any { NSParagraphStyle(values) }
 
     /// A style that is the same and can be changed.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+    open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
 
-    /// Whether `object` is a style that says the same.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    /// Whether both say the same.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+        left.values == right.values
+    }
 
-    /// A hash of what the style says.
-    open override var hash: Int { values.hashValue }
+    /// Adds what the style says.
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
     /// How high a line is whose natural height is `height`.
     final func lineHeight(_ height: CGFloat) -> CGFloat {

@@ -6,7 +6,9 @@ import Foundation
 /// let text = NSMutableAttributedString(string: "Sunny ")
 /// text.append(NSAttributedString(attachment: NSTextAttachment(image: sun)))
 /// ```
-open class NSTextAttachment: NSObject {
+///
+/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+open class NSTextAttachment {
     /// The character that attachments stand in the place of, U+FFFC.
     public static let character = 0xFFFC
 
@@ -17,9 +19,7 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
 
     /// Makes an attachment with nothing in it.
-    public override init() {
-        super.init()
-    }
+    public init() {}
 
     /// Makes an attachment that shows a picture.
     public convenience init(image: UIImage) {
