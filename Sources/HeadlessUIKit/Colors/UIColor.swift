@@ -8,12 +8,13 @@ import Foundation
 /// Two colours are equal if their four components are, in whichever way they were made. UIKit also tells the
 /// colour spaces apart, so that white made with `init(white:alpha:)` is not white made of three primaries;
 /// here it is. A colour that depends on traits is equal to none that does not, even while they look the same.
-public final class UIColor: NSObject, Sendable {
+///
+/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     let content: Content
 
     init(_ content: Content) {
         self.content = content
-        super.init()
     }
 
     package var redComponent: CGFloat { components.red }
@@ -82,18 +83,24 @@ public final class UIColor: NSObject, Sendable {
     }
 
     /// Whether `object` is a colour with the same components, or one that depends on traits in the same way.
-    public override func isEqual(_ object: Any?) -> Bool {
+    public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || content == other.content
     }
 
     /// A hash of what makes colours equal.
-    public override var hash: Int { content.hashValue }
+    public var hash: Int { content.hashValue }
+
+    /// Whether both have the same components, or depend on traits in the same way.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+
+    /// Adds what makes colours equal.
+    public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
     /// The name of the colour space and the four components: `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     ///
     /// One that depends on traits is described as it is now.
-    public override var description: String {
+    public var description: String {
         let components = [redComponent, greenComponent, blueComponent, alphaComponent]
         let name = isDynamic ? "UIDynamicColor" : "UIExtendedSRGBColorSpace"
         return ([name] + components.map(\.shortText)).joined(separator: " ")

@@ -9,6 +9,7 @@ struct ListContentPlan {
     private let text: CGSize
     private let secondaryText: CGSize
     private let isSideBySide: Bool
+    private let hasBoth: Bool
     /// How far the texts begin from the left, and where they end at the latest.
     private let left: CGFloat
     private let right: CGFloat
@@ -28,9 +29,8 @@ struct ListContentPlan {
         let natural = label?.sizeThatFits(CGSize(width: 1e6, height: 0)) ?? .zero
         let naturalSecond = secondaryLabel?.sizeThatFits(CGSize(width: 1e6, height: 0)) ?? .zero
         let both = natural.width + naturalSecond.width + content.textToSecondaryTextHorizontalPadding
-        isSideBySide =
-            content.prefersSideBySideTextAndSecondaryText && label != nil && secondaryLabel != nil
-            && both <= room
+        hasBoth = label != nil && secondaryLabel != nil
+        isSideBySide = content.prefersSideBySideTextAndSecondaryText && hasBoth && both <= room
         text = Self.cut(label?.sizeThatFits(CGSize(width: max(room, 1), height: 0)), to: room)
         secondaryText = Self.cut(
             secondaryLabel?.sizeThatFits(CGSize(width: max(room, 1), height: 0)), to: room)
@@ -43,7 +43,7 @@ struct ListContentPlan {
 
     /// How far apart the texts are where both are there.
     private var padding: CGSize {
-        guard content.text != nil, content.secondaryText != nil else { return .zero }
+        guard hasBoth else { return .zero }
         return CGSize(
             width: content.textToSecondaryTextHorizontalPadding,
             height: content.textToSecondaryTextVerticalPadding)

@@ -13,6 +13,8 @@ extension UIListContentConfiguration {
         public var tintColor: UIColor?
         /// What is made of the tint colour when it is shown.
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// How large and thick symbols are, where they say nothing of it themselves.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// How round the corners are, in points.
         public var cornerRadius: CGFloat = 0
         /// The size that the picture is made smaller to, in points; 0, as from the start, for no limit on that side.
@@ -26,9 +28,15 @@ extension UIListContentConfiguration {
             return tintColorTransformer?(color) ?? color
         }
 
+        private func shown(_ image: UIImage?) -> UIImage? {
+            guard let image, let preferred = preferredSymbolConfiguration else { return image }
+            return image.withConfiguration(
+                image.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
+        }
+
         /// The size in which a picture is shown.
         func size(of image: UIImage?) -> CGSize {
-            guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
+            guard let size = shown(image)?.size, size.width > 0, size.height > 0 else { return .zero }
             var share: CGFloat = 1
             if maximumSize.width > 0 { share = min(share, maximumSize.width / size.width) }
             if maximumSize.height > 0 { share = min(share, maximumSize.height / size.height) }

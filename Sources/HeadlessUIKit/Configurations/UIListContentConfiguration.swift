@@ -21,10 +21,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
+    /// The text with attributes, which is shown instead of one without.
+    public var attributedText: NSAttributedString?
     /// How the text is shown.
     public var textProperties: TextProperties
     /// The second text, below the first or beside it.
     public var secondaryText: String?
+    /// The second text with attributes, which is shown instead of one without.
+    public var secondaryAttributedText: NSAttributedString?
     /// How the second text is shown.
     public var secondaryTextProperties: TextProperties
     /// The room around all, in points.

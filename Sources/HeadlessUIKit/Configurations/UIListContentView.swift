@@ -39,12 +39,12 @@ open class UIListContentView: UIView, UIContentView {
 
     private func showContent() {
         show(content.image)
-        var (first, second) = (label, secondaryLabel)
-        show(content.text, content.textProperties, in: &first)
-        show(content.secondaryText, content.secondaryTextProperties, in: &second)
-        (label, secondaryLabel) = (first, second)
+        label = shown(content.text, content.attributedText, content.textProperties, in: label)
+        secondaryLabel = shown(
+            content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+            in: secondaryLabel)
         // The second text is read after the first, whichever came first.
-        if let second { bringSubviewToFront(second) }
+        if let secondaryLabel { bringSubviewToFront(secondaryLabel) }
         ViewTree.change(self)
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -58,32 +58,38 @@ open class UIListContentView: UIView, UIContentView {
         let view = imageView ?? UIImageView()
         imageView = view
         view.image = image
+        view.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
         showTint()
         view.layer.cornerRadius = content.imageProperties.cornerRadius
         if view.superview == nil { insertSubview(view, at: 0) }
     }
 
-    private func show(
-        _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in place: inout UILabel?
-    ) {
-        guard let text else {
-            place.take()?.removeFromSuperview()
-            return
+    /// Shows a text in the label for it, which is made or taken out as need be; returns the label.
+    private func shown(
+        _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties, in former: UILabel?
+    ) -> UILabel? {
+        guard let text = attributed?.string ?? text else {
+            former?.removeFromSuperview()
+            return nil
         }
-        let label = place ?? UILabel()
-        place = label
+        let label = former ?? UILabel()
         label.text = properties.shown(text)
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
         label.textAlignment =
             switch properties.alignment {
             case .natural: .natural
             case .center: .center
             case .justified: .justified
             }
+        if let attributed { label.attributedText = attributed }
         if label.superview == nil { addSubview(label) }
+        return label
     }
 
     private func showTint() {

@@ -23,6 +23,7 @@ open class UIButton: UIControl {
 
     private struct Content {
         var title: String?
+        var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
         var image: UIImage?
         var backgroundImage: UIImage?
@@ -35,6 +36,8 @@ open class UIButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private var background: UIImageView?
+    /// The label's font for titles without attributes, while it shows one with some.
+    private var plainFont: UIFont?
 
     /// Makes a button of the custom type.
     public override init(frame: CGRect) {
@@ -93,6 +96,14 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
+    /// Sets the title that the button shows in `state`, with attributes; it is shown instead of one without.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        contents[state, default: Content()].attributedTitle = title.map {
+            NSAttributedString(attributedString: $0)
+        }
+        contentDidChange()
+    }
+
     /// Sets the title's colour in `state`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents[state, default: Content()].titleColor = color
@@ -114,6 +125,11 @@ open class UIButton: UIControl {
     /// The title set for exactly `state`; that of the normal state where there is none.
     open func title(for state: State) -> String? { content(\.title, for: state) }
 
+    /// The title with attributes set for exactly `state`; that of the normal state where there is none.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        content(\.attributedTitle, for: state)
+    }
+
     /// The title's colour in `state`.
     open func titleColor(for state: State) -> UIColor? {
         content(\.titleColor, for: state) ?? (type == .system ? tintColor : .white)
@@ -127,6 +143,12 @@ open class UIButton: UIControl {
 
     /// The title as things stand.
     public final var currentTitle: String? { title(for: state) }
+
+    /// The title with attributes as things stand.
+    public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// What can be read of the title.
+    private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
     /// The title's colour as things stand.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
@@ -149,9 +171,15 @@ open class UIButton: UIControl {
     }
 
     private func showContent() {
+        // A title without attributes has the label's font again, whatever those with some had.
+        if let font = plainFont.take() { label.font = font }
         label.text = currentTitle
         label.textColor = currentTitleColor
-        label.isHidden = (currentTitle ?? "").isEmpty
+        if let attributed = currentAttributedTitle {
+            plainFont = label.font
+            label.attributedText = attributed
+        }
+        label.isHidden = (shownTitle ?? "").isEmpty
         picture.image = currentImage
         picture.isHidden = currentImage == nil
         showBackground(currentBackgroundImage)
@@ -226,7 +254,7 @@ open class UIButton: UIControl {
         }
     }
 
-    package override var titleText: String? { currentTitle }
+    package override var titleText: String? { shownTitle }
 
     // MARK: Events
 
@@ -246,7 +274,7 @@ open class UIButton: UIControl {
 
     /// The title unless a label was set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? currentTitle }
+        get { super.accessibilityLabel ?? shownTitle }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -10,7 +10,9 @@ import Foundation
 /// Text documents for a size of zero; UIKit asks for more than zero and does not say what else happens.
 ///
 /// Two fonts are equal if their size, weight and slant are.
-public final class UIFont: NSObject, Sendable {
+///
+/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The size of the em square, by which all other measures grow.
     public let pointSize: CGFloat
     package let weight: Weight
@@ -22,7 +24,6 @@ public final class UIFont: NSObject, Sendable {
         self.weight = weight.nearestNamed
         self.isItalic = isItalic
         advances = self.weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular
-        super.init()
     }
 
     private static let sizeForNone: CGFloat = 12
@@ -59,22 +60,26 @@ public final class UIFont: NSObject, Sendable {
     }
 
     /// Whether `object` is a font of the same size, weight and slant.
-    public override func isEqual(_ object: Any?) -> Bool {
+    public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
     }
 
     /// A hash of size, weight and slant.
-    public override var hash: Int {
-        var hasher = Hasher()
+    public var hash: Int { hashValue }
+
+    /// Whether both have the same size, weight and slant.
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+
+    /// Adds size, weight and slant.
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(pointSize)
         hasher.combine(weight)
         hasher.combine(isItalic)
-        return hasher.finalize()
     }
 
     /// The font's name and size: `UIFont .SFUI-Regular 17`.
-    public override var description: String { "UIFont \(fontName) \(pointSize.shortText)" }
+    public var description: String { "UIFont \(fontName) \(pointSize.shortText)" }
 }
 
 extension UIFont {

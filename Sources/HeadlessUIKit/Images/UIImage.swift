@@ -5,25 +5,32 @@ import Foundation
 /// Nothing is drawn, and no image file is read. An image is made of pixels or of one colour, and what a test
 /// asks of it is which one it is. As in UIKit, `==` tells whether two images are the same object.
 public final class UIImage: NSObject, Sendable {
-    /// The size in points.
-    public let size: CGSize
-    /// Pixels per point.
-    public let scale: CGFloat
-    /// Whether the picture is shown in its own colours or as a stencil for the tint colour.
-    public let renderingMode: RenderingMode
+    let attributes: Attributes
     private let pixels: PixelGrid
 
-    private init(size: CGSize, scale: CGFloat, renderingMode: RenderingMode, pixels: PixelGrid) {
-        self.size = size
-        self.scale = scale
-        self.renderingMode = renderingMode
+    init(_ attributes: Attributes, _ pixels: PixelGrid) {
+        self.attributes = attributes
         self.pixels = pixels
         super.init()
     }
 
+    /// The size in points, as the picture lies.
+    public var size: CGSize { attributes.size }
+    /// Pixels per point.
+    public var scale: CGFloat { attributes.scale }
+    /// Whether the picture is shown in its own colours or as a stencil for the tint colour.
+    public var renderingMode: RenderingMode { attributes.renderingMode }
+
+    /// The same pixels with something else changed.
+    func with(_ change: (inout Attributes) -> Void) -> UIImage {
+        var changed = attributes
+        change(&changed)
+        return UIImage(changed, pixels)
+    }
+
     /// Makes an image with no pixels, of size zero.
     public override convenience init() {
-        self.init(size: .zero, scale: 1, renderingMode: .automatic, pixels: .none)
+        self.init(Attributes(size: .zero), .none)
     }
 
     /// Makes an image of its pixels, which UIKit would take from a `CGImage`.
@@ -34,14 +41,19 @@ public final class UIImage: NSObject, Sendable {
     ///   - width: in pixels.
     ///   - height: in pixels.
     ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
+    ///   - orientation: how the picture lies in the pixels; turned by a quarter, its width is their height.
     /// - Returns: `nil` if the number of bytes is not four times the width times the height, or one of these
     ///   is below zero.
-    public convenience init?(rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
+    public convenience init?(
+        rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1, orientation: Orientation = .up
+    ) {
         guard let pixels = PixelGrid(rgba: rgba, width: width, height: height) else { return nil }
         let scale = Self.usable(scale)
-        self.init(
-            size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale,
-            renderingMode: .automatic, pixels: pixels)
+        let (across, down) = orientation.isTurned ? (height, width) : (width, height)
+        var attributes = Attributes(
+            size: CGSize(width: CGFloat(across) / scale, height: CGFloat(down) / scale), scale: scale)
+        attributes.orientation = orientation
+        self.init(attributes, pixels)
     }
 
     /// Makes a rectangle of one colour; it costs the same for any size.
@@ -57,12 +69,7 @@ public final class UIImage: NSObject, Sendable {
         let pixels = PixelGrid(
             color: color, width: PixelGrid.count(size.width * scale),
             height: PixelGrid.count(size.height * scale))
-        self.init(size: size, scale: scale, renderingMode: .automatic, pixels: pixels)
-    }
-
-    /// The same picture shown in another way.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(size: size, scale: scale, renderingMode: renderingMode, pixels: pixels)
+        self.init(Attributes(size: size, scale: scale), pixels)
     }
 
     /// Whether the images have as many pixels in each direction, and the same ones.
@@ -77,9 +84,10 @@ public final class UIImage: NSObject, Sendable {
     /// Whether the picture has pixels, and none of them lets anything through.
     package var isOpaque: Bool { pixels.isOpaque }
 
-    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`.
+    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name of a symbol.
     public override var description: String {
-        "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"
+        if let name = attributes.symbolName { return "UIImage \"\(name)\" \(size.shortText)" }
+        return "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"
     }
 
     private static func usable(_ scale: CGFloat) -> CGFloat {

@@ -42,6 +42,11 @@ open class UIImageView: UIView {
         didSet { imageDidChange() }
     }
 
+    /// How large and thick symbols are, where they say nothing of it themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange() }
+    }
+
     /// The size of the picture shown, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         displayedImage?.size ?? .zero
@@ -57,7 +62,20 @@ open class UIImageView: UIView {
     }
 
     /// The picture that is shown.
-    package final var displayedImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    package final var displayedImage: UIImage? {
+        let shown = isHighlighted ? highlightedImage ?? image : image
+        guard let shown, let preferred = preferredSymbolConfiguration, shown.isSymbolImage else {
+            return shown
+        }
+        return shown.withConfiguration(
+            shown.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
+    }
+
+    /// The colour that a picture is shown in which is a stencil; `nil` for one in its own colours.
+    package final var displayedTintColor: UIColor? {
+        guard let shown = displayedImage, shown.isStencil else { return nil }
+        return shown.tintColor ?? tintColor
+    }
 
     package override var contentImage: UIImage? { displayedImage }
 

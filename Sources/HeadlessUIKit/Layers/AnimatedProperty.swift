@@ -54,10 +54,21 @@ extension AnimatedProperty {
     static let shadowOpacity = number("shadowOpacity", \.style.shadowOpacity)
     static let shadowOffset = size("shadowOffset", \.style.shadowOffset, .nothing)
     static let shadowRadius = number("shadowRadius", \.style.shadowRadius)
+    static let zPosition = number("zPosition", \.style.zPosition)
+    static let contentsScale = number("contentsScale", \.style.contentsScale)
+    static let strokeStart = number("strokeStart", \.style.shape.strokeStart)
+    static let strokeEnd = number("strokeEnd", \.style.shape.strokeEnd)
+    static let lineWidth = number("lineWidth", \.style.shape.lineWidth)
+    static let miterLimit = number("miterLimit", \.style.shape.miterLimit)
+    static let lineDashPhase = number("lineDashPhase", \.style.shape.lineDashPhase)
+    static let fillColor = color("fillColor", \.style.shape.fillColor)
+    static let strokeColor = color("strokeColor", \.style.shape.strokeColor)
 
     /// Those that layers keep by themselves.
     static let ofStyle = [
         cornerRadius, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius,
+        zPosition, contentsScale, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, fillColor,
+        strokeColor,
     ]
 
     /// All of them, in the order in which reports name them.

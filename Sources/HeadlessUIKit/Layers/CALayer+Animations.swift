@@ -12,7 +12,7 @@ extension CALayer {
     /// - Parameters:
     ///   - anim: the animation.
     ///   - key: the name to find it by; `nil` for none.
-    public func add(
+    public final func add(
         _ anim: CAAnimation, forKey key: String?, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -32,25 +32,25 @@ extension CALayer {
     }
 
     /// The animation with a key: the layer's copy of what was added, or what a block of animations made.
-    public func animation(forKey key: String) -> CAAnimation? {
+    public final func animation(forKey key: String) -> CAAnimation? {
         model().view?.layerAnimations.first { $0.key == key }?.object
     }
 
     /// The keys of the animations in force, in the order in which they were added; `nil` if there are none.
     ///
     /// Blocks of animations have the key paths of what they move as keys, with a number from the second on.
-    public func animationKeys() -> [String]? {
+    public final func animationKeys() -> [String]? {
         let keys = model().view?.layerAnimations.compactMap(\.key) ?? []
         return keys.isEmpty ? nil : keys
     }
 
     /// Takes an animation off before its end; whoever waits for that is told that it did not finish.
-    public func removeAnimation(forKey key: String) {
+    public final func removeAnimation(forKey key: String) {
         model().view?.removeLayerAnimations { $0.key == key }
     }
 
     /// Takes all animations off before their end; whoever waits for that is told that they did not finish.
-    public func removeAllAnimations() {
+    public final func removeAllAnimations() {
         model().view?.removeLayerAnimations { _ in true }
     }
 }

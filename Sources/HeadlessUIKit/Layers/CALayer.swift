@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// What a view looks like, and what of it is animated.
+/// What a view looks like, and what of it is animated; or a layer of one's own, in that of a view or another one.
 ///
 /// A view makes its layer when it is first asked for. Most of what it says is the view's own: a layer's
 /// ``position`` is the view's centre, its ``opacity`` the view's alpha, and to set one is to set the other. What
@@ -15,38 +15,81 @@ import TimeLapse
 /// card.layer.presentation()?.opacity  // 0.75
 /// card.layer.opacity                  // 0
 /// ```
+///
+/// A layer of one's own keeps its values itself. Setting them animates nothing unless in a block of animations.
 @preconcurrency @MainActor
-public final class CALayer: NSObject {
-    private(set) weak var view: UIView?
+open class CALayer: NSObject {
+    private(set) final weak var attachedView: UIView?
+    private var isAttached = false
+    /// What keeps the values of a layer of somebody's own, and its animations.
+    private var backing: UIView?
     /// What a layer has that a view has not.
-    var style = LayerValues.Style()
+    final var style = LayerValues.Style()
+    /// The layers that were added, from back to front, without those of subviews.
+    ///
+    /// They are changed on the main actor alone; what else reads them is `deinit`, when nobody else can.
+    nonisolated(unsafe) final var addedLayers: [AddedLayer] = []
+    /// The layer that this one was added to.
+    final weak var adoptiveLayer: CALayer?
     /// The values of a presentation layer, which is a picture of one instant.
-    private var picture: LayerValues?
+    private(set) final var picture: LayerValues?
     /// The frame in the picture, where nothing moved it.
     private var stillFrame: CGRect?
     private var source: CALayer?
 
-    init(of view: UIView) {
-        self.view = view
+    /// Makes a layer of one's own, of no size.
+    public required override init() {
         super.init()
     }
 
-    private init(_ picture: LayerValues, of source: CALayer) {
-        self.picture = picture
-        self.source = source
-        super.init()
+    deinit {
+        // Level by level: letting each free the next would need a stack as deep as the tree.
+        var pending = addedLayers
+        addedLayers = []
+        while var added = pending.popLast() {
+            guard isKnownUniquelyReferenced(&added.layer) else { continue }
+            pending += added.layer.addedLayers
+            added.layer.addedLayers = []
+        }
     }
 
-    private var values: LayerValues { picture ?? view?.modelValues ?? LayerValues(style: style) }
+    /// Makes the layer that of a view.
+    final func attach(to view: UIView) {
+        attachedView = view
+        isAttached = true
+    }
+
+    /// The view whose values these are: the one whose layer it is, or one that stands for it.
+    final var view: UIView? {
+        if isAttached { return attachedView }
+        if let backing { return backing }
+        guard picture == nil else { return nil }
+        let backing = UIView()
+        backing.lend(self)
+        self.backing = backing
+        return backing
+    }
+
+    /// The view whose layer it is.
+    final var ownerView: UIView? { attachedView }
+
+    final var values: LayerValues { picture ?? view?.modelValues ?? LayerValues(style: style) }
 
     /// What is seen of the layer now, animations included: a picture that does not change any more.
     ///
     /// - Complexity: O(*n*) in the animations in force.
-    public func presentation() -> CALayer? {
+    public final func presentation() -> Self? {
         guard picture == nil else { return self }
-        guard let view else { return CALayer(values, of: self) }
+        let layer = Self()
+        layer.source = self
+        layer.isAttached = true
+        layer.takeOver(from: self)
+        guard let view else {
+            layer.picture = values
+            return layer
+        }
         let shown = view.presentedValues
-        let layer = CALayer(shown, of: self)
+        layer.picture = shown
         let model = view.modelValues
         // To the last bit the frame that was set.
         if shown.position == model.position, shown.bounds == model.bounds, shown.transform == model.transform
@@ -56,13 +99,16 @@ public final class CALayer: NSObject {
         return layer
     }
 
+    /// Takes over what a subclass keeps, for a picture of another layer.
+    func takeOver(from layer: CALayer) {}
+
     /// The layer that this one is a picture of; itself if it is none.
-    public func model() -> CALayer { source ?? self }
+    public final func model() -> Self { (source as? Self) ?? self }
 
     // MARK: Geometry
 
     /// The layer's rectangle in its superlayer's coordinates.
-    public var frame: CGRect {
+    public final var frame: CGRect {
         get {
             if picture == nil, let view { return view.currentFrame }
             return stillFrame ?? values.frame
@@ -71,145 +117,68 @@ public final class CALayer: NSObject {
     }
 
     /// The layer's rectangle in its own coordinates.
-    public var bounds: CGRect {
+    public final var bounds: CGRect {
         get { values.bounds }
         set { if picture == nil { view?.setBounds(newValue) } }
     }
 
-    /// The layer's middle, in its superlayer's coordinates.
-    public var position: CGPoint {
+    /// Where the layer's ``anchorPoint`` is, by default its middle, in its superlayer's coordinates.
+    public final var position: CGPoint {
         get { values.position }
         set { if picture == nil { view?.setCenter(newValue) } }
     }
 
-    /// How the layer is turned, scaled and moved about its middle.
-    public func affineTransform() -> CGAffineTransform { values.transform }
+    /// Which point of the layer ``position`` is, and transforms turn about: (0.5, 0.5), as from the start, for the middle.
+    ///
+    /// It is a share of the bounds, 0 at the edges with the smallest coordinates and 1 at the others. Setting another
+    /// one keeps the position and moves the frame. One that is not finite is a failure, and it stays.
+    public final var anchorPoint: CGPoint {
+        get { values.anchorPoint }
+        set { if picture == nil { view?.setAnchorPoint(newValue) } }
+    }
 
-    /// Sets how the layer is turned, scaled and moved about its middle.
-    public func setAffineTransform(_ m: CGAffineTransform) {
+    /// How far in front of its siblings the layer is drawn; where it is the same the order of the siblings decides.
+    public final var zPosition: CGFloat {
+        get { values.style.zPosition }
+        set { set(.zPosition, .number(newValue)) }
+    }
+
+    /// How the layer is turned, scaled and moved about its anchor point.
+    public final func affineTransform() -> CGAffineTransform { values.transform }
+
+    /// Sets how the layer is turned, scaled and moved about its anchor point.
+    public final func setAffineTransform(_ m: CGAffineTransform) {
         if picture == nil { view?.setTransform(m) }
     }
 
-    // MARK: Appearance
-
-    /// How opaque the layer is, from 0 to 1; the view's alpha.
-    public var opacity: Float {
-        get { Float(values.opacity) }
-        set { if picture == nil { view?.setAlpha(CGFloat(newValue)) } }
+    /// How the layer is turned, scaled and moved about its anchor point, as a transform of space.
+    ///
+    /// One that leads out of the layer's plane is a failure, and the transform stays; how far it scales or is moved
+    /// in depth does not matter.
+    public final var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(affineTransform()) }
+        set {
+            // A depth that everything in the plane has shows nowhere.
+            var flat = newValue
+            flat.m43 = 0
+            guard CATransform3DIsAffine(flat) else { return LayerFailure.threeDimensional(self).record() }
+            setAffineTransform(CATransform3DGetAffineTransform(flat))
+        }
     }
 
-    /// Whether the layer is not shown.
-    public var isHidden: Bool {
-        get { values.isHidden }
-        set { if picture == nil { view?.isHidden = newValue } }
+    /// Whether a point of the layer's own coordinates is in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The class, and the view that it is the layer of or the layer's name.
+    open override nonisolated var description: String {
+        MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }
 
-    /// Whether what lies outside the bounds is cut off; the view's ``UIView/clipsToBounds``.
-    public var masksToBounds: Bool {
-        get { values.masksToBounds }
-        set { if picture == nil { view?.set(.clipsToBounds, newValue) } }
-    }
-
-    /// The colour behind the content; clear if `nil`.
-    public var backgroundColor: CGColor? {
-        get { values.backgroundColor?.cgColor }
-        set { if picture == nil { view?.setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) } }
-    }
-
-    /// How round the corners are, in points.
-    public var cornerRadius: CGFloat {
-        get { values.style.cornerRadius }
-        set { set(.cornerRadius, .number(newValue)) }
-    }
-
-    /// How wide the border is, in points.
-    public var borderWidth: CGFloat {
-        get { values.style.borderWidth }
-        set { set(.borderWidth, .number(newValue)) }
-    }
-
-    /// The border's colour; black unless set.
-    public var borderColor: CGColor? {
-        get { values.style.borderColor?.cgColor }
-        set { set(.borderColor, newValue) { $0.borderColor = $1 } }
-    }
-
-    /// The shadow's colour; black unless set.
-    public var shadowColor: CGColor? {
-        get { values.style.shadowColor?.cgColor }
-        set { set(.shadowColor, newValue) { $0.shadowColor = $1 } }
-    }
-
-    /// How opaque the shadow is, from 0 to 1; 0 unless set.
-    public var shadowOpacity: Float {
-        get { Float(values.style.shadowOpacity) }
-        set { set(.shadowOpacity, .number(CGFloat(newValue))) }
-    }
-
-    /// How far the shadow is from the layer, in points; (0, -3) unless set.
-    public var shadowOffset: CGSize {
-        get { values.style.shadowOffset }
-        set { set(.shadowOffset, .size(newValue)) }
-    }
-
-    /// How soft the shadow is, in points; 3 unless set.
-    public var shadowRadius: CGFloat {
-        get { values.style.shadowRadius }
-        set { set(.shadowRadius, .number(newValue)) }
-    }
-
-    /// A name to find the layer by.
-    public var name: String? {
-        get { values.style.name }
-        set { change { $0.name = newValue } }
-    }
-
-    /// The class, and the view that it is the layer of.
-    public override nonisolated var description: String {
-        MainQueue.ifCurrent { "CALayer of \(model().view?.summary ?? "no view")" } ?? "CALayer"
+    final var summary: String {
+        let model = model()
+        if model.isAttached { return "\(type(of: self)) of \(model.attachedView?.summary ?? "no view")" }
+        return name.map { "\(type(of: self)) \"\($0)\"" } ?? "\(type(of: self))"
     }
 }
 
 extension CALayer: ReflectedAsWhole {}
-
-// MARK: - Setting what only layers have
-
-extension CALayer {
-    private func change(_ body: (inout LayerValues.Style) -> Void) {
-        guard picture == nil else { return }
-        body(&style)
-        if let view { ViewTree.change(view) }
-    }
-
-    private func set(_ property: AnimatedProperty, _ value: AnimatedValue) {
-        guard picture == nil else { return }
-        if case .number(let number) = value, !number.isFinite {
-            AnimationFailure.notFinite(property.keyPath, number).record()
-            return
-        }
-        if case .size(let size) = value, !size.isFinite {
-            AnimationFailure.notFinite(property.keyPath, size.width.isFinite ? size.height : size.width)
-                .record()
-            return
-        }
-        var new = LayerValues(style: style)
-        let old = property.value(in: new)
-        property.set(value, in: &new)
-        change { $0 = new.style }
-        note(property, old)
-    }
-
-    private func set(
-        _ property: AnimatedProperty, _ color: CGColor?, _ body: (inout LayerValues.Style, UIColor?) -> Void
-    ) {
-        guard picture == nil else { return }
-        let old = property.value(in: LayerValues(style: style))
-        change { body(&$0, color.map { UIColor(cgColor: $0) }) }
-        note(property, old)
-    }
-
-    private func note(_ property: AnimatedProperty, _ old: AnimatedValue) {
-        guard AnimationScope.isOpen, let view else { return }
-        AnimationScope.noteChange(of: property, in: view, from: old)
-    }
-}

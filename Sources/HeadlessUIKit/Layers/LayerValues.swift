@@ -11,10 +11,19 @@ struct LayerValues {
         var shadowOpacity: CGFloat = 0
         var shadowOffset = CGSize(width: 0, height: -3)
         var shadowRadius: CGFloat = 3
+        var shadowPath: CGPath?
+        var zPosition: CGFloat = 0
+        var maskedCorners = CACornerMask.all
+        var cornerCurve = CALayerCornerCurve.circular
+        var contents: Any?
+        var contentsScale: CGFloat = 1
+        var mask: CALayer?
+        var shape = ShapeValues()
         var name: String?
     }
 
     var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var bounds = CGRect.zero
     var transform = CGAffineTransform.identity
     var opacity: CGFloat = 1
@@ -26,8 +35,10 @@ struct LayerValues {
     /// The rectangle in the superlayer, with the transform.
     var frame: CGRect {
         let size = bounds.size
-        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(transform)
+        return CGRect(
+            x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+            height: size.height
+        ).applying(transform)
             .offsetBy(dx: position.x, dy: position.y)
     }
 }

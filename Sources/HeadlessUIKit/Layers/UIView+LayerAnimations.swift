@@ -54,11 +54,18 @@ extension UIView {
 
     final var existingOrNewLayer: CALayer {
         if let layer = extras?.layer { return layer }
-        let layer = CALayer(of: self)
+        let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+        layer.attach(to: self)
         // Nothing that can be seen changes by it.
         if extras == nil { extras = ViewExtras() }
-        extras?.layer = layer
+        extras?.ownLayer = layer
         return layer
+    }
+
+    /// Has the view keep the values of a layer that is not its own, and keeps it alive.
+    final func lend(_ layer: CALayer) {
+        if extras == nil { extras = ViewExtras() }
+        extras?.lentLayer = layer
     }
 
     // MARK: Values
@@ -66,7 +73,8 @@ extension UIView {
     /// What the layer shows without animations.
     final var modelValues: LayerValues {
         LayerValues(
-            position: centerStore, bounds: boundsStore, transform: extras?.transform ?? .identity,
+            position: centerStore, anchorPoint: anchorStore, bounds: boundsStore,
+            transform: extras?.transform ?? .identity,
             opacity: alphaStore, backgroundColor: extras?.backgroundColor, isHidden: isHidden,
             masksToBounds: flags.contains(.clipsToBounds), style: extras?.layer?.style ?? .init())
     }

@@ -89,9 +89,12 @@ extension UITextField {
 
     final var naturalSize: CGSize {
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let content = model.isEmpty ? placeholder ?? "" : readableText ?? ""
+        let shown =
+            model.isEmpty
+            ? attributedPlaceholder ?? NSAttributedString(string: "")
+            : isSecureTextEntry ? NSAttributedString(string: model.maskedText) : model.attributedText
         let text = TextLayout.size(
-            of: content, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
+            of: shown, font: font, maximumWidth: 0, numberOfLines: 1, lineBreakMode: .byClipping,
             scale: UIScreen.main.scale)
         return CGSize(
             width: text.width + 2 * Self.padding, height: max(text.height, font.lineHeight) + 2 * Self.padding

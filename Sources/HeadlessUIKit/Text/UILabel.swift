@@ -15,22 +15,104 @@ open class UILabel: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// The text.
+    private var plainText: String?
+    private var styledText: NSAttributedString?
+    private var fontStore = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var colorStore = UIColor.label
+
+    /// The text; setting it takes away the attributes of a text that had some.
     open var text: String? {
-        didSet { if text != oldValue { contentDidChange() } }
+        get { styledText?.string ?? plainText }
+        set {
+            guard styledText != nil || newValue != plainText else { return }
+            styledText = nil
+            plainText = newValue
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes; without any of its own, those that the label has for all of it.
+    ///
+    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode``, too, to what the first
+    /// character has. Setting one of those sets it for the whole text.
+    open var attributedText: NSAttributedString? {
+        get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        set {
+            plainText = nil
+            styledText = newValue.map { NSAttributedString(attributedString: $0) }
+            takeOverFirstAttributes()
+            contentDidChange()
+        }
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        [.font: fontStore, .foregroundColor: colorStore]
+    }
+
+    private func takeOverFirstAttributes() {
+        guard let styledText, styledText.length > 0 else { return }
+        let first = styledText.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { fontStore = font }
+        if let color = first[.foregroundColor] as? UIColor { colorStore = color }
+        guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+        textAlignment = style.alignment
+        if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
+    }
+
+    /// Gives the whole of a text with attributes another one.
+    private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
+        guard let styledText else { return }
+        // Put together anew: what is copied of a text cannot be given attributes everywhere.
+        let changed = NSMutableAttributedString(string: "")
+        let whole = NSRange(location: 0, length: styledText.length)
+        styledText.enumerateAttributes(in: whole) { attributes, range, _ in
+            let part = styledText.attributedSubstring(from: range).string
+            changed.append(
+                NSAttributedString(string: part, attributes: attributes.merging([key: value]) { $1 }))
+        }
+        self.styledText = changed
     }
 
     /// The text's font; the system's at 17 points unless another is set.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet {
-            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+    open var font: UIFont! {
+        get { fontStore }
+        set {
+            fontStore = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            restyle(.font, fontStore)
             contentDidChange()
         }
     }
 
     /// The text's colour.
-    open var textColor: UIColor! = .label {
-        didSet { if textColor == nil { textColor = .label } }
+    open var textColor: UIColor! {
+        get { colorStore }
+        set {
+            colorStore = newValue ?? .label
+            restyle(.foregroundColor, colorStore)
+            ViewTree.change(self)
+        }
+    }
+
+    /// Whether one line that is too long is shown in a smaller font; its natural size stays.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { ViewTree.change(self) }
+    }
+
+    /// How small the font may become, as a share of its size; 0, as from the start, for as small as it takes.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { ViewTree.change(self) }
+    }
+
+    /// The font that the text is shown in at the label's width.
+    ///
+    /// - Complexity: O(*n*) in the characters where the font may become smaller.
+    package final var displayedFont: UIFont {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, text?.isEmpty == false else { return fontStore }
+        let (room, wanted) = (bounds.width, naturalSize(maximumWidth: 0).width)
+        guard room > 0, wanted > room else { return fontStore }
+        let least = minimumScaleFactor.cutToUnit
+        // By a hair smaller than the share, which rounding must not make too wide.
+        return fontStore.withSize(fontStore.pointSize * max(least, room / wanted * (1 - 1e-9)))
     }
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.
@@ -96,10 +178,21 @@ open class UILabel: UIView {
     }
 
     private func textSize(maximumWidth: CGFloat) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        return TextLayout.size(
-            of: text, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
-            lineBreakMode: lineBreakMode, scale: UIScreen.main.scale)
+        naturalSize(maximumWidth: maximumWidth).roundedUp(scale: UIScreen.main.scale)
+    }
+
+    private func naturalSize(maximumWidth: CGFloat) -> CGSize {
+        if let styledText, styledText.length > 0 {
+            return TextLayout(
+                styledText, font: fontStore, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+                lineBreakMode: lineBreakMode
+            ).size
+        }
+        guard let plainText, !plainText.isEmpty else { return .zero }
+        return TextLayout(
+            plainText, font: fontStore, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode
+        ).size
     }
 
     private func contentDidChange() {

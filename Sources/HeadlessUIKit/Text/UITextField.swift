@@ -52,15 +52,25 @@ open class UITextField: UIControl, UITextInput {
 
     /// The text with attributes; without any where none were set.
     ///
-    /// What is typed takes on those of what it replaces, or else of what is before it. They are kept, not shown.
+    /// What is typed takes on those of what it replaces, or else of what is before it. The natural size goes by their fonts; places in the text go by the field's own.
     open var attributedText: NSAttributedString? {
         get { model.attributedText }
         set { model.set(newValue ?? NSAttributedString(string: ""), telling: isEditing) }
     }
 
-    /// What stands there, greyed, while there is no text.
+    private var placeholderStore: NSAttributedString?
+
+    /// What stands there, greyed, while there is no text; setting it takes away attributes that it had.
     open var placeholder: String? {
-        didSet {
+        get { placeholderStore?.string }
+        set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    /// What stands there while there is no text, with attributes; it is measured in their fonts.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderStore }
+        set {
+            placeholderStore = newValue.map { NSAttributedString(attributedString: $0) }
             ViewTree.change(self)
             invalidateIntrinsicContentSize()
         }

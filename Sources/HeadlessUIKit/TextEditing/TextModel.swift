@@ -82,9 +82,9 @@ package final class TextModel {
 
     /// Sets another text, with the caret at its end and nothing to undo; nobody is asked.
     func set(_ text: String, telling isTelling: Bool) {
+        attributed = nil
         guard !self.text.isTheSame(as: text) else { return }
         history.forget()
-        attributed = nil
         change(0..<count, to: text, caret: nil)
         if isTelling { tellSelection() }
     }

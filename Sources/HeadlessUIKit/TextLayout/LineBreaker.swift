@@ -27,12 +27,22 @@ struct LineBreaker {
     }
 
     init(_ text: String, font: UIFont, room: Int, mode: NSLineBreakMode, lineLimit: Int) {
+        self.init(
+            text, characters: LineCharacter.all(in: text, font: font), font: font, room: room, mode: mode,
+            lineLimit: lineLimit)
+    }
+
+    /// Takes characters whose widths need not be those of the font; that of the ellipsis is.
+    init(
+        _ text: String, characters: [LineCharacter], font: UIFont, room: Int, mode: NSLineBreakMode,
+        lineLimit: Int
+    ) {
         self.text = text
         self.font = font
         self.room = room
         self.mode = mode
         self.lineLimit = lineLimit
-        characters = LineCharacter.all(in: text, font: font)
+        self.characters = characters
         blankStart = 1 + (characters.lastIndex { $0.kind != .space && $0.kind != .newline } ?? -1)
     }
 

@@ -48,11 +48,14 @@ package struct TextLayout: Sendable {
             text, font: font, room: Self.room(for: maximumWidth, font: font), mode: lineBreakMode,
             lineLimit: numberOfLines > 0 ? numberOfLines : .max)
         breaker.run()
+        self.init(breaker, height: CGFloat(breaker.lines.count) * font.lineHeight)
+    }
+
+    /// Takes over the lines that were found.
+    init(_ breaker: LineBreaker, height: CGFloat) {
         lines = breaker.lines
         isTruncated = breaker.isTruncated
-        size = CGSize(
-            width: breaker.lines.lazy.map(\.width).max() ?? 0,
-            height: CGFloat(breaker.lines.count) * font.lineHeight)
+        size = CGSize(width: breaker.lines.lazy.map(\.width).max() ?? 0, height: height)
     }
 
     /// The size of the text in points, up to whole pixels.
@@ -67,14 +70,10 @@ package struct TextLayout: Sendable {
         numberOfLines: Int = 0,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, scale: CGFloat = 1
     ) -> CGSize {
-        let size = TextLayout(
+        TextLayout(
             text, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode
-        ).size
-        let scale = scale.isFinite && scale > 0 ? scale : 1
-        return CGSize(
-            width: (size.width * scale).rounded(.up) / scale,
-            height: (size.height * scale).rounded(.up) / scale)
+        ).size.roundedUp(scale: scale)
     }
 
     /// The maximum width in thousandths of an em, in which all lines are counted: integers add up exactly.
@@ -85,5 +84,14 @@ package struct TextLayout: Sendable {
         guard maximumWidth > 0 else { return .max }
         let room = maximumWidth * (1 + 1e-9) / font.pointSize * 1000
         return room < 1e15 ? Int(room) : .max
+    }
+}
+
+extension CGSize {
+    /// The size up to whole pixels; a scale that is not finite or not above zero counts as 1.
+    func roundedUp(scale: CGFloat) -> CGSize {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        return CGSize(
+            width: (width * scale).rounded(.up) / scale, height: (height * scale).rounded(.up) / scale)
     }
 }

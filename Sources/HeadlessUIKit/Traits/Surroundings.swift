@@ -64,7 +64,11 @@ extension UIView {
             for subview in view.subviews.reversed() { pending.append((subview, new)) }
         }
         // All of them have what they are to have before the first is told.
-        for (view, old) in changed { view.tellSurroundingsChanged(from: old) }
+        SurroundingsNesting.tell(self) {
+            for (view, old) in changed where !SurroundingsNesting.hasGivenUp {
+                view.tellSurroundingsChanged(from: old)
+            }
+        }
     }
 
     private func tellSurroundingsChanged(from old: Surroundings) {
@@ -89,5 +93,26 @@ extension UIView {
         } else {
             traitCollection.performAsCurrent(body)
         }
+    }
+}
+
+/// How deep changes of surroundings are nested that are made by those who are told of changes.
+@MainActor
+private enum SurroundingsNesting {
+    /// Far beyond what settles, well within the stack.
+    private static let limit = 100
+    private static var depth = 0
+    /// Whether nobody is told any more until the outermost change is over.
+    private(set) static var hasGivenUp = false
+
+    static func tell(_ view: UIView, _ body: () -> Void) {
+        if depth >= limit, !hasGivenUp {
+            hasGivenUp = true
+            ViewFailure.surroundingsNeverSettle(view).record()
+        }
+        depth += 1
+        body()
+        depth -= 1
+        if depth == 0 { hasGivenUp = false }
     }
 }

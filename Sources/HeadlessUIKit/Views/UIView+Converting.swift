@@ -77,7 +77,8 @@ extension UIView {
             return CGPoint(
                 x: point.x - boundsStore.minX + originStore.x, y: point.y - boundsStore.minY + originStore.y)
         }
-        let turned = CGPoint(x: point.x - boundsStore.midX, y: point.y - boundsStore.midY).applying(transform)
+        let anchor = anchorInBounds
+        let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
         return CGPoint(x: turned.x + centerStore.x, y: turned.y + centerStore.y)
     }
 
@@ -88,7 +89,18 @@ extension UIView {
         }
         let turned = CGPoint(x: point.x - centerStore.x, y: point.y - centerStore.y)
             .applying(transform.inverted())
-        return CGPoint(x: turned.x + boundsStore.midX, y: turned.y + boundsStore.midY)
+        let anchor = anchorInBounds
+        return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+    }
+
+    /// The point that transforms turn about, in the view's own coordinates.
+    private var anchorInBounds: CGPoint {
+        guard let anchor = extras?.anchorPoint else {
+            return CGPoint(x: boundsStore.midX, y: boundsStore.midY)
+        }
+        return CGPoint(
+            x: boundsStore.minX + boundsStore.width * anchor.x,
+            y: boundsStore.minY + boundsStore.height * anchor.y)
     }
 
     package final func convertToSuperview(_ rect: CGRect) -> CGRect {

@@ -8,9 +8,37 @@ extension UIView {
             return CGRect(origin: originStore, size: boundsStore.size)
         }
         let size = boundsStore.size
-        return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(transform)
-            .offsetBy(dx: centerStore.x, dy: centerStore.y)
+        let anchor = anchorStore
+        return CGRect(
+            x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
+        )
+        .applying(transform)
+        .offsetBy(dx: centerStore.x, dy: centerStore.y)
+    }
+
+    /// Which point of the view its centre is, as a share of the bounds.
+    final var anchorStore: CGPoint { extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
+    /// The untransformed frame's origin of a view whose size is `size`.
+    private func origin(for size: CGSize) -> CGPoint {
+        let anchor = anchorStore
+        return CGPoint(x: centerStore.x - size.width * anchor.x, y: centerStore.y - size.height * anchor.y)
+    }
+
+    /// Keeps the centre where it is, and moves the frame.
+    final func setAnchorPoint(_ newAnchor: CGPoint) {
+        guard newAnchor.isFinite else {
+            ViewFailure.notFinite(self, "anchorPoint", "(\(newAnchor.x), \(newAnchor.y))").record()
+            return
+        }
+        guard newAnchor != anchorStore else { return }
+        withExtras {
+            let transform = $0.transform ?? .identity
+            $0.anchorPoint = newAnchor == CGPoint(x: 0.5, y: 0.5) ? nil : newAnchor
+            $0.transform = $0.anchorPoint == nil && transform.isIdentity ? nil : transform
+        }
+        originStore = origin(for: boundsStore.size)
+        tellPlaceChanged()
     }
 
     final func setFrame(_ newFrame: CGRect) {
@@ -36,13 +64,20 @@ extension UIView {
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
         }
         let old = centerStore
-        centerStore = CGPoint(x: rect.midX, y: rect.midY)
-        originStore =
-            hasTransform
-            ? CGPoint(x: centerStore.x - size.width / 2, y: centerStore.y - size.height / 2) : rect.origin
+        centerStore = center(in: rect, size)
+        originStore = hasTransform ? origin(for: size) : rect.origin
         ViewTree.change(self)
         if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
         return size
+    }
+
+    /// Where the centre has to be for the frame to be a rectangle.
+    private func center(in rect: CGRect, _ size: CGSize) -> CGPoint {
+        guard let anchor = extras?.anchorPoint else { return CGPoint(x: rect.midX, y: rect.midY) }
+        let around = CGRect(
+            x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height
+        ).applying(extras?.transform ?? .identity)
+        return CGPoint(x: rect.minX - around.minX, y: rect.minY - around.minY)
     }
 
     final func setBounds(_ newBounds: CGRect) {
@@ -61,8 +96,7 @@ extension UIView {
             }
         }
         if rect.size != boundsStore.size {
-            originStore = CGPoint(
-                x: centerStore.x - rect.size.width / 2, y: centerStore.y - rect.size.height / 2)
+            originStore = origin(for: rect.size)
         }
         ViewTree.change(self)
         changeSize(to: rect.size)
@@ -74,10 +108,9 @@ extension UIView {
             ViewFailure.notFinite(self, "center", newCenter.shortText).record()
             return
         }
-        let size = boundsStore.size
         let old = centerStore
         centerStore = newCenter
-        originStore = CGPoint(x: newCenter.x - size.width / 2, y: newCenter.y - size.height / 2)
+        originStore = origin(for: boundsStore.size)
         ViewTree.change(self)
         if AnimationScope.isOpen { AnimationScope.noteChange(of: .position, in: self, from: .point(old)) }
         tellPlaceChanged()
@@ -90,7 +123,7 @@ extension UIView {
         }
         let old = extras?.transform ?? .identity
         guard newTransform != old else { return }
-        withExtras { $0.transform = newTransform.isIdentity ? nil : newTransform }
+        withExtras { $0.transform = newTransform.isIdentity && $0.anchorPoint == nil ? nil : newTransform }
         if AnimationScope.isOpen {
             AnimationScope.noteChange(of: .transform, in: self, from: .transform(old))
         }

@@ -208,6 +208,14 @@ open class UIView: UIResponder {
         set { setTransform(newValue) }
     }
 
+    /// Which point of the view ``center`` is, and ``transform`` turns about: (0.5, 0.5), as from the start, for the middle.
+    ///
+    /// It is a share of the bounds. Setting another one keeps the centre and moves the frame.
+    open var anchorPoint: CGPoint {
+        get { anchorStore }
+        set { setAnchorPoint(newValue) }
+    }
+
     /// The size that suits the view best within `size`; the size it has unless a subclass says otherwise.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         boundsStore.size
@@ -393,6 +401,9 @@ open class UIView: UIResponder {
 
     /// What the view looks like, and what of it is animated; made when it is first asked for.
     public final var layer: CALayer { existingOrNewLayer }
+
+    /// The class of the view's layer: ``CALayer``, or a subclass of it.
+    open class var layerClass: AnyClass { CALayer.self }
 
     /// Whether what is in the view is moving, though nothing of it is animated, as while it is scrolling.
     ///

@@ -21,11 +21,17 @@ final class ViewExtras {
         var customActions: [UIAccessibilityCustomAction]?
     }
 
+    /// `nil` where there is none and the anchor point is the middle, so that most views need not look further.
     var transform: CGAffineTransform?
     var backgroundColor: UIColor?
     // Read by every query by name; no access to it overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()
-    var layer: CALayer?
+    var ownLayer: CALayer?
+    /// A layer of somebody's own whose values the view keeps.
+    weak var lentLayer: CALayer?
+    var layer: CALayer? { ownLayer ?? lentLayer }
+    /// `nil` for the middle.
+    var anchorPoint: CGPoint?
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrides = UITraitOverrides()

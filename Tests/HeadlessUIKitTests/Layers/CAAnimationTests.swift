@@ -54,6 +54,10 @@ import TimeLapse
             ("borderWidth", 0, 4), ("borderColor", UIColor.black.cgColor, UIColor.white.cgColor),
             ("shadowColor", UIColor.black.cgColor, UIColor.white.cgColor), ("shadowOpacity", 0, 1),
             ("shadowOffset", CGSize.zero, CGSize(width: 4, height: 4)), ("shadowRadius", 0, 4),
+            ("zPosition", 0, 4), ("contentsScale", 1, 3), ("strokeStart", 0, 1), ("strokeEnd", 0, 0.5),
+            ("lineWidth", 1, 3), ("miterLimit", 2, 4), ("lineDashPhase", 0, 4),
+            ("fillColor", UIColor.black.cgColor, UIColor.white.cgColor),
+            ("strokeColor", UIColor.black.cgColor, UIColor.white.cgColor),
             ("shadowOffset.width", 0, 4), ("shadowOffset.height", 0, 4),
         ]
         #expect(cases.map(\.0) == AnimatedProperty.all.map(\.keyPath))

@@ -1,3 +1,4 @@
+import FailureReporting
 import Testing
 
 @testable import HeadlessUIKit
@@ -163,6 +164,32 @@ import Testing
         for view in views { top.addSubview(view) }
         top.overrideUserInterfaceStyle = .dark
         #expect(top.subviews.isEmpty && top.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("Views that change their traits whenever they change are told so many times, and no more")
+    func endless() {
+        final class Flicker: UIView {
+            var count = 0
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                count += 1
+                superview?.overrideUserInterfaceStyle =
+                    traitCollection.userInterfaceStyle == .dark ? .light : .dark
+            }
+        }
+        let top = UIView()
+        let views = (0..<3).map { _ in Flicker() }
+        for view in views { top.addSubview(view) }
+        let failures = FailureCollector.failures { top.overrideUserInterfaceStyle = .dark }
+        #expect(
+            failures.map(\.text) == [
+                "Whenever the traits or the tint of UIView change, somebody who is told changes them again."
+                    + " After 100 times nobody is told any more."
+            ])
+        #expect(views[0].count == 100)
+        // The next change is a new beginning.
+        views[0].removeFromSuperview()
+        let again = FailureCollector.failures { views[0].overrideUserInterfaceStyle = .dark }
+        #expect(again.isEmpty && views[0].traitCollection.userInterfaceStyle == .dark)
     }
 
     @Test("A tree 100,000 levels deep gets its traits without a deep stack")

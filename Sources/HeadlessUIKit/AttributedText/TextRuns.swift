@@ -1,0 +1,129 @@
+import Foundation
+
+/// An attributed text as layout looks at it: parts with a font each.
+struct TextRuns {
+    struct Run {
+        /// Where it ends in the text, in bytes of UTF-8.
+        var end: Int
+        var font: UIFont
+        var kern: CGFloat
+        var attachment: CGSize?
+        var paragraph: NSParagraphStyle?
+
+        /// How high a line is that has nothing else in it.
+        var height: CGFloat { max(font.lineHeight, attachment?.height ?? 0) }
+    }
+
+    let text: String
+    private(set) var runs: [Run] = []
+
+    /// Takes a text apart; `font` is that of parts that have none.
+    init(_ attributed: NSAttributedString, font: UIFont) {
+        text = attributed.string
+        let whole = attributed.string
+        var end = 0
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+            values, range, _ in
+            if let range = Range(range, in: whole) { end += whole[range].utf8.count }
+            let kern =
+                (values[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? values[.kern] as? CGFloat ?? 0
+            runs.append(
+                Run(
+                    end: end, font: values[.font] as? UIFont ?? font, kern: kern.isFinite ? kern : 0,
+                    attachment: (values[.attachment] as? NSTextAttachment)?.size,
+                    paragraph: values[.paragraphStyle] as? NSParagraphStyle))
+        }
+    }
+
+    /// The characters with widths in thousandths of an em of `unit`.
+    func characters(in unit: UIFont) -> [LineCharacter] {
+        var characters = LineCharacter.all(in: text, font: unit)
+        var (run, start) = (0, 0)
+        for index in characters.indices {
+            while run + 1 < runs.count, runs[run].end <= start { run += 1 }
+            guard run < runs.count else { break }
+            let byte = start
+            start = characters[index].end
+            guard characters[index].kind != .newline else { continue }
+            characters[index].width = width(of: index, from: byte, in: characters, runs[run], unit)
+        }
+        return characters
+    }
+
+    private func width(
+        of index: Int, from byte: Int, in characters: [LineCharacter], _ run: Run, _ unit: UIFont
+    ) -> Int {
+        let points: CGFloat
+        if let attachment = run.attachment {
+            points = attachment.width
+        } else {
+            let from = text.utf8.index(text.startIndex, offsetBy: byte)
+            points = run.font.width(ofThousandths: run.font.thousandths(of: text[from])) + run.kern
+        }
+        let thousandths = (max(0, points) / unit.pointSize * 1000).rounded()
+        return thousandths < 1e12 ? Int(thousandths) : 1_000_000_000_000
+    }
+
+    /// The runs that a part of the text, in bytes, has to do with; the one before an empty part.
+    func runs(in range: Range<Int>) -> ArraySlice<Run> {
+        // The first that ends behind the beginning.
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].end <= range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        guard low < runs.count else { return runs.suffix(1) }
+        var last = low
+        while last + 1 < runs.count, runs[last].end < range.upperBound { last += 1 }
+        return runs[low...last]
+    }
+}
+
+extension TextLayout {
+    /// Breaks an attributed text into lines, each as high as what is highest in it.
+    ///
+    /// - Parameter font: that of parts that have none.
+    /// - Complexity: O(*n*) in the number of characters.
+    init(
+        _ attributed: NSAttributedString, font: UIFont, maximumWidth: CGFloat, numberOfLines: Int,
+        lineBreakMode: NSLineBreakMode
+    ) {
+        let runs = TextRuns(attributed, font: font)
+        var breaker = LineBreaker(
+            runs.text, characters: runs.characters(in: font), font: font,
+            room: Self.room(for: maximumWidth, font: font), mode: lineBreakMode,
+            lineLimit: numberOfLines > 0 ? numberOfLines : .max)
+        breaker.run()
+        self.init(breaker, height: Self.height(of: breaker.lines, runs))
+    }
+
+    private static func height(of lines: [Line], _ runs: TextRuns) -> CGFloat {
+        var height: CGFloat = 0
+        let bytes = Array(runs.text.utf8)
+        for (index, line) in lines.enumerated() {
+            let parts = runs.runs(in: line.source)
+            let natural = parts.lazy.map(\.height).max() ?? 0
+            let style = parts.first?.paragraph
+            height += style?.lineHeight(natural) ?? natural
+            guard index + 1 < lines.count else { continue }
+            height += style?.lineSpacing ?? 0
+            guard line.source.upperBound > 0, bytes[line.source.upperBound - 1] == UInt8(ascii: "\n") else {
+                continue
+            }
+            let next = runs.runs(in: lines[index + 1].source).first?.paragraph
+            height += (style?.paragraphSpacing ?? 0) + (next?.paragraphSpacingBefore ?? 0)
+        }
+        return height
+    }
+
+    /// The size of an attributed text in points, up to whole pixels.
+    static func size(
+        of attributed: NSAttributedString, font: UIFont, maximumWidth: CGFloat, numberOfLines: Int,
+        lineBreakMode: NSLineBreakMode, scale: CGFloat
+    ) -> CGSize {
+        TextLayout(
+            attributed, font: font, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+            lineBreakMode: lineBreakMode
+        ).size.roundedUp(scale: scale)
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// A layer that was added to another one.
+struct AddedLayer {
+    var layer: CALayer
+    /// How many layers of subviews it stands in front of.
+    var place: Int
+}
+
+extension CALayer {
+    /// The layer that this one is in: the one that it was added to, or that of the superview.
+    public final var superlayer: CALayer? { adoptiveLayer ?? ownerView?.superview?.layer }
+
+    /// The layers in this one, from back to front: those of subviews among those that were added; `nil` for none.
+    ///
+    /// One that was added stays in front of as many subviews as it was put in front of.
+    ///
+    /// - Complexity: O(*n*) in these layers.
+    public final var sublayers: [CALayer]? {
+        let all = children
+        return all.isEmpty ? nil : all
+    }
+
+    private var subviewLayers: [CALayer] { ownerView?.subviews.map(\.layer) ?? [] }
+
+    private var children: [CALayer] {
+        let views = subviewLayers
+        var all: [CALayer] = []
+        var next = 0
+        for added in addedLayers {
+            let place = min(added.place, views.count)
+            if next < place { all += views[next..<place] }
+            next = max(next, place)
+            all.append(added.layer)
+        }
+        return all + views[next...]
+    }
+
+    /// Adds a layer in front of the others, out of the one that it was in.
+    ///
+    /// A layer cannot be added to itself or to one in it, nor can a view's layer: that is a failure, and nothing changes.
+    public final func addSublayer(_ layer: CALayer) {
+        insert(layer) { $0.count }
+    }
+
+    /// Adds a layer at an index among the others; one out of range stands for the nearer end.
+    public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer) { min(Int(idx), $0.count) }
+    }
+
+    /// Adds a layer right behind another one; one that is not there is a failure, and the layer comes in front of all.
+    public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer) { self.index(of: sibling, in: $0) ?? $0.count }
+    }
+
+    /// Adds a layer right in front of another one; one that is not there is a failure, and it comes in front of all.
+    public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer) { self.index(of: sibling, in: $0).map { $0 + 1 } ?? $0.count }
+    }
+
+    /// Takes the layer out of the one that it was added to; a view's layer stays where the view is.
+    public final func removeFromSuperlayer() {
+        guard let outer = adoptiveLayer else { return }
+        outer.addedLayers.removeAll { $0.layer === self }
+        adoptiveLayer = nil
+        outer.treeChanged()
+    }
+
+    private func index(of sibling: CALayer?, in layers: [CALayer]) -> Int? {
+        for (index, layer) in layers.enumerated() where layer === sibling { return index }
+        LayerFailure.notASibling(sibling, in: self).record()
+        return nil
+    }
+
+    private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+        guard layer.ownerView == nil else { return LayerFailure.ofView(layer, in: self).record() }
+        var outer: CALayer? = self
+        while let current = outer {
+            if current === layer { return LayerFailure.loop(layer, in: self).record() }
+            outer = current.superlayer
+        }
+        layer.removeFromSuperlayer()
+        let all = children
+        let place = index(all)
+        let (before, views) = (all[..<place], subviewLayers)
+        var (addedBefore, viewsBefore) = (0, 0)
+        for other in before { if other.adoptiveLayer === self { addedBefore += 1 } else { viewsBefore += 1 } }
+        // What stands behind it stays behind it, however few subviews there are now.
+        for index in 0..<addedBefore { addedLayers[index].place = min(addedLayers[index].place, views.count) }
+        addedLayers.insert(AddedLayer(layer: layer, place: viewsBefore), at: addedBefore)
+        layer.adoptiveLayer = self
+        treeChanged()
+    }
+
+    private func treeChanged() {
+        if let ownerView { ViewTree.change(ownerView) } else { ViewTree.change() }
+    }
+}
+
+// MARK: - Places
+
+extension CALayer {
+    /// How deep hit tests go: far beyond any screen, well within the stack.
+    private static let depthLimit = 1000
+
+    /// The front-most layer under a point, this one or one in it; `nil` if there is none.
+    ///
+    /// Hidden layers are passed over. Layers that reach out of one that does not mask to its bounds are found there.
+    ///
+    /// - Parameter p: in the superlayer's coordinates.
+    public final func hitTest(_ p: CGPoint) -> CALayer? { hit(p, depth: 0) }
+
+    private func hit(_ point: CGPoint, depth: Int) -> CALayer? {
+        guard !isHidden, depth < Self.depthLimit else { return nil }
+        let transform = affineTransform()
+        guard (transform.a * transform.d - transform.b * transform.c).isNormal else { return nil }
+        let inner = fromSuperlayer(point)
+        let isInside = contains(inner)
+        if masksToBounds, !isInside { return nil }
+        let ordered = children.enumerated().sorted {
+            let (one, other) = ($0.element.zPosition, $1.element.zPosition)
+            return one == other ? $0.offset > $1.offset : one > other
+        }
+        for (_, layer) in ordered {
+            if let hit = layer.hit(inner, depth: depth + 1) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    private var anchorInBounds: CGPoint {
+        let (bounds, anchor) = (bounds, anchorPoint)
+        return CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    }
+
+    private func toSuperlayer(_ point: CGPoint) -> CGPoint {
+        let anchor = anchorInBounds
+        let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(affineTransform())
+        return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
+    }
+
+    private func fromSuperlayer(_ point: CGPoint) -> CGPoint {
+        let anchor = anchorInBounds
+        let turned = CGPoint(x: point.x - position.x, y: point.y - position.y)
+            .applying(affineTransform().inverted())
+        return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+    }
+
+    /// The layer and all that it is in, up to the outermost.
+    private var lineage: [CALayer] {
+        var all = [self]
+        while let outer = all[all.count - 1].superlayer { all.append(outer) }
+        return all
+    }
+
+    /// The point of another layer's coordinates, or of the outermost one's with `nil`, that `p` is in this one's.
+    ///
+    /// Two layers that are in none in common are taken to be in the same place at their roots.
+    ///
+    /// - Complexity: O(depth).
+    public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let own = lineage
+        let other = l?.lineage ?? Array(own.suffix(1))
+        var (ownCount, otherCount) = (own.count, other.count)
+        while ownCount > 0, otherCount > 0, own[ownCount - 1] === other[otherCount - 1] {
+            ownCount -= 1
+            otherCount -= 1
+        }
+        var point = own[..<ownCount].reduce(p) { $1.toSuperlayer($0) }
+        for layer in other[..<otherCount].reversed() { point = layer.fromSuperlayer(point) }
+        return point
+    }
+
+    /// The point of this layer's coordinates that `p` is in another's, or in the outermost one's with `nil`.
+    public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        (l ?? lineage[lineage.count - 1]).convert(p, to: self)
+    }
+
+    /// The smallest rectangle of another layer's coordinates around `r` in this one's.
+    ///
+    /// - Complexity: O(depth).
+    public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        guard !r.isNull, !r.isInfinite else { return r }
+        let rect = r.standardized
+        let corners = [
+            rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
+        ]
+        return CGRect(around: corners.map { convert($0, to: l) })
+    }
+
+    /// The smallest rectangle of this layer's coordinates around `r` in another's.
+    public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        (l ?? lineage[lineage.count - 1]).convert(r, to: self)
+    }
+}

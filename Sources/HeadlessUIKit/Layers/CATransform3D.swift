@@ -1,0 +1,143 @@
+// The functions have Core Animation's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+#if !canImport(CoreGraphics)
+import Foundation
+
+/// A 4×4 matrix that moves, scales and turns points in space; a point is a row, and the matrix stands to its right.
+///
+/// Layers here are flat: they take transforms that stay in their plane, such as turns about the third axis.
+public struct CATransform3D: Hashable, Sendable {
+    // The names are Core Animation's: the row, then the column.
+    /// Row 1, column 1.
+    public var m11: CGFloat = 0
+    /// Row 1, column 2.
+    public var m12: CGFloat = 0
+    /// Row 1, column 3.
+    public var m13: CGFloat = 0
+    /// Row 1, column 4.
+    public var m14: CGFloat = 0
+    /// Row 2, column 1.
+    public var m21: CGFloat = 0
+    /// Row 2, column 2.
+    public var m22: CGFloat = 0
+    /// Row 2, column 3.
+    public var m23: CGFloat = 0
+    /// Row 2, column 4.
+    public var m24: CGFloat = 0
+    /// Row 3, column 1.
+    public var m31: CGFloat = 0
+    /// Row 3, column 2.
+    public var m32: CGFloat = 0
+    /// Row 3, column 3.
+    public var m33: CGFloat = 0
+    /// Row 3, column 4: what perspective is made with.
+    public var m34: CGFloat = 0
+    /// Row 4, column 1.
+    public var m41: CGFloat = 0
+    /// Row 4, column 2.
+    public var m42: CGFloat = 0
+    /// Row 4, column 3.
+    public var m43: CGFloat = 0
+    /// Row 4, column 4.
+    public var m44: CGFloat = 0
+
+    /// Makes a matrix of nothing but zeros.
+    public init() {}
+
+    /// The rows, each from left to right.
+    private var rows: [[CGFloat]] {
+        [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+    }
+
+    fileprivate init(rows: [[CGFloat]]) {
+        (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+        (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+        (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+        (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+    }
+
+    fileprivate func times(_ next: CATransform3D) -> CATransform3D {
+        let (left, right) = (rows, next.rows)
+        return CATransform3D(
+            rows: (0..<4).map { row in
+                (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
+            })
+    }
+}
+
+/// The transform that leaves every point where it is.
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
+
+/// The transform that moves points.
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
+}
+
+/// The transform that scales points, away from the origin or towards it.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
+}
+
+/// The transform that turns points about an axis, by an angle in radians; an axis of no length turns nothing.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite else { return CATransform3DIdentity }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    return CATransform3D(rows: [
+        [cosine + x * x * rest, x * y * rest + z * sine, x * z * rest - y * sine, 0],
+        [x * y * rest - z * sine, cosine + y * y * rest, y * z * rest + x * sine, 0],
+        [x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest, 0], [0, 0, 0, 1],
+    ])
+}
+
+/// The transform with a move before it.
+public func CATransform3DTranslate(
+    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeTranslation(tx, ty, tz).times(t)
+}
+
+/// The transform with a scaling before it.
+public func CATransform3DScale(
+    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeScale(sx, sy, sz).times(t)
+}
+
+/// The transform with a turn before it.
+public func CATransform3DRotate(
+    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    CATransform3DMakeRotation(angle, x, y, z).times(t)
+}
+
+/// The transform that does what `a` does and then what `b` does.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.times(b) }
+
+/// The transform of space that does to the plane what an affine one does.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+    CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+}
+
+/// What a transform of space does to the plane, as far as it stays there.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+/// Whether a transform keeps the plane where it is.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0
+        && t.m43 == 0 && t.m44 == 1
+}
+
+/// Whether a transform leaves every point where it is.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Whether two transforms are the same.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+#endif

@@ -1,0 +1,40 @@
+import FailureReporting
+
+/// What can be wrong with what is asked of layers.
+package struct LayerFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+
+    @MainActor
+    static func loop(_ layer: CALayer, in other: CALayer) -> LayerFailure {
+        LayerFailure("\(layer.summary) cannot be added to \(other.summary): the tree would be a loop.")
+    }
+
+    @MainActor
+    static func ofView(_ layer: CALayer, in other: CALayer) -> LayerFailure {
+        LayerFailure(
+            "\(layer.summary) cannot be added to \(other.summary): a view's layer is where the view is.")
+    }
+
+    @MainActor
+    static func notASibling(_ sibling: CALayer?, in layer: CALayer) -> LayerFailure {
+        LayerFailure(
+            "\(sibling?.summary ?? "No layer") is not a sublayer of \(layer.summary), so nothing can go next to it."
+        )
+    }
+
+    @MainActor
+    static func ownMask(_ layer: CALayer) -> LayerFailure {
+        LayerFailure("\(layer.summary) cannot be its own mask.")
+    }
+
+    @MainActor
+    static func threeDimensional(_ layer: CALayer) -> LayerFailure {
+        LayerFailure(
+            "The transform of \(layer.summary) was set to one that leads out of the plane, and there is no depth here."
+                + " It stays.")
+    }
+}

@@ -1,0 +1,56 @@
+import FailureReporting
+import Foundation
+
+/// What can be wrong with what is added to a path.
+package struct PathFailure: Failure {
+    package let description: String
+
+    static func noCurrentPoint(_ request: String) -> PathFailure {
+        PathFailure(
+            description:
+                "A path has no current point yet, so \(request) cannot be added. Move to a point first.")
+    }
+
+    static func notFinite(_ request: String) -> PathFailure {
+        PathFailure(
+            description: "What is not finite cannot be in a path: \(request) was not added.")
+    }
+}
+
+extension PathOutline {
+    /// Adds an element, if it can be; records a failure else.
+    mutating func addOrFail(_ element: Element) {
+        for point in element.points where !point.isFinite {
+            PathFailure.notFinite(element.name).record()
+            return
+        }
+        if !add(element) { PathFailure.noCurrentPoint(element.name).record() }
+    }
+
+    /// Adds a shape made of numbers, if these are finite; records a failure else.
+    mutating func addShape(
+        _ name: String, _ numbers: [CGFloat], _ body: (inout PathOutline) -> Void
+    ) {
+        for number in numbers where !number.isFinite {
+            PathFailure.notFinite(name).record()
+            return
+        }
+        body(&self)
+    }
+}
+
+extension PathOutline.Element {
+    fileprivate var name: String {
+        switch self {
+        case .move: "a move"
+        case .line: "a line"
+        case .quad, .curve: "a curve"
+        case .close: "a close"
+        }
+    }
+}
+
+extension CGRect {
+    /// The four numbers.
+    var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+}
