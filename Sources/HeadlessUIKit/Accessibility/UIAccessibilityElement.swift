@@ -22,11 +22,12 @@ import TimeLapse
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Where the element is: on the screen, or in its container.
     private enum Place {
+        case nowhere
         case onScreen(CGRect)
         case inContainer(CGRect)
     }
 
-    private var place = Place.onScreen(.zero)
+    private var place = Place.nowhere
     private var activationPoint: CGPoint?
     // Used on the main actor, and by `deinit`, which runs when nobody else is left to use it.
     nonisolated(unsafe) final var elementsStore: [Any]?
@@ -108,12 +109,19 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Place
 
-    /// The element's rectangle, in the screen's coordinates; empty at the origin until one is set.
+    /// The element's outline, in the screen's coordinates, where a rectangle does not fit it.
+    open var accessibilityPath: UIBezierPath? {
+        didSet { ViewTree.change() }
+    }
+
+    /// The element's rectangle, in the screen's coordinates; that of its path, or else empty at the origin, until one is
+    /// set.
     ///
     /// Of the two frames the one that was set last counts. One in the container's space moves with the container.
     open var accessibilityFrame: CGRect {
         get {
             switch place {
+            case .nowhere: accessibilityPath?.bounds ?? .zero
             case .onScreen(let rect): rect
             case .inContainer(let rect): containingView?.convertToScreen(rect) ?? rect
             }

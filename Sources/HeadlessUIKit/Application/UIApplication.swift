@@ -67,6 +67,8 @@ open class UIApplication: UIResponder {
     private var commitQueue: [@MainActor () -> Void] = []
     private var isCommitting = false
     private var turnDepth = 0
+    /// The caret that has moved since anybody could see it.
+    final var staleCaret: TextCaret?
     private var actionSerial = 0
 
     /// Makes an application with a clock and a screen of its own, and no window.
@@ -148,7 +150,9 @@ open class UIApplication: UIResponder {
     /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.
     ///
     /// It happens by itself when time moves, around every event, and before a query looks at the tree.
-    package final func commit() {
+    ///
+    /// - Parameter isToBeSeen: whether somebody may look then, so that the caret is to be where it belongs.
+    package final func commit(isToBeSeen: Bool = true) {
         guard !isCommitting else { return }
         isCommitting = true
         defer { isCommitting = false }
@@ -161,6 +165,10 @@ open class UIApplication: UIResponder {
         for _ in 0..<100 {
             for window in windows { window.layOutTree() }
             keyboard.layOut()
+            if isToBeSeen, let caret = staleCaret.take() {
+                caret.place()
+                continue
+            }
             if commitQueue.isEmpty { return }
             let actions = commitQueue
             commitQueue = []
@@ -176,7 +184,7 @@ open class UIApplication: UIResponder {
 
     /// Commits at once unless a turn is under way, whose end will commit.
     final func commitUnlessInTurn() {
-        if turnDepth == 0, !clock.isFiring { commit() }
+        if turnDepth == 0, !clock.isFiring { commit(isToBeSeen: false) }
     }
 
     /// Runs `body` with one commit at its end, or at the end of the turn that it is a part of.

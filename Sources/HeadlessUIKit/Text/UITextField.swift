@@ -304,7 +304,7 @@ open class UITextField: UIControl, UITextInput {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutOverlays()
-        model.caret.place(in: self)
+        if isFirstResponder { caretMayHaveMoved() }
     }
 
     /// The room that the text, or else the placeholder, takes.

@@ -95,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput {
         super.layoutSubviews()
         _ = contentSize
         showCaret()
-        model.caret.place(in: self)
+        if isFirstResponder { caretMayHaveMoved() }
     }
 
     /// Where the text is laid out.

@@ -1,40 +1,38 @@
 /// Keeps the caret of a view that is being edited where it belongs.
 ///
-/// It is placed when the view is laid out: a key that is typed pays for a note that it has moved, and no more.
+/// It is placed when somebody is about to look: finding the place takes the whole text's layout, and a key that is
+/// typed is to pay for what is typed, and for a note that the caret has moved.
 @MainActor
 final class TextCaret {
-    private(set) weak var view: UIStandardTextCursorView?
-    private var hasMoved = false
+    private weak var host: (any UIView & TextModelHost)?
+    private weak var view: UIStandardTextCursorView?
 
     /// Notes that the text, the selection or the focus is another.
     func update(in host: some UIView & TextModelHost) {
-        guard isShown(in: host) else {
+        guard isShown(in: host), let application = host.window?.application else {
             view?.removeFromSuperview()
             return
         }
-        hasMoved = true
-        host.setNeedsLayout()
+        self.host = host
+        view?.resetBlinkAnimation()
+        application.staleCaret = self
     }
 
-    /// Puts the caret to where the next character goes; to be called where the host is laid out.
-    func place(in host: some UIView & TextModelHost) {
-        guard isShown(in: host) else { return }
+    /// Puts the caret to where the next character goes.
+    func place() {
+        guard let host, isShown(in: host) else { return }
         let place = host.textInput.selectedTextRange?.end
         let frame = place.map { host.textInput.caretRect(for: $0) } ?? .zero
-        guard let view else { return show(in: host, at: frame) }
-        if view.frame != frame { view.frame = frame }
-        if hasMoved { view.resetBlinkAnimation() }
-        hasMoved = false
+        if let view {
+            if view.frame != frame { view.frame = frame }
+        } else {
+            let view = UIStandardTextCursorView(frame: frame)
+            self.view = view
+            host.addSubview(view)
+        }
     }
 
-    private func show(in host: UIView, at frame: CGRect) {
-        let view = UIStandardTextCursorView(frame: frame)
-        self.view = view
-        host.addSubview(view)
-        hasMoved = false
-    }
-
-    private func isShown(in host: some UIView & TextModelHost) -> Bool {
+    private func isShown(in host: any UIView & TextModelHost) -> Bool {
         host.isFirstResponder && host.window != nil && host.allowsCaret && host.model.selection.isCaret
     }
 }

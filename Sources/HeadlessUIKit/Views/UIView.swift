@@ -489,9 +489,16 @@ open class UIView: UIResponder {
         set { withExtras { $0.accessibility.viewIsModal = newValue } }
     }
 
-    /// The view's rectangle for assistive technology, in the screen's coordinates: its own unless one is set.
+    /// The view's outline for assistive technology, in the screen's coordinates, where a rectangle does not fit it.
+    open var accessibilityPath: UIBezierPath? {
+        get { extras?.accessibility.path }
+        set { withExtras { $0.accessibility.path = newValue } }
+    }
+
+    /// The view's rectangle for assistive technology, in the screen's coordinates: that of its path, or else its own,
+    /// unless one is set.
     open var accessibilityFrame: CGRect {
-        get { extras?.accessibility.frame ?? convertToScreen(bounds) }
+        get { extras?.accessibility.frame ?? accessibilityPath?.bounds ?? convertToScreen(bounds) }
         set { withExtras { $0.accessibility.frame = newValue } }
     }
 

@@ -14,6 +14,7 @@ final class ViewExtras {
         var elementsHidden = false
         var viewIsModal = false
         var frame: CGRect?
+        var path: UIBezierPath?
         var activationPoint: CGPoint?
         var elements: [Any]?
         var groupsChildren = false

@@ -41,7 +41,7 @@ extension Typist {
 
     /// The window that keys go to, with the last turn's work done; a failure if there is none.
     func keyWindow(for request: @autoclosure () -> KeyboardFailure.Request) -> UIWindow? {
-        application.commit()
+        application.commit(isToBeSeen: false)
         guard let window = application.keyWindow else {
             KeyboardFailure.noKeyWindow(request()).record()
             return nil
