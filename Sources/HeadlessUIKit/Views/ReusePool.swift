@@ -23,7 +23,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
         waiting[key]?.popLast()
     }
 
-    /// Has a view wait. More than were ever in use at once do not: who makes all of them anew is not hoarded for.
+    /// Has a view wait; no more than a few hundred do, for there are those who never take one but make each anew.
     mutating func put(_ view: View, for key: Key) {
         let limit = 256
         guard waiting[key, default: []].count < limit else { return }

@@ -236,7 +236,7 @@ import Testing
     func random() {
         var numbers = SeededNumbers(seed: 5)
         CollectionStage.run([names(5), names(3, "j")], layout: CollectionStage.rows(height: 60)) { stage in
-            stage.log.heard = ["nothing"]
+            stage.log.isOn = false
             var next = 1000
             for step in 0..<10_000 {
                 if numbers.onceIn(4) { stage.view.contentOffset.y = CGFloat(numbers.next(below: 500)) }

@@ -31,6 +31,7 @@ extension UITableView {
     /// A cell that waits to be used again, or one of the class that is registered; `nil` without either.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(identifier) {
+            cell.isWaiting = false
             cell.prepareForReuse()
             return cell
         }
@@ -78,7 +79,9 @@ extension UITableView {
     /// Has a cell wait to be used again, if it has a name to be asked for by.
     final func recycle(_ cell: UITableViewCell) {
         cell.rowPath = nil
-        if let identifier = cell.reuseIdentifier { cellPool.put(cell, for: identifier) }
+        guard let identifier = cell.reuseIdentifier else { return }
+        cell.isWaiting = true
+        cellPool.put(cell, for: identifier)
     }
 
     final func recycle(_ view: UIView) {
