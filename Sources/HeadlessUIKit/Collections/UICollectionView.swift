@@ -31,9 +31,11 @@ open class UICollectionView: UIScrollView {
     final var picking = CollectionPicking()
     /// The changes that wait for the end of a block of updates, if one is under way.
     final var updating = CollectionUpdating()
-    /// The item that a finger moves.
+    /// The item that a finger moves, and the one that it swiped aside, with what recognizes that.
     final var movement: InteractiveMovement?
-    final let pool = ReusePool()
+    final var swipe: RowSwipe?
+    final var swipeRecognizer: RowSwipeRecognizer?
+    final let pool = CollectionPool()
     private var layoutStore: UICollectionViewLayout
 
     /// Makes a collection view.

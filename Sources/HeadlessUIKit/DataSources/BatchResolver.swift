@@ -7,25 +7,41 @@ struct BatchResolver {
     let new: [Int]
 
     private var map = BatchMap()
-    /// What happens to what was there, and how what is there came, in words, to name what happens twice.
-    private var itemFates: [IndexPath: String] = [:]
-    private var itemOrigins: [IndexPath: String] = [:]
-    private var sectionFates: [Int: String] = [:]
-    private var sectionOrigins: [Int: String] = [:]
-    private var refreshed: [IndexPath: String] = [:]
+    /// What happens to what was there, and how what is there came, to name what happens twice.
+    private var itemFates: [IndexPath: Fate] = [:]
+    private var itemOrigins: [IndexPath: Origin] = [:]
+    private var sectionFates: [Int: Fate] = [:]
+    private var sectionOrigins: [Int: Origin] = [:]
+    private var refreshed: [IndexPath: Fate] = [:]
     private var insertedSections = 0
     private var deletedSections = 0
+
+    /// What happens to something, as a failure says it.
+    private enum Fate: String {
+        case deleted, moved, reloaded, reconfigured
+
+        /// Whether both can happen to the same: what is moved is shown by the same view, which can be set up again.
+        func goes(with other: Fate) -> Bool {
+            (self == .moved && other == .reconfigured) || (self == .reconfigured && other == .moved)
+        }
+    }
+
+    /// How something came, as a failure says it.
+    private enum Origin: String {
+        case inserted
+        case moved = "the target of a move"
+    }
 
     init(old: [Int], new: [Int]) {
         self.old = old
         self.new = new
     }
 
-    mutating func resolve(_ changes: [BatchUpdate.Change]) throws(BatchUpdateFailure) -> BatchMap {
+    mutating func resolve(_ changes: [BatchUpdate.Change]) throws(BatchProblem) -> BatchMap {
         for change in changes { try note(change) }
         let expected = old.count + insertedSections - deletedSections
         guard new.count == expected else {
-            throw .sectionCounts(
+            throw .sectionCount(
                 before: old.count, after: new.count, inserted: insertedSections, deleted: deletedSections)
         }
         map.sections = IndexShift(removing: sectionFates.keys, placing: sectionOrigins.keys)
@@ -35,97 +51,102 @@ struct BatchResolver {
 
     // MARK: Taking note
 
-    private mutating func note(_ change: BatchUpdate.Change) throws(BatchUpdateFailure) {
+    private mutating func note(_ change: BatchUpdate.Change) throws(BatchProblem) {
         switch change {
         case .insertItem(let path):
-            try arrive(at: path, "inserted", "insert")
+            try arrive(at: path, .inserted, "insert")
         case .deleteItem(let path):
-            try leave(path, "deleted", "delete")
+            try leave(path, .deleted, "delete")
         case .moveItem(let source, let target):
-            try leave(source, "moved", "move")
-            try arrive(at: target, "the target of a move", "move something to")
+            try leave(source, .moved, "move")
+            try arrive(at: target, .moved, "move something to")
             map.movedItems[source] = target
             map.movedItemOrigins[target] = source
         case .reloadItem(let path):
-            try refresh(path, "reloaded", "reload")
+            try refresh(path, .reloaded, "reload")
             map.reloadedItems.insert(path)
         case .reconfigureItem(let path):
-            try refresh(path, "reconfigured", "reconfigure")
+            try refresh(path, .reconfigured, "reconfigure")
             map.reconfiguredItems.insert(path)
         default:
             try noteSection(change)
         }
     }
 
-    private mutating func noteSection(_ change: BatchUpdate.Change) throws(BatchUpdateFailure) {
+    private mutating func noteSection(_ change: BatchUpdate.Change) throws(BatchProblem) {
         switch change {
         case .insertSection(let section):
-            try arrive(at: section, "inserted", "insert")
+            try arrive(at: section, .inserted, "insert")
             insertedSections += 1
         case .deleteSection(let section):
-            try leave(section, "deleted", "delete")
+            try leave(section, .deleted, "delete")
             deletedSections += 1
         case .moveSection(let source, let target):
-            try leave(source, "moved", "move")
-            try arrive(at: target, "the target of a move", "move something to")
+            try leave(source, .moved, "move")
+            try arrive(at: target, .moved, "move something to")
             map.movedSections[source] = target
             map.movedSectionOrigins[target] = source
         case .reloadSection(let section):
             guard old.indices.contains(section) else {
-                throw .noSectionBefore("reload", section, old.count)
+                throw .noSection(verb: "reload", section: section, count: old.count, isAfter: false)
             }
-            if let fate = sectionFates[section] { throw .twice("section \(section)", fate, "reloaded") }
+            if let fate = sectionFates[section] { throw twice(section, fate, .reloaded) }
             map.reloadedSections.insert(section)
         default: break
         }
     }
 
-    private mutating func leave(_ path: IndexPath, _ fate: String, _ verb: String) throws(BatchUpdateFailure)
-    {
-        guard old.has(path) else { throw .noItemBefore(verb, path, old) }
-        if let other = itemFates.updateValue(fate, forKey: path) ?? refreshed[path] {
-            throw .twice("item \(path.shortText)", other, fate == other ? "\(fate) again" : fate)
+    private mutating func leave(_ path: IndexPath, _ fate: Fate, _ verb: String) throws(BatchProblem) {
+        guard old.has(path) else { throw .noItem(verb: verb, path: path, counts: old, isAfter: false) }
+        if let other = itemFates.updateValue(fate, forKey: path) ?? refreshed[path], !other.goes(with: fate) {
+            throw twice(path, other, fate)
         }
     }
 
-    private mutating func arrive(at path: IndexPath, _ origin: String, _ verb: String)
-        throws(BatchUpdateFailure)
-    {
-        guard new.has(path) else { throw .noItemAfter(verb, path, new) }
+    private mutating func arrive(at path: IndexPath, _ origin: Origin, _ verb: String) throws(BatchProblem) {
+        guard new.has(path) else { throw .noItem(verb: verb, path: path, counts: new, isAfter: true) }
         if let other = itemOrigins.updateValue(origin, forKey: path) {
-            throw .twice("item \(path.shortText)", other, origin == other ? "\(origin) again" : origin)
+            throw .itemTwice(path: path, first: other.rawValue, second: origin.rawValue)
         }
     }
 
-    private mutating func refresh(_ path: IndexPath, _ fate: String, _ verb: String)
-        throws(BatchUpdateFailure)
-    {
-        guard old.has(path) else { throw .noItemBefore(verb, path, old) }
-        if let other = itemFates[path] { throw .twice("item \(path.shortText)", other, fate) }
-        // To ask for it twice says no more than once.
-        refreshed[path] = fate
+    private mutating func refresh(_ path: IndexPath, _ fate: Fate, _ verb: String) throws(BatchProblem) {
+        guard old.has(path) else { throw .noItem(verb: verb, path: path, counts: old, isAfter: false) }
+        if let other = itemFates[path], !other.goes(with: fate) { throw twice(path, other, fate) }
+        // To ask for it twice says no more than once, and to reload says more than to reconfigure.
+        if refreshed[path] != .reloaded { refreshed[path] = fate }
     }
 
-    private mutating func leave(_ section: Int, _ fate: String, _ verb: String) throws(BatchUpdateFailure) {
-        guard old.indices.contains(section) else { throw .noSectionBefore(verb, section, old.count) }
-        let reloaded = map.reloadedSections.contains(section) ? "reloaded" : nil
+    private mutating func leave(_ section: Int, _ fate: Fate, _ verb: String) throws(BatchProblem) {
+        guard old.indices.contains(section) else {
+            throw .noSection(verb: verb, section: section, count: old.count, isAfter: false)
+        }
+        let reloaded: Fate? = map.reloadedSections.contains(section) ? .reloaded : nil
         if let other = sectionFates.updateValue(fate, forKey: section) ?? reloaded {
-            throw .twice("section \(section)", other, fate == other ? "\(fate) again" : fate)
+            throw twice(section, other, fate)
         }
     }
 
-    private mutating func arrive(at section: Int, _ origin: String, _ verb: String)
-        throws(BatchUpdateFailure)
-    {
-        guard new.indices.contains(section) else { throw .noSectionAfter(verb, section, new.count) }
-        if let other = sectionOrigins.updateValue(origin, forKey: section) {
-            throw .twice("section \(section)", other, origin == other ? "\(origin) again" : origin)
+    private mutating func arrive(at section: Int, _ origin: Origin, _ verb: String) throws(BatchProblem) {
+        guard new.indices.contains(section) else {
+            throw .noSection(verb: verb, section: section, count: new.count, isAfter: true)
         }
+        if let other = sectionOrigins.updateValue(origin, forKey: section) {
+            throw .sectionTwice(section: section, first: other.rawValue, second: origin.rawValue)
+        }
+    }
+
+    private func twice(_ path: IndexPath, _ first: Fate, _ second: Fate) -> BatchProblem {
+        .itemTwice(path: path, first: first.rawValue, second: second.rawValue)
+    }
+
+    private func twice(_ section: Int, _ first: Fate, _ second: Fate) -> BatchProblem {
+        .sectionTwice(section: section, first: first.rawValue, second: second.rawValue)
     }
 
     // MARK: Items
 
-    private mutating func resolveItems() throws(BatchUpdateFailure) {
+    private mutating func resolveItems() throws(BatchProblem) {
         var leaving: [Int: [Int]] = [:]
         var arriving: [Int: [Int]] = [:]
         for path in itemFates.keys { leaving[path.section, default: []].append(path.item) }
@@ -143,8 +164,7 @@ struct BatchResolver {
         }
     }
 
-    private func check(_ section: Int, _ origin: Int, _ gone: [Int], _ come: [Int]) throws(BatchUpdateFailure)
-    {
+    private func check(_ section: Int, _ origin: Int, _ gone: [Int], _ come: [Int]) throws(BatchProblem) {
         guard new[section] != old[origin] - gone.count + come.count else { return }
         var (deleted, movedOut, inserted, movedIn) = (0, 0, 0, 0)
         for item in gone {
@@ -163,8 +183,8 @@ struct BatchResolver {
             }
             if source.section != origin { movedIn += 1 }
         }
-        throw .itemCounts(
-            in: section, before: old[origin], after: new[section], inserted: inserted, deleted: deleted,
+        throw .itemCount(
+            section: section, before: old[origin], after: new[section], inserted: inserted, deleted: deleted,
             movedIn: movedIn, movedOut: movedOut)
     }
 }

@@ -47,9 +47,9 @@ struct BatchUpdate: Equatable, Sendable {
     /// Where everything goes, if the changes go with the numbers of items in each section before and after.
     ///
     /// - Complexity: O(*s* + *c* log *c*) in the sections and the changes; the number of items does not matter.
-    func resolved(from old: [Int], to new: [Int]) -> Result<BatchMap, BatchUpdateFailure> {
+    func resolved(from old: [Int], to new: [Int]) -> Result<BatchMap, BatchProblem> {
         var resolver = BatchResolver(old: old, new: new)
-        do throws(BatchUpdateFailure) {
+        do throws(BatchProblem) {
             return .success(try resolver.resolve(changes))
         } catch {
             return .failure(error)

@@ -47,6 +47,45 @@ package struct SnapshotDifference: Hashable, Sendable {
     }
 }
 
+extension SnapshotDifference {
+    /// The difference as the changes of one update.
+    ///
+    /// What moved and is to be shown anew goes, and comes as another: the same cannot be moved and reloaded.
+    var changes: [BatchUpdate.Change] {
+        let moved = Set(movedSections.map(\.from))
+        let reloaded = Set(reloadedSections.map(\.from))
+        var changes: [BatchUpdate.Change] = deletedSections.map { .deleteSection($0) }
+        changes += insertedSections.map { .insertSection($0) }
+        for move in movedSections {
+            if reloaded.contains(move.from) {
+                changes += [.deleteSection(move.from), .insertSection(move.to)]
+            } else {
+                changes.append(.moveSection(move.from, to: move.to))
+            }
+        }
+        for section in reloadedSections where !moved.contains(section.from) {
+            changes.append(.reloadSection(section.from))
+        }
+        return changes + itemChanges
+    }
+
+    private var itemChanges: [BatchUpdate.Change] {
+        let moved = Set(movedItems.map(\.from))
+        let reloaded = Set(reloadedItems.map(\.from))
+        var changes: [BatchUpdate.Change] = deletedItems.map { .deleteItem($0) }
+        changes += insertedItems.map { .insertItem($0) }
+        for move in movedItems {
+            if reloaded.contains(move.from) {
+                changes += [.deleteItem(move.from), .insertItem(move.to)]
+            } else {
+                changes.append(.moveItem(move.from, to: move.to))
+            }
+        }
+        for item in reloadedItems where !moved.contains(item.from) { changes.append(.reloadItem(item.from)) }
+        return changes + reconfiguredItems.map { .reconfigureItem($0.from) }
+    }
+}
+
 extension NSDiffableDataSourceSnapshot {
     /// What has to be done to what `old` shows so that it shows what this snapshot does.
     ///

@@ -32,7 +32,10 @@ extension UIScrollView {
 
     /// From where to where the offset goes along an axis, without bouncing.
     package final func offsetRange(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
-        let insets = insetWithSafeArea
+        offsetRange(axis, insets: insetWithSafeArea)
+    }
+
+    private func offsetRange(_ axis: ScrollAxis, insets: UIEdgeInsets) -> ClosedRange<CGFloat> {
         let first = -insets.before(axis)
         let last = max(contentSize[axis], 0) + insets.after(axis) - boundsStore.size[axis]
         return first...max(first, last)
@@ -74,7 +77,7 @@ extension UIScrollView {
     /// - Parameter keepsOffset: whether the content is to stay where it is, be it out of range.
     final func limitsMayHaveChanged(keepingOffset keepsOffset: Bool = false) {
         let inset = insetWithSafeArea
-        let ranges = ScrollAxis.allCases.map { offsetRange($0) }
+        let ranges = ScrollAxis.allCases.map { offsetRange($0, insets: inset) }
         let old = knownInset
         guard inset != old || ranges != knownRanges else { return }
         ViewTree.change(self)

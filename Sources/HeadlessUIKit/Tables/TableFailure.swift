@@ -5,7 +5,7 @@ import Foundation
 package struct TableFailure: Failure {
     package let description: String
 
-    init(_ description: String) {
+    private init(_ description: String) {
         self.description = description
     }
 }
@@ -91,6 +91,10 @@ extension TableFailure {
 
     static func wrongClass(_ table: UITableView, _ name: String, of kind: String) -> TableFailure {
         TableFailure("\(table.summary) cannot register \(name): it is no subclass of \(kind).")
+    }
+
+    static func invalidUpdate(_ table: UITableView, _ problem: BatchProblem) -> TableFailure {
+        TableFailure(problem.text(of: table.summary, item: "row"))
     }
 
     static func oddMove(_ table: UITableView, _ path: IndexPath) -> TableFailure {

@@ -43,8 +43,8 @@ open class UITableView: UIScrollView {
     /// Cells out of sight that are kept because the focus is in them.
     final var keptRows: [VisibleRow] = []
     final var visibleEdges: [VisibleEdge] = []
-    final var cellPool = TableReusePool<UITableViewCell>()
-    final var edgePool = TableReusePool<UITableViewHeaderFooterView>()
+    final var cellPool = ReusePool<String, UITableViewCell>()
+    final var edgePool = ReusePool<String, UITableViewHeaderFooterView>()
     final var leftOutMethod: LeftOutMethod?
     final var loading = TableLoading()
     final var prefetched: [IndexPath] = []
@@ -85,8 +85,7 @@ open class UITableView: UIScrollView {
     private func setUp() {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        swipeRecognizer.table = self
-        swipeRecognizer.addTarget(swipeRecognizer, action: RowSwipeRecognizer.moved)
+        swipeRecognizer.list = self
         addGestureRecognizer(swipeRecognizer)
         panGestureRecognizer.addTarget(self, action: UITableView.contentWasDragged)
     }
@@ -236,14 +235,6 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
         showWhatIsInSight()
         correctScrollTarget()
-    }
-
-    /// Whether a recognizer may recognize its gesture: one that swipes rows, if the row can be swiped.
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === swipeRecognizer else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
-        }
-        return swipeRecognizer.mayBegin()
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -24,8 +24,9 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Whether a row can be edited: deleted, or what its editing style says; `true` if left out.
     ///
-    /// Where UIKit would look whether ``tableView(_:commit:forRowAt:)`` is there, which cannot be found out here, this
-    /// decides alone: a data source that lets nothing be deleted says `false`.
+    /// UIKit offers to delete a row only where ``tableView(_:commit:forRowAt:)`` is there. Swift cannot tell that
+    /// without calling it, so here a swipe offers "Delete" wherever this is `true` and the editing style is `delete`: a
+    /// data source that lets nothing be deleted says `false`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a row can be moved; if left out, those can be whose cells show a control for it by themselves.

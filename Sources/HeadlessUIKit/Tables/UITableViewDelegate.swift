@@ -107,6 +107,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         -> UISwipeActionsConfiguration?
 
     /// What a swipe to the left offers to do with a row; to delete it if left out, where its editing style says so.
+    ///
+    /// That is so whether or not the data source has ``UITableViewDataSource/tableView(_:commit:forRowAt:)``, which UIKit
+    /// looks at and Swift cannot; a configuration without actions offers nothing.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
 

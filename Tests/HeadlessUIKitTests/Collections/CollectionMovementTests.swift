@@ -87,8 +87,8 @@ import Testing
             let texts = failures { stage.view.endInteractiveMovement() }
             #expect(
                 texts == [
-                    "Invalid update: section 0 has 1 items after it, and had 1 before it; with 0 inserted, 0 deleted, 0"
-                        + " moved in and 1 moved out it must have 0."
+                    "Invalid update of UICollectionView: section 0 has 1 item after it, and had 1 before it; with "
+                        + "0 inserted, 0 deleted, 0 moved in and 1 moved out it must have 0. It is loaded anew."
                 ])
             #expect(stage.faults == [])
         }

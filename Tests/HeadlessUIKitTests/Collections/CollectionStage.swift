@@ -37,6 +37,7 @@ final class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionVie
     private(set) var lines: [String] = []
     /// Which calls are written down, by their first words; all if empty.
     var heard: Set<String> = []
+    var isOn = true
     /// What is answered with no.
     var refusals: Set<String> = []
     var preferred: [String: CGSize] = [:]
@@ -47,7 +48,9 @@ final class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionVie
         self.sections = sections
     }
 
-    func add(_ line: String) {
+    func add(_ text: @autoclosure () -> String) {
+        guard isOn else { return }
+        let line = text()
         let word = String(line.prefix { $0 != " " })
         if heard.isEmpty || heard.contains(word) { lines.append(line) }
     }

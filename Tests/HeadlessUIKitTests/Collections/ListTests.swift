@@ -145,4 +145,93 @@ import Testing
             #expect(deleted == 1)
         }
     }
+
+    @Test("The first item of a section is its header where it is to be: it has the place and the look of one")
+    func firstItemAsHeader() throws {
+        typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+        let looks: [(Appearance, UIListContentConfiguration, UIBackgroundConfiguration, [String])] = [
+            (
+                .plain, .plainHeader(), .listPlainHeaderFooter(),
+                ["(0 4; 300 44)", "(0 48; 300 44)", "(0 96; 300 44)"]
+            ),
+            (
+                .grouped, .groupedHeader(), .listGroupedHeaderFooter(),
+                ["(0 4; 300 44)", "(0 48; 300 44)", "(0 113.5; 300 44)"]
+            ),
+            (
+                .insetGrouped, .groupedHeader(), .listGroupedHeaderFooter(),
+                ["(20 4; 260 44)", "(20 48; 260 44)", "(20 113.5; 260 44)"]
+            ),
+            (
+                .sidebar, .sidebarHeader(), .listSidebarHeader(),
+                ["(20 4; 260 44)", "(20 48; 260 44)", "(20 96; 260 44)"]
+            ),
+        ]
+        for (appearance, content, background, frames) in looks {
+            let layout = list(appearance) {
+                $0.headerMode = .firstItemInSection
+                $0.headerTopPadding = 4
+            }
+            try CollectionStage.run([[]], layout: layout) { stage in
+                var asked: [String: (UIListContentConfiguration, UIBackgroundConfiguration)] = [:]
+                let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+                    cell, _, name in
+                    asked[name] = (cell.defaultContentConfiguration(), cell.defaultBackgroundConfiguration())
+                }
+                let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: stage.view) {
+                    $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+                }
+                var snapshot = source.snapshot()
+                snapshot.appendSections([0, 1])
+                snapshot.appendItems(["head", "row"], toSection: 0)
+                snapshot.appendItems(["other"], toSection: 1)
+                source.apply(snapshot, animatingDifferences: false)
+                stage.view.layoutIfNeeded()
+                #expect(stage.view.visibleCells.map(\.frame.shortText) == frames)
+                let head = try #require(asked["head"])
+                #expect(head.0 == content && head.1 == background)
+                let row = try #require(asked["row"])
+                #expect(row.0 == .cell() && row.1 != background)
+                #expect(asked["other"]?.0 == content)
+                // Who comes first is the header then, once it is set up again.
+                snapshot.moveItem("row", beforeItem: "head")
+                snapshot.reconfigureItems(["head", "row"])
+                source.apply(snapshot, animatingDifferences: false)
+                #expect(asked["row"]?.0 == content && asked["head"]?.0 == .cell())
+            }
+        }
+    }
+
+    @Test("A list cell that is a supplementary view has the defaults of a header or a footer")
+    func supplementaryDefaults() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .supplementary
+        configuration.footerMode = .supplementary
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+        CollectionStage.run([[]], layout: layout) { stage in
+            var asked: [String: UIListContentConfiguration] = [:]
+            let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }
+            let views = [
+                UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+            ].map { kind in
+                UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) {
+                    view, kind, _ in asked[kind] = view.defaultContentConfiguration()
+                }
+            }
+            let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: stage.view) {
+                $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+            }
+            source.supplementaryViewProvider = { view, kind, path in
+                let isHeader = kind == UICollectionView.elementKindSectionHeader
+                return view.dequeueConfiguredReusableSupplementary(using: views[isHeader ? 0 : 1], for: path)
+            }
+            var snapshot = source.snapshot()
+            snapshot.appendSections([0])
+            snapshot.appendItems(["row"], toSection: 0)
+            source.apply(snapshot, animatingDifferences: false)
+            stage.view.layoutIfNeeded()
+            #expect(asked[UICollectionView.elementKindSectionHeader] == .groupedHeader())
+            #expect(asked[UICollectionView.elementKindSectionFooter] == .groupedFooter())
+        }
+    }
 }

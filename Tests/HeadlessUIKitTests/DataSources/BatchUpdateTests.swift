@@ -33,87 +33,133 @@ import Testing
         arguments: [
             (
                 [BatchUpdate.Change.deleteItem(path(0, 0))], [3], [3],
-                "Invalid update: section 0 has 3 items after it, and had 3 before it; with 0 inserted, 1 deleted, 0"
-                    + " moved in and 0 moved out it must have 2."
+                "section 0 has 3 items after it, and had 3 before it; with 0 inserted, 1 deleted, 0"
+                    + " moved in and 0 moved out it must have 2"
             ),
             (
                 [.moveItem(path(0, 0), to: path(1, 0))], [2, 2], [2, 3],
-                "Invalid update: section 0 has 2 items after it, and had 2 before it; with 0 inserted, 0 deleted, 0"
-                    + " moved in and 1 moved out it must have 1."
+                "section 0 has 2 items after it, and had 2 before it; with 0 inserted, 0 deleted, 0"
+                    + " moved in and 1 moved out it must have 1"
             ),
             (
                 [.insertSection(0)], [1], [1],
-                "Invalid update: there are 1 sections after it, and there were 1 before it; with 1 inserted and 0"
-                    + " deleted there must be 2."
+                "there is 1 section after it, and there was 1 before it; with 1 inserted and 0"
+                    + " deleted there must be 2"
             ),
             (
                 [.deleteItem(path(0, 3))], [3], [2],
-                "Invalid update: delete item 0·3, but before the update section 0 has 3 items."
+                "delete item 0·3, but before the update section 0 had 3 items"
             ),
             (
                 [.insertItem(path(0, 4))], [3], [4],
-                "Invalid update: insert item 0·4, but after the update section 0 has 4 items."
+                "insert item 0·4, but after the update section 0 has 4 items"
             ),
             (
                 [.insertItem(path(2, 0))], [3], [4],
-                "Invalid update: insert item 2·0, but after the update there are 1 sections."
+                "insert item 2·0, but after the update there is 1 section"
             ),
             (
                 [.reloadItem(path(0, -1))], [3], [3],
-                "Invalid update: reload item 0·-1, but before the update section 0 has 3 items."
+                "reload item 0·-1, but before the update section 0 had 3 items"
             ),
             (
                 [.reconfigureItem(IndexPath(index: 0))], [3], [3],
-                "Invalid update: reconfigure item 0, but before the update items have an index path of two numbers."
+                "reconfigure item 0, but items have an index path of two numbers"
             ),
             (
                 [.deleteItem(path(0, 1)), .deleteItem(path(0, 1))], [3], [1],
-                "Invalid update: item 0·1 is to be deleted and deleted again."
+                "item 0·1 is to be deleted and deleted again"
             ),
             (
                 [.insertItem(path(0, 1)), .insertItem(path(0, 1))], [3], [5],
-                "Invalid update: item 0·1 is to be inserted and inserted again."
+                "item 0·1 is to be inserted and inserted again"
             ),
             (
                 [.deleteItem(path(0, 1)), .moveItem(path(0, 1), to: path(0, 0))], [3], [2],
-                "Invalid update: item 0·1 is to be deleted and moved."
+                "item 0·1 is to be deleted and moved"
             ),
             (
                 [.deleteItem(path(0, 1)), .reloadItem(path(0, 1))], [3], [2],
-                "Invalid update: item 0·1 is to be deleted and reloaded."
+                "item 0·1 is to be deleted and reloaded"
             ),
             (
                 [.insertItem(path(0, 1)), .moveItem(path(0, 0), to: path(0, 1))], [3], [4],
-                "Invalid update: item 0·1 is to be inserted and the target of a move."
+                "item 0·1 is to be inserted and the target of a move"
             ),
             (
                 [.deleteSection(4)], [3], [],
-                "Invalid update: delete section 4, but before the update there were 1 sections."
+                "delete section 4, but before the update there was 1 section"
             ),
             (
                 [.insertSection(4)], [3], [3, 1],
-                "Invalid update: insert section 4, but after the update there are 2 sections."
+                "insert section 4, but after the update there are 2 sections"
             ),
             (
                 [.reloadSection(7)], [3], [3],
-                "Invalid update: reload section 7, but before the update there were 1 sections."
+                "reload section 7, but before the update there was 1 section"
             ),
             (
                 [.deleteSection(0), .reloadSection(0)], [3, 1], [1],
-                "Invalid update: section 0 is to be deleted and reloaded."
+                "section 0 is to be deleted and reloaded"
             ),
             (
                 [.moveSection(0, to: 1), .insertSection(1)], [3, 1], [1, 3, 3],
-                "Invalid update: section 1 is to be the target of a move and inserted."
+                "section 1 is to be the target of a move and inserted"
+            ),
+            (
+                [.reloadItem(path(0, 0)), .moveItem(path(0, 0), to: path(0, 1))], [3], [3],
+                "item 0·0 is to be reloaded and moved"
+            ),
+            (
+                [
+                    .reloadItem(path(0, 0)), .reconfigureItem(path(0, 0)),
+                    .moveItem(path(0, 0), to: path(0, 1)),
+                ],
+                [3], [3], "item 0·0 is to be reloaded and moved"
+            ),
+            (
+                [.reconfigureItem(path(0, 0)), .deleteItem(path(0, 0))], [3], [2],
+                "item 0·0 is to be reconfigured and deleted"
+            ),
+            (
+                [.moveSection(0, to: 1), .reloadSection(0)], [3, 1], [1, 3],
+                "section 0 is to be moved and reloaded"
+            ),
+            (
+                [.deleteSection(0), .deleteSection(0)], [3, 1], [],
+                "section 0 is to be deleted and deleted again"
             ),
         ] as [([BatchUpdate.Change], [Int], [Int], String)])
-    func refused(changes: [BatchUpdate.Change], old: [Int], new: [Int], text: String) {
+    func refused(changes: [BatchUpdate.Change], old: [Int], new: [Int], reason: String) {
         let update = BatchUpdate(changes: changes)
-        guard case .failure(let failure) = update.resolved(from: old, to: new) else {
+        guard case .failure(let problem) = update.resolved(from: old, to: new) else {
             Issue.record("It was accepted")
             return
         }
-        #expect(failure.description == text)
+        #expect(
+            problem.text(of: "the list", item: "item")
+                == "Invalid update of the list: \(reason). It is loaded anew.")
+        let row = reason.replacing("items", with: "rows").replacing("item ", with: "row ")
+        #expect(
+            problem.text(of: "the list", item: "row")
+                == "Invalid update of the list: \(row). It is loaded anew.")
+    }
+
+    @Test("What is set up again may move, and what is to be shown anew may be said twice")
+    func accepted() throws {
+        let (path, other) = (Self.path(0, 0), Self.path(0, 2))
+        let orders: [[BatchUpdate.Change]] = [
+            [.reconfigureItem(path), .moveItem(path, to: other), .reloadItem(other), .reloadItem(other)],
+            [
+                .reloadItem(other), .moveItem(path, to: other), .reconfigureItem(path),
+                .reconfigureItem(other),
+            ],
+        ]
+        for changes in orders {
+            let map = try BatchUpdate(changes: changes).resolved(from: [3], to: [3]).get()
+            #expect(map.newIndexPath(of: path) == other && map.newIndexPath(of: other) == Self.path(0, 1))
+            #expect(map.reconfiguredItems.contains(path) && map.reloadedItems == [other])
+        }
     }
 
     @Test("Random updates lead where a plain list of lists leads")

@@ -53,12 +53,13 @@ import Testing
             new[section] = new[section].filter { staying.contains($0) }
             for text in coming { new[section].insert(text, at: numbers.next(below: new[section].count + 1)) }
         }
+        let known = Set(old.joined())
         for (section, rows) in new.enumerated() {
             for (row, text) in rows.enumerated() {
                 let path = IndexPath(row: row, section: section)
                 if let arrival = arrivals.first(where: { $0.text == text }) {
                     table.moveRow(at: arrival.source, to: path)
-                } else if !old.joined().contains(text) {
+                } else if !known.contains(text) {
                     table.insertRows(at: [path], with: .fade)
                 }
             }

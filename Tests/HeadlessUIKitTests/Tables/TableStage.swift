@@ -86,7 +86,7 @@ final class TableLog {
     private(set) var lines: [String] = []
     var isOn = true
 
-    func add(_ line: String) { if isOn { lines.append(line) } }
+    func add(_ line: @autoclosure () -> String) { if isOn { lines.append(line()) } }
 
     /// The lines since the last time, those in a row that begin alike in one.
     func take() -> String {

@@ -147,9 +147,8 @@ import Testing
             }
             #expect(
                 failures == [
-                    "Invalid update of UITableView #t: invalid number of rows in section 0. It has 3 after the update,"
-                        + " and had 2 before; with 0 inserted, 1 deleted, 0 moved in and 0 moved out it should have 1."
-                        + " The table is loaded anew."
+                    "Invalid update of UITableView #t: section 0 has 3 rows after it, and had 2 before it; with 0"
+                        + " inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. It is loaded anew."
                 ])
             #expect(stage.shown == "x@0 y@44 z@88")
             stage.lapse(1)

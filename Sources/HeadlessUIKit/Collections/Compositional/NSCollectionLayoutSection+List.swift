@@ -26,6 +26,9 @@ extension NSCollectionLayoutSection {
             header.contentInsets.top = configuration.headerTopPadding ?? 0
             section.contentInsets.top = 0
             section.boundarySupplementaryItems.append(header)
+        } else if configuration.headerMode == .firstItemInSection {
+            // Where a header would be; but it scrolls with the rows, for it is one of them.
+            section.contentInsets.top = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
             let footer = NSCollectionLayoutBoundarySupplementaryItem(

@@ -24,7 +24,7 @@ open class NSCollectionLayoutSection {
     /// Whether headers and footers stay away from the edges as the groups do.
     open var supplementariesFollowContentInsets = true
 
-    /// How the section is separated, if it is one of a list.
+    /// What the section is as one of a list.
     final var list: UICollectionLayoutListConfiguration?
 
     /// Makes a section of a group.

@@ -30,7 +30,10 @@ public struct UICollectionLayoutListConfiguration: Sendable {
         case none
         /// A supplementary view of the kind ``UICollectionView/elementKindSectionHeader``.
         case supplementary
-        /// Its first item.
+        /// Its first item, which has the look and the place of a header, and scrolls with the rows.
+        ///
+        /// The rows proper begin with the second item. A ``UICollectionViewListCell`` gives out the header's
+        /// configurations as its defaults then.
         case firstItemInSection
     }
 
@@ -41,6 +44,10 @@ public struct UICollectionLayoutListConfiguration: Sendable {
         /// A supplementary view of the kind ``UICollectionView/elementKindSectionFooter``.
         case supplementary
     }
+
+    /// Gives what swiping an item aside offers; `nil` if it cannot be swiped.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
     /// What the list looks like.
     public let appearance: Appearance
@@ -53,6 +60,24 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 
     /// How far headers stay away from what is above them, in points; by as much as suits the appearance if `nil`.
     public var headerTopPadding: CGFloat?
+
+    /// Gives what a swipe towards the trailing edge uncovers of an item, at its leading edge; nothing with `nil`.
+    ///
+    /// It is asked when a finger begins to swipe the item aside, while the collection view is not edited.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// Gives what a swipe towards the leading edge uncovers of an item, at its trailing edge; nothing with `nil`.
+    ///
+    /// ```swift
+    /// configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
+    ///     let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, done in
+    ///         model.flag(indexPath)
+    ///         done(true)
+    ///     }
+    ///     return UISwipeActionsConfiguration(actions: [flag])
+    /// }
+    /// ```
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Whether there are lines between rows.
     public var showsSeparators = true

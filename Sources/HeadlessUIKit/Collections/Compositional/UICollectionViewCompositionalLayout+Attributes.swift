@@ -22,6 +22,10 @@ extension UICollectionViewCompositionalLayout {
         attributes.zIndex = leaf.zIndex
         attributes.isEstimate = leaf.isEstimate
         attributes.scrollsWithSection = section.scrollsAcross
+        if let list = section.section.list {
+            let isHeader = item == 0 && list.headerMode == .firstItemInSection
+            attributes.listPlace = ListPlace(appearance: list.appearance, part: isHeader ? .header : .row)
+        }
         return attributes
     }
 
@@ -44,6 +48,10 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = section.frame(of: boundary, visible: visible)
         attributes.zIndex = boundary.item.zIndex
         attributes.isEstimate = boundary.isEstimate
+        if let list = section.section.list {
+            let isFooter = boundary.item.elementKind == UICollectionView.elementKindSectionFooter
+            attributes.listPlace = ListPlace(appearance: list.appearance, part: isFooter ? .footer : .header)
+        }
         return attributes
     }
 

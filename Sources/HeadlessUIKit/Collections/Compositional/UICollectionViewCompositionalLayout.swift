@@ -179,7 +179,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// A section by its number; those that there is nothing for are not among them.
-    private func section(_ index: Int) -> CompositionalSection? {
+    final func section(_ index: Int) -> CompositionalSection? {
         let place = sections.firstIndexSorted { $0.index >= index }
         return place < sections.count && sections[place].index == index ? sections[place] : nil
     }

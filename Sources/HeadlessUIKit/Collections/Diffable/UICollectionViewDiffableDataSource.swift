@@ -178,11 +178,10 @@ open class UICollectionViewDiffableDataSource<
         let change: @MainActor () -> Void = { [weak self] in
             collectionView.performBatchUpdates {
                 self?.take(new)
-                collectionView.tellStructure(of: difference)
+                collectionView.change(difference.changes)
             } completion: { _ in
                 completion?()
             }
-            collectionView.tellRefreshed(in: difference)
         }
         if animated { change() } else { UIView.performWithoutAnimation(change) }
     }
@@ -217,40 +216,5 @@ open class UICollectionViewDiffableDataSource<
         new.appendItems(outline.visibleItems, toSection: section)
         outlines[section] = outline
         show(new, animated: animated, completion)
-    }
-}
-
-extension UICollectionView {
-    /// Tells of everything that comes, goes and moves.
-    fileprivate func tellStructure(of difference: SnapshotDifference) {
-        // A section that is moved and reloaded at once is another one at another place.
-        let moved = Dictionary(difference.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
-        var (gone, come, stays) = (difference.deletedSections, difference.insertedSections, IndexSet())
-        for section in difference.reloadedSections.map(\.from) {
-            if let target = moved[section] {
-                gone.insert(section)
-                come.insert(target)
-            } else {
-                stays.insert(section)
-            }
-        }
-        deleteSections(gone)
-        insertSections(come)
-        reloadSections(stays)
-        for move in difference.movedSections where !gone.contains(move.from) {
-            moveSection(move.from, toSection: move.to)
-        }
-        deleteItems(at: difference.deletedItems)
-        insertItems(at: difference.insertedItems)
-        for move in difference.movedItems { moveItem(at: move.from, to: move.to) }
-    }
-
-    /// Has shown anew what stays, by where it is now: what moved cannot be reloaded in the same update.
-    fileprivate func tellRefreshed(in difference: SnapshotDifference) {
-        guard !difference.reloadedItems.isEmpty || !difference.reconfiguredItems.isEmpty else { return }
-        performBatchUpdates {
-            self.reloadItems(at: difference.reloadedItems.map(\.to))
-            self.reconfigureItems(at: difference.reconfiguredItems.map(\.to))
-        }
     }
 }

@@ -38,6 +38,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Whether the element is in the scroll view of its section, which scrolls across.
     final var scrollsWithSection = false
 
+    /// What the element is in a list; `nil` in none.
+    final var listPlace: ListPlace?
+
     /// Makes attributes of no element.
     public required override init() {
         super.init()
@@ -106,6 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.isHidden = isHidden
         copy.isEstimate = isEstimate
         copy.scrollsWithSection = scrollsWithSection
+        copy.listPlace = listPlace
         return copy
     }
 

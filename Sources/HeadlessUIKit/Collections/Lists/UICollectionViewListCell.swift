@@ -33,11 +33,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { setNeedsLayout() }
     }
 
-    /// The configuration of a cell of a list, to be filled in.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The configuration that suits what the cell is in its list, to be filled in.
+    ///
+    /// It is that of a header or a footer for a cell that is one, be it as a supplementary view or as the first item
+    /// of its section, and suits the appearance of the list. Outside of a list it is that of a row.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        listPlace?.content ?? .cell()
+    }
 
-    /// The configuration of the background of a cell of a list.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// The configuration of the background that suits what the cell is in its list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        listPlace?.background ?? .listPlainCell()
+    }
+
+    private var listPlace: ListPlace? { appliedAttributes?.listPlace }
 
     // MARK: Accessories
 

@@ -84,6 +84,11 @@ extension CollectionFailure {
         return "section \(path.section) has \(counts[path.section]) items"
     }
 
+    @MainActor
+    static func invalidUpdate(_ view: UICollectionView, _ problem: BatchProblem) -> Self {
+        Self(problem.text(of: view.summary, item: "item"))
+    }
+
     static func updateWhileShowing() -> Self {
         Self("Items were changed while the collection view asked for views. It reloads instead.")
     }

@@ -85,6 +85,7 @@ extension UICollectionView {
 
     /// Takes out a view that shows an element, tells of it, and keeps it for later use.
     final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
+        if swipe?.cell === view { abandonSwipe() }
         showing.stack.removeAll { $0 === view }
         view.element = nil
         quietly { view.removeFromSuperview() }
@@ -96,6 +97,7 @@ extension UICollectionView {
         guard view.element == nil, view.superview == nil else { return }
         view.collection = nil
         view.appliedAttributes = nil
+        view.swipeOffset = 0
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = false
             cell.isHighlighted = false

@@ -45,7 +45,7 @@ extension UICollectionView {
             report(.noDecorationClass(key.kind))
             return nil
         }
-        let poolKey = ReusePool.Key(
+        let poolKey = CollectionPool.Key(
             category: .decorationView, kind: key.kind, identifier: "",
             registration: ObjectIdentifier(viewClass))
         if !pool.knows(poolKey) { pool.register(viewClass, for: poolKey) }
@@ -66,7 +66,7 @@ extension UICollectionView {
     ///
     /// Any other class is a failure; `nil` forgets the identifier.
     public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
+        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
         guard let cellClass else { return pool.register(nil, for: key) }
         guard let cell = cellClass as? UICollectionViewCell.Type else {
             CollectionFailure.wrongClass(cellClass, "cell", identifier, "UICollectionViewCell").record()
@@ -83,7 +83,7 @@ extension UICollectionView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        let key = ReusePool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
+        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
         guard let viewClass else { return pool.register(nil, for: key) }
         guard let view = viewClass as? UICollectionReusableView.Type else {
             CollectionFailure.wrongClass(
@@ -103,7 +103,7 @@ extension UICollectionView {
     public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
-        let key = ReusePool.Key(category: .cell, kind: "", identifier: identifier)
+        let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
         guard let cell = dequeue(key, at: indexPath) as? UICollectionViewCell else {
             report(.notRegistered("cell", identifier))
             return standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
@@ -117,7 +117,7 @@ extension UICollectionView {
     public final func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let key = ReusePool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
+        let key = CollectionPool.Key(category: .supplementaryView, kind: elementKind, identifier: identifier)
         guard let view = dequeue(key, at: indexPath) else {
             report(.notRegistered("supplementary view \"\(elementKind)\"", identifier))
             return standIn(.supplementaryView)
@@ -126,7 +126,7 @@ extension UICollectionView {
     }
 
     /// A view out of the pool for an index path; the one that is set up again where that is what is asked for.
-    final func dequeue(_ key: ReusePool.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
+    final func dequeue(_ key: CollectionPool.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
         let isAsked = showing.request?.key.indexPath == indexPath
         if isAsked, let existing = showing.request?.existing, existing.pool == key { return existing }
         let attributes = isAsked ? showing.request?.attributes : nil

@@ -31,6 +31,7 @@ extension UICollectionView {
 
     private func finishShowing() {
         retire(unneededScrollersFor: bounds)
+        placeSwipeActions()
         prefetch()
     }
 
@@ -73,6 +74,7 @@ extension UICollectionView {
         guard showing.needsPreparation else { return }
         showing.needsPreparation = false
         collectionViewLayout.prepare()
+        takeSwipesIfOffered()
         let size = collectionViewLayout.collectionViewContentSize
         if size.isFinite {
             if size != contentSize { contentSize = size }

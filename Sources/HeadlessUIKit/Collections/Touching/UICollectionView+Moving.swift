@@ -30,6 +30,7 @@ extension UICollectionView {
             counts.has(indexPath)
         else { return false }
         cancelPickingOfMovedItem()
+        closeSwipe()
         movement = InteractiveMovement(
             origin: indexPath, current: indexPath, position: attributes.center, counts: counts)
         showMovedItem()
@@ -78,10 +79,9 @@ extension UICollectionView {
             guard !showing.needsReload else { return }
             let new = askForCounts()
             if new != movement.shownCounts {
-                if let failure = BatchUpdate(changes: [.moveItem(movement.origin, to: movement.current)])
-                    .failure(from: movement.counts, to: new)
-                {
-                    failure.record()
+                let update = BatchUpdate(changes: [.moveItem(movement.origin, to: movement.current)])
+                if case .failure(let problem) = update.resolved(from: movement.counts, to: new) {
+                    CollectionFailure.invalidUpdate(self, problem).record()
                 }
                 forgetData()
                 return
@@ -159,13 +159,5 @@ extension UICollectionView {
 
     private func cancelPickingOfMovedItem() {
         if let touch = picking.touch { cancelPicking([touch]) }
-    }
-}
-
-extension BatchUpdate {
-    /// Why the changes do not go with the numbers of items; `nil` if they do.
-    fileprivate func failure(from old: [Int], to new: [Int]) -> BatchUpdateFailure? {
-        if case .failure(let failure) = resolved(from: old, to: new) { return failure }
-        return nil
     }
 }

@@ -103,9 +103,13 @@ extension UICollectionView {
     }
 
     final func beginPicking(_ touches: Set<UITouch>) {
-        guard picking.touch == nil, touches.count == 1, let touch = touches.first, mayPick,
-            let path = item(under: touch)
-        else { return }
+        guard picking.touch == nil, touches.count == 1, let touch = touches.first else { return }
+        if swipe != nil {
+            // The finger only puts back what is aside.
+            picking.touch = touch
+            return closeSwipe()
+        }
+        guard mayPick, let path = item(under: touch) else { return }
         picking.touch = touch
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
         guard counts.has(path) else { return }
@@ -183,6 +187,7 @@ extension UICollectionView {
     /// Tells the cells in sight that the collection view is edited, or no longer.
     final func editingDidChange() {
         ViewTree.change(self)
+        closeSwipe()
         for cell in visibleCells { cell.stateDidChange() }
     }
 }

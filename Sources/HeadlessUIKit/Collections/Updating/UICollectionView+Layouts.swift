@@ -14,6 +14,7 @@ extension UICollectionView {
         layout.prepareForTransition(from: old)
         for view in shownViews { view.willTransition(from: old, to: layout) }
         dropMovement()
+        closeSwipe()
         guard animated, window != nil, showing.bounds != .null, !showing.needsReload else {
             replaceLayout(with: layout)
             for section in showing.scrollers.keys.sorted() { dropScroller(section) }

@@ -75,8 +75,8 @@ extension UICollectionView {
             return settle(completions)
         }
         switch update.resolved(from: old, to: new) {
-        case .failure(let failure):
-            failure.record()
+        case .failure(let problem):
+            CollectionFailure.invalidUpdate(self, problem).record()
             forgetData()
             fail(completions)
         case .success(let map):

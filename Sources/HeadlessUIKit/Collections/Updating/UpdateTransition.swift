@@ -70,6 +70,7 @@ struct UpdateTransition {
 
     private func moveState() {
         collection.movePicking(map)
+        collection.moveSwipe(map)
         collection.moveScrollers(map)
         collection.dropMovement()
         collection.showing.prefetched = Set(
@@ -243,9 +244,15 @@ extension UICollectionView {
     /// Has the data source set up the cell of an item again, if it is shown.
     fileprivate func reconfigureCell(at path: IndexPath) {
         let key = ElementKey.cell(path)
-        guard let view = showing.views[key], let attributes = view.appliedAttributes,
-            let other = requestView(key, attributes, existing: view), other !== view
-        else { return }
+        guard let view = showing.views[key], var attributes = view.appliedAttributes else { return }
+        // It may have become the header of its section, or be it no longer.
+        let listPlace = collectionViewLayout.attributes(key)?.listPlace
+        if attributes.listPlace != listPlace {
+            attributes = attributes.duplicate()
+            attributes.listPlace = listPlace
+            view.appliedAttributes = attributes
+        }
+        guard let other = requestView(key, attributes, existing: view), other !== view else { return }
         report(.reconfiguredOther(path))
         showing.views[key] = nil
         retire(view, key)

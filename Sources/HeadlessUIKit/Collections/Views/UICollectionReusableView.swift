@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
     public internal(set) final var reuseIdentifier: String?
 
     /// The pool that the view goes back to.
-    final var pool: ReusePool.Key?
+    final var pool: CollectionPool.Key?
     /// Whether the view stands in for one that there should be.
     final var isStandIn = false
     /// The element that the view shows, and in which collection view.
@@ -15,6 +15,8 @@ open class UICollectionReusableView: UIView {
     final weak var collection: UICollectionView?
     /// The attributes that it was given last.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// How far the view is swiped aside, in points; to the left below zero.
+    final var swipeOffset: CGFloat = 0
 
     /// Makes a view; `frame` is in the coordinates of the superview it will have.
     public override init(frame: CGRect) {
@@ -67,7 +69,8 @@ open class UICollectionReusableView: UIView {
     final func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
         let isNew = appliedAttributes.map { !$0.isEqual(attributes) } ?? true
         appliedAttributes = attributes
-        let center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+        let center = CGPoint(
+            x: attributes.center.x - origin.x + swipeOffset, y: attributes.center.y - origin.y)
         if attributes.transform == .identity, transform == .identity {
             let corner = CGPoint(
                 x: center.x - attributes.size.width / 2, y: center.y - attributes.size.height / 2)

@@ -51,7 +51,7 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let key = ReusePool.Key(
+        let key = CollectionPool.Key(
             category: .cell, kind: "", identifier: "\(Cell.self)",
             registration: ObjectIdentifier(registration.token))
         registration.token.keep(in: pool, Cell.self, key)
@@ -64,7 +64,7 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let key = ReusePool.Key(
+        let key = CollectionPool.Key(
             category: .supplementaryView, kind: registration.elementKind, identifier: "\(Supplementary.self)",
             registration: ObjectIdentifier(registration.token))
         registration.token.keep(in: pool, Supplementary.self, key)
@@ -77,7 +77,8 @@ extension UICollectionView {
 /// What tells registrations apart; the pools that know it keep it alive, so that no other one takes its place.
 @MainActor
 final class RegistrationToken {
-    func keep(in pool: ReusePool, _ viewClass: UICollectionReusableView.Type, _ key: ReusePool.Key) {
+    func keep(in pool: CollectionPool, _ viewClass: UICollectionReusableView.Type, _ key: CollectionPool.Key)
+    {
         pool.keep(self, viewClass, key)
     }
 }

@@ -6,9 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
-    private var contentConfigurationStore: (any UIContentConfiguration)?
-    private var background: BackgroundView?
-    private var needsConfigurationUpdate = true
+    private let host = ContentHost()
 
     /// Makes a cell; `frame` is in the coordinates of the superview it will have.
     public override init(frame: CGRect) {
@@ -102,14 +100,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     ///
     /// A configuration of the same type changes the view there is. With `nil` the content view is an empty one.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { contentConfigurationStore }
-        set { show(newValue) }
+        get { host.content }
+        set { host.show(newValue) { _, view in takeContentView(view ?? UIView()) } }
     }
 
     /// What is behind everything else in the cell; ``backgroundView`` is taken out when it is set.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { background?.configuration }
-        set { show(newValue) }
+        get { host.background }
+        set {
+            if newValue != nil, host.background == nil { backgroundView = nil }
+            host.showBackground(newValue, in: self)
+        }
     }
 
     /// Whether ``contentConfiguration`` is kept up with the state of the cell.
@@ -129,6 +130,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = collection?.isEditing ?? false
+        state.isSwiped = collection?.swipe?.cell === self
         state.isReordering = element.map { collection?.movement?.isMoving($0) ?? false } ?? false
         state.isExpanded = outlineIsExpanded
         return state
@@ -136,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Has the configurations updated before the cell is next laid out.
     open func setNeedsUpdateConfiguration() {
-        needsConfigurationUpdate = true
+        host.needsUpdate = true
         setNeedsLayout()
     }
 
@@ -152,24 +154,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Updates the configurations if they may be out of date.
     final func updateConfigurationIfNeeded() {
-        guard needsConfigurationUpdate else { return }
-        needsConfigurationUpdate = false
-        let state = configurationState
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        // What the update itself sets is up to date.
-        needsConfigurationUpdate = false
+        host.updateIfNeeded {
+            let state = configurationState
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
-    private func show(_ configuration: (any UIContentConfiguration)?) {
-        contentConfigurationStore = configuration
-        if let configuration, let view = content as? any UIContentView, view.supports(configuration) {
-            view.configuration = configuration
-            return
-        }
-        guard configuration != nil || content is any UIContentView else { return }
+    private func takeContentView(_ view: UIView) {
         let old = content
-        content = configuration?.makeContentView() ?? UIView()
+        content = view
         content.frame = contentFrame
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if old.superview === self {
@@ -178,23 +172,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         } else {
             addSubview(content)
         }
-    }
-
-    private func show(_ configuration: UIBackgroundConfiguration?) {
-        guard let configuration else {
-            background?.removeFromSuperview()
-            background = nil
-            return
-        }
-        if let background {
-            background.configuration = configuration
-            return
-        }
-        backgroundView = nil
-        let view = BackgroundView(configuration)
-        view.frame = bounds
-        background = view
-        insertSubview(view, at: 0)
     }
 
     /// Updates the configurations if they may be out of date, and puts the content view in its place.

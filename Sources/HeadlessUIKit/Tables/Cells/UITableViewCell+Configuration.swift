@@ -63,16 +63,14 @@ extension UITableViewCell {
 
     /// Brings configurations in line with the state, if that is waited for.
     final func updateConfigurationIfNeeded() {
-        guard host.needsUpdate, !host.isUpdating else { return }
-        host.needsUpdate = false
-        host.isUpdating = true
-        let state = configurationState
-        host.update(
-            for: state, content: automaticallyUpdatesContentConfiguration,
-            background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
-        host.isUpdating = false
+        host.updateIfNeeded {
+            let state = configurationState
+            host.update(
+                for: state, content: automaticallyUpdatesContentConfiguration,
+                background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 }
 

@@ -17,6 +17,8 @@ open class UITableViewCell: UIView {
     /// The table that shows the cell, and as which row.
     final weak var table: UITableView?
     final var rowPath: IndexPath?
+    /// Whether the cell waits to be used again.
+    final var isWaiting = false
     final let parts = CellParts()
 
     /// The name under which the cell waits to be used again; `nil` for one that is used once.

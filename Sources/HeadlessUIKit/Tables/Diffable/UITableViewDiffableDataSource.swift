@@ -69,7 +69,7 @@ open class UITableViewDiffableDataSource<
             table.performBatchUpdates(
                 {
                     self.current = shown
-                    table.note(difference, animation: self.defaultRowAnimation)
+                    table.change(difference.changes, self.defaultRowAnimation)
                 }, completion: { _ in completion?() })
         }
         // The table counts what was shown before anything is different.
@@ -162,33 +162,5 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         tableView.noteLeftOut(.moveRow)
-    }
-}
-
-extension UITableView {
-    /// Notes what is different between two snapshots as changes of a batch that is under way.
-    final func note(_ difference: SnapshotDifference, animation: RowAnimation) {
-        deleteSections(difference.deletedSections, with: animation)
-        insertSections(difference.insertedSections, with: animation)
-        for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
-        reloadSections(IndexSet(difference.reloadedSections.map(\.from)), with: animation)
-        // A row that moves and is to be another goes, and comes back.
-        let reloaded = Set(difference.reloadedItems.map(\.from))
-        var deleted = difference.deletedItems
-        var inserted = difference.insertedItems
-        var moved: Set<IndexPath> = []
-        for move in difference.movedItems {
-            moved.insert(move.from)
-            if reloaded.contains(move.from) {
-                deleted.append(move.from)
-                inserted.append(move.to)
-            } else {
-                moveRow(at: move.from, to: move.to)
-            }
-        }
-        deleteRows(at: deleted, with: animation)
-        insertRows(at: inserted, with: animation)
-        reloadRows(at: difference.reloadedItems.map(\.from).filter { !moved.contains($0) }, with: animation)
-        reconfigureRows(at: difference.reconfiguredItems.map(\.from))
     }
 }

@@ -119,13 +119,13 @@ extension UITableView {
 
     private func move(_ dragged: RowReordering) {
         var batch = TableUpdates(isLoaded: true)
-        batch.movedRows = [.init(source: dragged.source, target: dragged.target)]
+        batch.note([.moveItem(dragged.source, to: dragged.target)], .automatic)
         let before = geometry.sections.map(\.rows.count)
         var after = before
         after[dragged.source.section] -= 1
         after[dragged.target.section] += 1
-        guard let plan = try? UpdatePlan(batch, before: before, after: after) else { return }
-        apply(plan, batch, after)
+        guard let map = try? batch.update.resolved(from: before, to: after).get() else { return }
+        apply(map, batch, after)
         putInOrder()
     }
 

@@ -6,12 +6,12 @@ extension UITableView {
     /// The class is made by `init(style:reuseIdentifier:)`, with the default style. With `nil` none is made any more. A
     /// class that is no cell's is a failure.
     public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let cellClass else { return cellPool.register(nil, identifier) }
+        guard let cellClass else { return cellPool.register(nil, for: identifier) }
         guard let type = cellClass as? UITableViewCell.Type else {
             TableFailure.wrongClass(self, "\(cellClass)", of: "UITableViewCell").record()
             return
         }
-        cellPool.register(type, identifier)
+        cellPool.register(type, for: identifier)
     }
 
     /// Has headers and footers of a class be made when they are asked for by a name.
@@ -20,21 +20,22 @@ extension UITableView {
     /// a failure.
     public final func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
     {
-        guard let viewClass else { return edgePool.register(nil, identifier) }
+        guard let viewClass else { return edgePool.register(nil, for: identifier) }
         guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
             TableFailure.wrongClass(self, "\(viewClass)", of: "UITableViewHeaderFooterView").record()
             return
         }
-        edgePool.register(type, identifier)
+        edgePool.register(type, for: identifier)
     }
 
     /// A cell that waits to be used again, or one of the class that is registered; `nil` without either.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(identifier) {
+            cell.isWaiting = false
             cell.prepareForReuse()
             return cell
         }
-        return cellPool.registeredClass(identifier).map { $0.init(registeredWith: identifier) }
+        return cellPool.registeredClass(for: identifier).map { $0.init(registeredWith: identifier) }
     }
 
     /// A cell for a row: one that waits to be used again, or one of the class that is registered.
@@ -72,19 +73,21 @@ extension UITableView {
             view.prepareForReuse()
             return view
         }
-        return edgePool.registeredClass(identifier).map { $0.init(registeredWith: identifier) }
+        return edgePool.registeredClass(for: identifier).map { $0.init(registeredWith: identifier) }
     }
 
     /// Has a cell wait to be used again, if it has a name to be asked for by.
     final func recycle(_ cell: UITableViewCell) {
         cell.rowPath = nil
-        if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
+        guard let identifier = cell.reuseIdentifier else { return }
+        cell.isWaiting = true
+        cellPool.put(cell, for: identifier)
     }
 
     final func recycle(_ view: UIView) {
         guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else {
             return
         }
-        edgePool.put(view, identifier)
+        edgePool.put(view, for: identifier)
     }
 }

@@ -112,7 +112,10 @@ extension UITableView {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         endLeaving(cell)
         // A data source may keep cells of its own.
-        cellPool.remove(cell)
+        if cell.isWaiting, let identifier = cell.reuseIdentifier {
+            cell.isWaiting = false
+            cellPool.remove(cell, for: identifier)
+        }
         if let other = cell.rowPath, cell.superview != nil, cell.table != nil {
             TableFailure.cellInUse(self, path, other).record()
             return UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -11,17 +11,17 @@ struct LeavingRow {
 
 extension UITableView {
     /// Makes changes that were found to be what happened.
-    final func apply(_ plan: UpdatePlan, _ batch: TableUpdates, _ counts: [Int]) {
+    final func apply(_ map: BatchMap, _ batch: TableUpdates, _ counts: [Int]) {
         let old = geometry
         let oldFrames = shownFrames()
         abandonReordering()
         loading.serial += 1
-        let sections = measured(counts, plan)
-        followRows(plan)
-        followEdges(plan)
-        followState(plan)
+        let sections = measured(counts, map)
+        followRows(map)
+        followEdges(map)
+        followState(map)
         setSections(sections)
-        reconfigure(batch.reconfiguredRows.compactMap(plan.newPath))
+        reconfigure(map.reconfiguredItems.sorted().compactMap { map.newIndexPath(of: $0) })
         showWhatIsInSight()
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !batch.isUnanimated
         guard isAnimated else {
@@ -31,7 +31,7 @@ extension UITableView {
         var moves: [(view: UIView, frame: CGRect)] = []
         var arrivals: [UIView] = []
         UIView.performWithoutAnimation {
-            collectMoves(from: old, oldFrames, plan, &moves, &arrivals)
+            collectMoves(from: old, oldFrames, map, &moves, &arrivals)
         }
         finish(batch, success: true, animated: true) { [leaving] in
             for move in moves { move.view.frame = move.frame }
@@ -49,14 +49,14 @@ extension UITableView {
 
     /// Finds out what moves from where, and puts it there.
     private func collectMoves(
-        from old: TableGeometry, _ oldFrames: [ObjectIdentifier: CGRect], _ plan: UpdatePlan,
+        from old: TableGeometry, _ oldFrames: [ObjectIdentifier: CGRect], _ map: BatchMap,
         _ moves: inout [(view: UIView, frame: CGRect)], _ arrivals: inout [UIView]
     ) {
         for row in visibleRows where !isHeldElsewhere(row.cell) {
             let frame = row.cell.frame
             var start = oldFrames[ObjectIdentifier(row.cell)]
-            if start == nil, let path = plan.oldPath(row.path), old.contains(path),
-                !plan.reloadedRows.contains(path)
+            if start == nil, let path = map.oldIndexPath(of: row.path), old.contains(path),
+                !map.reloadedItems.contains(path)
             {
                 start = self.frame(of: old.span(of: path))
             }
@@ -80,7 +80,7 @@ extension UITableView {
     // MARK: What follows
 
     /// The sections as they are now, with the heights of rows that were measured before.
-    private func measured(_ counts: [Int], _ plan: UpdatePlan) -> [TableSection] {
+    private func measured(_ counts: [Int], _ map: BatchMap) -> [TableSection] {
         let ruler = TableRuler(self)
         let old = geometry
         dropProbes()
@@ -93,7 +93,7 @@ extension UITableView {
         for (index, section) in old.sections.enumerated() where section.hasEstimatedRows {
             for row in section.measured.sorted() {
                 let path = IndexPath(row: row, section: index)
-                guard let new = plan.newPath(path), !plan.reloadedRows.contains(path),
+                guard let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path),
                     sections.indices.contains(new.section), sections[new.section].hasEstimatedRows
                 else { continue }
                 sections[new.section].rows.set(new.row, to: section.rows[row])
@@ -103,11 +103,11 @@ extension UITableView {
         return sections
     }
 
-    private func followRows(_ plan: UpdatePlan) {
+    private func followRows(_ map: BatchMap) {
         func follow(_ rows: [VisibleRow]) -> [VisibleRow] {
             var staying: [VisibleRow] = []
             for row in rows {
-                if let path = plan.newPath(row.path), !plan.reloadedRows.contains(row.path) {
+                if let path = map.newIndexPath(of: row.path), !map.reloadedItems.contains(row.path) {
                     row.cell.rowPath = path
                     staying.append(VisibleRow(path: path, cell: row.cell))
                 } else {
@@ -127,28 +127,27 @@ extension UITableView {
         leaving.append(LeavingRow(path: row.path, cell: row.cell, alpha: row.cell.alpha))
     }
 
-    private func followEdges(_ plan: UpdatePlan) {
+    private func followEdges(_ map: BatchMap) {
         dropEdges { shown in
-            guard let section = plan.newSection(shown.section) else { return true }
-            return plan.isFresh(section: section)
+            map.newSection(of: shown.section) == nil || map.reloadedSections.contains(shown.section)
         }
         for index in visibleEdges.indices {
-            if let section = plan.newSection(visibleEdges[index].section) {
+            if let section = map.newSection(of: visibleEdges[index].section) {
                 visibleEdges[index].section = section
             }
         }
     }
 
-    private func followState(_ plan: UpdatePlan) {
+    private func followState(_ map: BatchMap) {
         func follow(_ path: IndexPath) -> IndexPath? {
-            plan.reloadedRows.contains(path) ? nil : plan.newPath(path)
+            map.reloadedItems.contains(path) ? nil : map.newIndexPath(of: path)
         }
         selection.map(follow)
         prefetched = prefetched.compactMap(follow)
-        if let path = swipe?.path, let new = plan.newPath(path) { swipe?.path = new }
-        if let path = rowTouch.path { rowTouch.path = plan.newPath(path) }
+        if let path = swipe?.path, let new = map.newIndexPath(of: path) { swipe?.path = new }
+        if let path = rowTouch.path { rowTouch.path = map.newIndexPath(of: path) }
         if let target = scrollTarget, target.path.row != NSNotFound {
-            scrollTarget = plan.newPath(target.path).map { ($0, target.position) }
+            scrollTarget = map.newIndexPath(of: target.path).map { ($0, target.position) }
         }
     }
 

@@ -43,57 +43,55 @@ extension UITableView {
 
     /// Tells that rows were inserted, at places as they are afterwards.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.insertedRows += indexPaths.map { .init(place: $0, animation: animation) } }
+        change(indexPaths.map { .insertItem($0) }, animation)
     }
 
     /// Tells that rows were deleted, at places as they were before.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deletedRows += indexPaths.map { .init(place: $0, animation: animation) } }
+        change(indexPaths.map { .deleteItem($0) }, animation)
     }
 
     /// Has the cells of rows be asked for anew; places are those before the update.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloadedRows += indexPaths.map { .init(place: $0, animation: animation) } }
+        change(indexPaths.map { .reloadItem($0) }, animation)
     }
 
     /// Tells that a row was moved from a place before the update to one after it.
     public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows.append(.init(source: indexPath, target: newIndexPath)) }
+        change([.moveItem(indexPath, to: newIndexPath)])
     }
 
     /// Has the cells that rows have be filled anew: the data source dequeues the very ones.
     public final func reconfigureRows(at indexPaths: [IndexPath]) {
-        change { $0.reconfiguredRows += indexPaths }
+        change(indexPaths.map { .reconfigureItem($0) })
     }
 
     // MARK: Sections
 
     /// Tells that sections were inserted, at places as they are afterwards.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections += sections.map { .init(place: $0, animation: animation) } }
+        change(sections.map { .insertSection($0) }, animation)
     }
 
     /// Tells that sections were deleted, at places as they were before.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections += sections.map { .init(place: $0, animation: animation) } }
+        change(sections.map { .deleteSection($0) }, animation)
     }
 
     /// Has sections be asked for anew: how many rows there are, their cells, header and footer.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections += sections.map { .init(place: $0, animation: animation) } }
+        change(sections.map { .reloadSection($0) }, animation)
     }
 
     /// Tells that a section was moved from a place before the update to one after it.
     public final func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections.append(.init(source: section, target: newSection)) }
+        change([.moveSection(section, to: newSection)])
     }
 
-    private func change(_ note: (inout TableUpdates) -> Void) {
+    /// Takes note of changes, in a batch of their own unless one is under way.
+    final func change(_ changes: [BatchUpdate.Change], _ animation: RowAnimation = .automatic) {
         beginUpdates()
-        if var changed = updates {
-            note(&changed)
-            updates = changed
-        }
+        updates?.note(changes, animation)
         endUpdates()
     }
 
@@ -108,11 +106,11 @@ extension UITableView {
         }
         let before = geometry.sections.map(\.rows.count)
         let after = askForCounts()
-        do throws(UpdateProblem) {
-            let plan = try UpdatePlan(batch, before: before, after: after)
-            apply(plan, batch, after)
-        } catch {
-            TableFailure(error.text(table: summary)).record()
+        switch batch.update.resolved(from: before, to: after) {
+        case .success(let map):
+            apply(map, batch, after)
+        case .failure(let problem):
+            TableFailure.invalidUpdate(self, problem).record()
             reloadEverything()
             finish(batch, success: false, animated: false) {}
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a collection view that are out of use, and the classes that new ones are made of.
 @MainActor
-final class ReusePool {
+final class CollectionPool {
     /// What views can stand in for each other.
     struct Key: Hashable {
         var category: UICollectionView.ElementCategory
@@ -14,25 +14,23 @@ final class ReusePool {
         var registration: ObjectIdentifier?
     }
 
-    private var classes: [Key: UICollectionReusableView.Type] = [:]
-    private var views: [Key: [UICollectionReusableView]] = [:]
+    private var views = ReusePool<Key, UICollectionReusableView>()
     private var tokens: [RegistrationToken] = []
     /// How many views were made.
     private(set) var made = 0
 
     /// Has new views be of a class; with `nil`, none can be made.
     func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
-        classes[key] = viewClass
-        views[key] = nil
+        views.register(viewClass, for: key)
     }
 
     /// A view that was put back last, readied for reuse, or a new one; `nil` if no class is registered.
     func take(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
-        if let view = views[key]?.popLast() {
+        if let view = views.take(key) {
             view.prepareForReuse()
             return view
         }
-        guard let viewClass = classes[key] else { return nil }
+        guard let viewClass = views.registeredClass(for: key) else { return nil }
         let view = viewClass.init(registeredWithFrame: frame)
         made += 1
         view.pool = key
@@ -42,17 +40,17 @@ final class ReusePool {
 
     /// Takes note of a registration and the class that it is for.
     func keep(_ token: RegistrationToken, _ viewClass: UICollectionReusableView.Type, _ key: Key) {
-        guard classes[key] == nil else { return }
+        guard !knows(key) else { return }
         tokens.append(token)
-        classes[key] = viewClass
+        views.register(viewClass, for: key)
     }
 
     /// Whether a class is registered.
-    func knows(_ key: Key) -> Bool { classes[key] != nil }
+    func knows(_ key: Key) -> Bool { views.registeredClass(for: key) != nil }
 
     /// Keeps a view for later.
     func put(back view: UICollectionReusableView) {
         guard let key = view.pool else { return }
-        views[key, default: []].append(view)
+        views.put(view, for: key)
     }
 }

@@ -11,23 +11,29 @@ final class ContentHost {
     /// Whether the owner has yet to bring its configurations in line with its state.
     var needsUpdate = true
     /// Whether that is being done.
-    var isUpdating = false
+    private(set) var isUpdating = false
 
-    /// Shows content in a container, in the view that does already if it can.
-    func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
+    /// Shows content, in the view that does already if it can.
+    ///
+    /// - Parameter exchange: puts another view in the place of the one there was; either may be none.
+    func show(
+        _ configuration: (any UIContentConfiguration)?, exchange: (_ old: UIView?, _ new: UIView?) -> Void
+    ) {
         content = configuration
-        guard let configuration else {
-            view.take()?.removeFromSuperview()
+        if let configuration, let view, view.supports(configuration) {
+            view.configuration = configuration
             return
         }
-        if let view, view.supports(configuration) {
-            view.configuration = configuration
-        } else {
-            let old = view
-            let new = configuration.makeContentView()
-            view = new
+        let old = view
+        view = configuration?.makeContentView()
+        if old != nil || view != nil { exchange(old, view) }
+    }
+
+    /// Shows content in a container.
+    func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
+        show(configuration) { old, new in
             old?.removeFromSuperview()
-            container.addSubview(new)
+            if let new { container.addSubview(new) }
         }
         container.setNeedsLayout()
     }
@@ -47,6 +53,17 @@ final class ContentHost {
         new.frame = CGRect(origin: .zero, size: owner.bounds.size)
         backgroundView = new
         owner.insertSubview(new, at: 0)
+    }
+
+    /// Has the owner bring its configurations in line with its state, if that is waited for.
+    ///
+    /// What it changes itself in doing so is no reason to do it again.
+    func updateIfNeeded(_ update: () -> Void) {
+        guard needsUpdate, !isUpdating else { return }
+        isUpdating = true
+        update()
+        isUpdating = false
+        needsUpdate = false
     }
 
     /// Brings what is shown in line with a state.

@@ -1,0 +1,30 @@
+/// What an element of a list is there for, from which follows what it looks like to begin with.
+struct ListPlace: Hashable, Sendable {
+    /// The parts of a section.
+    enum Part: Sendable {
+        case row, header, footer
+    }
+
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var part: Part
+
+    /// Whether the list is one for the side of a split view.
+    private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
+    var content: UIListContentConfiguration {
+        switch part {
+        case .row: isSidebar ? .sidebarCell() : .cell()
+        case .header: isSidebar ? .sidebarHeader() : appearance == .plain ? .plainHeader() : .groupedHeader()
+        case .footer: isSidebar || appearance == .plain ? .plainFooter() : .groupedFooter()
+        }
+    }
+
+    var background: UIBackgroundConfiguration {
+        let isPlain = appearance == .plain
+        switch part {
+        case .row: return isSidebar ? .listSidebarCell() : isPlain ? .listPlainCell() : .listGroupedCell()
+        case .header where isSidebar: return .listSidebarHeader()
+        case .header, .footer: return isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+        }
+    }
+}

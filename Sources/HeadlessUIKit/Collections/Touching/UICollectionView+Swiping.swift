@@ -1,0 +1,75 @@
+import Foundation
+
+extension UICollectionView: RowSwiping {
+    /// Has a finger swipe items aside, if the layout has lists that offer something to do then.
+    final func takeSwipesIfOffered() {
+        guard swipeRecognizer == nil,
+            let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            layout.sections.contains(where: { $0.section.list?.offersSwipes ?? false })
+        else { return }
+        let recognizer = RowSwipeRecognizer()
+        recognizer.list = self
+        swipeRecognizer = recognizer
+        addGestureRecognizer(recognizer)
+        panGestureRecognizer.addTarget(self, action: UICollectionView.contentWasDragged)
+    }
+
+    private func contentWasDragged() {
+        if panGestureRecognizer.state == .began { closeSwipe() }
+    }
+
+    final var takesSwipes: Bool { !isEditing && movement == nil }
+
+    final func swipeConfiguration(_ path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
+        guard counts.has(path), let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.section(path.section)?.section.list
+        else { return nil }
+        switch side {
+        case .leading: return list.leadingSwipeActionsConfigurationProvider?(path)
+        case .trailing: return list.trailingSwipeActionsConfigurationProvider?(path)
+        }
+    }
+
+    final func swipePath(of view: UIView) -> IndexPath? {
+        guard let cell = view as? UICollectionViewCell, cell.collection === self, let key = cell.element,
+            key.category == .cell
+        else { return nil }
+        return key.indexPath
+    }
+
+    final func swipeFrame(of path: IndexPath) -> CGRect? {
+        collectionViewLayout.attributes(.cell(path))?.frame
+    }
+
+    final func placeSwiped(_ cell: UIView) {
+        guard let cell = cell as? UICollectionViewCell, let attributes = cell.appliedAttributes else {
+            return
+        }
+        cell.swipeOffset = swipe?.cell === cell ? swipe?.offset ?? 0 : 0
+        cell.take(attributes, origin: origin(for: attributes))
+    }
+
+    final func swipeDidBegin(_ swipe: RowSwipe) {
+        (swipe.cell as? UICollectionViewCell)?.stateDidChange()
+    }
+
+    final func swipeDidEnd(_ swipe: RowSwipe, isAbandoned: Bool) {
+        (swipe.cell as? UICollectionViewCell)?.stateDidChange()
+    }
+
+    /// Has the item that is swiped aside follow an update.
+    final func moveSwipe(_ map: BatchMap) {
+        guard let path = swipe?.path else { return }
+        if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {
+            swipe?.path = new
+        } else {
+            abandonSwipe()
+        }
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    fileprivate var offersSwipes: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+    }
+}

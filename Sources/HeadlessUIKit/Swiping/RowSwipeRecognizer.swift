@@ -1,0 +1,82 @@
+import Foundation
+
+/// The recognizer of fingers that swipe the rows of a list aside.
+final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    weak var list: (any RowSwiping)?
+    /// How far aside the row was when the finger took it.
+    private var start: CGFloat = 0
+    private var found: (cell: UIView, side: RowSwipe.Side, UISwipeActionsConfiguration)?
+
+    /// How much of a row's width is all the way.
+    private static let fullSwipe: CGFloat = 0.7
+
+    override init() {
+        super.init()
+        maximumNumberOfTouches = 1
+        delegate = self
+        addTarget(self, action: RowSwipeRecognizer.moved)
+    }
+
+    /// Whether the row under the finger can be swiped where it goes.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let list else { return false }
+        let way = translation(in: list)
+        guard abs(way.x) > abs(way.y), list.takesSwipes, let cell = cell(in: list),
+            let path = list.swipePath(of: cell)
+        else { return false }
+        if let swipe = list.swipe, swipe.cell === cell { return true }
+        let side: RowSwipe.Side = way.x > 0 ? .leading : .trailing
+        guard let configuration = list.swipeConfiguration(path, side), !configuration.actions.isEmpty,
+            list.swipePath(of: cell) == path
+        else { return false }
+        found = (cell, side, configuration)
+        return true
+    }
+
+    /// The cell that the finger came down in.
+    private func cell(in list: any RowSwiping) -> UIView? {
+        var view = history.first?.view
+        while let current = view, current !== list {
+            if list.swipePath(of: current) != nil { return current }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func moved() {
+        guard let list else { return }
+        let way = translation(in: list).x
+        switch state {
+        case .began:
+            if let (cell, side, configuration) = found, let path = list.swipePath(of: cell) {
+                list.beginSwipe(cell, path, side, configuration, isByFinger: true)
+            }
+            found = nil
+            // The way that made it a swipe moves nothing.
+            let slop = way.clamped(to: -Self.hysteresis...Self.hysteresis)
+            start = (list.swipe?.offset ?? 0) - slop
+            list.dragSwipe(to: start + way)
+        case .changed: list.dragSwipe(to: start + way)
+        case .ended: letGo(list, velocity: velocity(in: list).x)
+        case .cancelled, .failed: list.closeSwipe()
+        case .possible: break
+        }
+    }
+
+    private func letGo(_ list: any RowSwiping, velocity: CGFloat) {
+        guard let swipe = list.swipe else { return }
+        let sign = swipe.side.sign
+        let way = swipe.offset * sign
+        if swipe.configuration.performsFirstActionWithFullSwipe,
+            let action = swipe.configuration.actions.first,
+            let button = swipe.view.firstButton, way >= swipe.cell.bounds.width * Self.fullSwipe
+        {
+            list.openSwipe()
+            list.perform(action, from: button)
+        } else if velocity * sign > 100 || (way > swipe.view.width / 2 && velocity * sign > -100) {
+            list.openSwipe()
+        } else {
+            list.closeSwipe()
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The buttons that swiping a row aside uncovers.
+final class UISwipeActionPullView: UIView {
+    private var buttons: [UIButton] = []
+    private let side: RowSwipe.Side
+
+    /// How wide all buttons are together.
+    private(set) var width: CGFloat = 0
+
+    init(_ configuration: UISwipeActionsConfiguration, at side: RowSwipe.Side, of list: any RowSwiping) {
+        self.side = side
+        super.init(frame: .zero)
+        for action in configuration.actions {
+            let button = UIButton(type: .custom)
+            button.setTitle(action.title, for: .normal)
+            button.setImage(action.image, for: .normal)
+            button.backgroundColor = action.backgroundColor
+            button.addAction(
+                UIAction { [weak list, weak button] _ in
+                    if let button { list?.perform(action, from: button) }
+                }, for: .touchUpInside)
+            buttons.append(button)
+            addSubview(button)
+            width += Self.width(of: button)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var firstButton: UIButton? { buttons.first }
+
+    /// How wide a button is, in points: what is observed.
+    private static func width(of button: UIButton) -> CGFloat {
+        max(74, button.sizeThatFits(.zero).width + 30)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The first stands at the row's edge.
+        var used: CGFloat = 0
+        for button in buttons {
+            let width = Self.width(of: button)
+            let x = side == .leading ? used : bounds.width - used - width
+            button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            used += width
+        }
+    }
+}
