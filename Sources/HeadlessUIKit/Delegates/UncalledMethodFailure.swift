@@ -2,7 +2,7 @@ import FailureReporting
 
 /// A method that is there to be called as a delegate's, and never is.
 package struct UncalledMethodFailure: Failure, Hashable {
-    /// The class that has it, with the methods name.
+    /// The class that has it, and its name.
     let method: String
     /// The superclass whose conformance knows nothing of it.
     let declaringClass: String
