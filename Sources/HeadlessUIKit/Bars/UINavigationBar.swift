@@ -18,7 +18,9 @@ open class UINavigationBar: UIView, ItemBar {
     static let transitionDuration = Duration.milliseconds(350)
 
     /// The object that has a say in what the stack does.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .navigationBarDelegate) }
+    }
 
     private var stack: [UINavigationItem] = []
     private let content = BarContent()

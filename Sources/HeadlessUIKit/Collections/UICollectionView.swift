@@ -66,12 +66,18 @@ open class UICollectionView: UIScrollView {
 
     /// Who says what there is to show; held weakly. Setting another one has everything shown anew.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { forgetData() } }
+        didSet {
+            UncalledMethods.report(dataSource, as: .collectionDataSource)
+            if dataSource !== oldValue { forgetData() }
+        }
     }
 
     /// Who has a say in what happens to items, and is told of scrolling, too; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { scrollDelegate = delegate }
+        didSet {
+            UncalledMethods.report(delegate, as: .collectionDelegate)
+            scrollDelegate = delegate
+        }
     }
 
     override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {
@@ -81,7 +87,10 @@ open class UICollectionView: UIScrollView {
 
     /// Who fetches what items need before they come into sight; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        didSet { setNeedsLayout() }
+        didSet {
+            UncalledMethods.report(prefetchDataSource, as: .collectionPrefetching)
+            setNeedsLayout()
+        }
     }
 
     /// Whether ``prefetchDataSource`` is told of anything.

@@ -164,6 +164,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Tells that the user deselected an item; does nothing unless overridden.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
+    /// Whether an item can be edited; yes unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
     /// Whether a tap on an item does what it is chiefly for; unless edited, unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -234,4 +239,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Tells that animated scrolling is over; does nothing unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Tells that a tap on the status bar scrolled to the top; does nothing unless overridden.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Tells that the insets of the content changed; does nothing unless overridden.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// The view that is zoomed; none unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Tells that the content begins to be zoomed; does nothing unless overridden.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Tells that the scale changed; does nothing unless overridden.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Tells that zooming is over; does nothing unless overridden.
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
 }

@@ -64,7 +64,9 @@ open class UIGestureRecognizer: NSObject {
     public internal(set) final weak var view: UIView?
 
     /// The object that has a say in what the recognizer does.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .gestureDelegate) }
+    }
 
     /// A name to tell recognizers apart by.
     open var name: String?

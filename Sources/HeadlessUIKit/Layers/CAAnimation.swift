@@ -46,7 +46,9 @@ public class CAAnimation: NSObject, CAMediaTiming {
     /// How fast it goes at which time; evenly if `nil`.
     public final var timingFunction: CAMediaTimingFunction?
     /// Who is told of its beginning and its end. It is kept alive until the end.
-    public final var delegate: (any CAAnimationDelegate)?
+    public final var delegate: (any CAAnimationDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .animationDelegate) }
+    }
     /// Whether the layer lets go of it at its end.
     public final var isRemovedOnCompletion = true
 

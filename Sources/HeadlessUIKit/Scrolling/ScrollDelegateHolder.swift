@@ -11,6 +11,9 @@ extension ScrollDelegateHolder where Self: UIScrollView {
     /// both: what is set here is set there, and the other way round. It cannot be overridden in a scroll view itself.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
-        set { setScrollDelegate(newValue) }
+        set {
+            UncalledMethods.report(newValue, as: .scrollDelegate)
+            setScrollDelegate(newValue)
+        }
     }
 }

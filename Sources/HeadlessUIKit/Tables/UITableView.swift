@@ -94,12 +94,16 @@ open class UITableView: UIScrollView {
 
     /// Who knows what the table shows; held weakly. With another one the table is loaded anew.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { setNeedsReload(droppingRows: true) } }
+        didSet {
+            UncalledMethods.report(dataSource, as: .tableDataSource)
+            if dataSource !== oldValue { setNeedsReload(droppingRows: true) }
+        }
     }
 
     /// Who has a say in how the table looks, and is told what happens; held weakly.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
+            UncalledMethods.report(delegate, as: .tableDelegate)
             scrollDelegate = delegate
             if delegate !== oldValue { setNeedsReload() }
         }
@@ -111,7 +115,9 @@ open class UITableView: UIScrollView {
     }
 
     /// Who is told which rows will be needed soon; held weakly.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        didSet { UncalledMethods.report(prefetchDataSource, as: .tablePrefetching) }
+    }
 
     // MARK: Heights
 

@@ -330,4 +330,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Tells that the insets of the content changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// The view that is zoomed; none unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Tells that the content begins to be zoomed.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Tells that the scale changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Tells that zooming is over.
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
 }

@@ -40,7 +40,9 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Has a say in what is typed.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .textFieldDelegate) }
+    }
 
     // MARK: Text
 

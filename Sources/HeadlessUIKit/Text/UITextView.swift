@@ -48,7 +48,10 @@ open class UITextView: UIScrollView, UITextInput {
 
     /// Has a say in what is typed, and is told how the text scrolls.
     open weak var delegate: (any UITextViewDelegate)? {
-        didSet { scrollDelegate = delegate }
+        didSet {
+            UncalledMethods.report(delegate, as: .textViewDelegate)
+            scrollDelegate = delegate
+        }
     }
 
     override func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) {

@@ -1,0 +1,80 @@
+#if DEBUG && os(Linux)
+import Foundation
+
+/// The names of what is in the running program's file, as its table for debuggers has them.
+///
+/// The file is mapped, and searched by the C library's own search: nothing is read or sorted in advance, for most
+/// programs never ask. Whatever is not as expected makes the table, or the name, missing.
+struct ProgramSymbols {
+    /// The program's; `nil` if it has been stripped, or is of a kind that this cannot read.
+    static let ofThisProgram = ProgramSymbols(path: "/proc/self/exe")
+
+    let runtime: RuntimeFunctions
+    private let file: Data
+    private let entries: Range<Int>
+    private let names: Range<Int>
+
+    init?(path: String) {
+        guard let runtime = RuntimeFunctions(),
+            let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
+            let tables = file.withUnsafeBytes({ ELFTables(UnsafeRawBufferPointer($0)) })
+        else { return nil }
+        self.runtime = runtime
+        self.file = file
+        entries = tables.entries
+        names = tables.names
+    }
+
+    /// The name with a suffix of what is at a place in the program's memory.
+    ///
+    /// - Complexity: O(*n*) in the number of symbols, at a few gigabytes a second.
+    func name(at address: UnsafeRawPointer, suffix: String) -> String? {
+        let value = UInt64(UInt(bitPattern: address) &- runtime.loadAddress).littleEndian
+        return file.withUnsafeBytes { bytes in
+            withUnsafeBytes(of: value) { value in
+                var from = entries.lowerBound
+                while let place = runtime.find(value, in: bytes, from..<entries.upperBound) {
+                    from = place + 1
+                    // An entry is the name's place (4 bytes), what it is (4 bytes), its value and its size.
+                    let entry = place - 8
+                    guard entry >= entries.lowerBound, (entry - entries.lowerBound) % ELFTables.entrySize == 0
+                    else { continue }
+                    let offset = Int(bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+                    if let name = text(at: names.lowerBound + offset, in: bytes), name.hasSuffix(suffix) {
+                        return name
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    /// The names with a prefix and one of some suffixes, each once.
+    ///
+    /// - Complexity: O(*n*) in the length of all names, at a few gigabytes a second.
+    func names(prefix: String, suffixes: [String]) -> Set<String> {
+        var found: Set<String> = []
+        file.withUnsafeBytes { bytes in
+            Array(prefix.utf8).withUnsafeBytes { prefix in
+                var from = names.lowerBound
+                while let place = runtime.find(prefix, in: bytes, from..<names.upperBound) {
+                    from = place + prefix.count
+                    guard let name = text(at: place, in: bytes), suffixes.contains(where: name.hasSuffix)
+                    else { continue }
+                    found.insert(name)
+                }
+            }
+        }
+        return found
+    }
+
+    /// The text from a place among the names up to the zero that ends it.
+    private func text(at place: Int, in bytes: UnsafeRawBufferPointer) -> String? {
+        guard names.contains(place) else { return nil }
+        let zero: [UInt8] = [0]
+        guard let end = zero.withUnsafeBytes({ runtime.find($0, in: bytes, place..<names.upperBound) })
+        else { return nil }
+        return String(decoding: bytes[place..<end], as: UTF8.self)
+    }
+}
+#endif

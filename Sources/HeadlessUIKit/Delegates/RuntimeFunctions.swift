@@ -1,0 +1,69 @@
+#if DEBUG && os(Linux)
+import Foundation
+
+/// Functions of the Swift runtime and of the C library that Swift gives no names to, found by their own.
+///
+/// They are C functions that the libraries export. Where one is missing, as in a program that has the runtime linked
+/// into it, so are all.
+struct RuntimeFunctions {
+    private typealias Descriptor = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
+    private typealias Demangle =
+        @convention(c) (
+            UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+        ) -> UnsafeMutablePointer<CChar>?
+    private typealias Find =
+        @convention(c) (UnsafeRawPointer, Int, UnsafeRawPointer, Int) -> UnsafeRawPointer?
+    private typealias Visit =
+        @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
+    private typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
+
+    private let descriptorFunction: Descriptor
+    private let demangleFunction: Demangle
+    private let findFunction: Find
+
+    /// How far from where the program's file has it everything in memory is.
+    let loadAddress: UInt
+
+    init?() {
+        guard let program = dlopen(nil, RTLD_NOW),
+            let descriptor = dlsym(program, "swift_getTypeContextDescriptor"),
+            let demangle = dlsym(program, "swift_demangle"), let find = dlsym(program, "memmem"),
+            let visit = dlsym(program, "dl_iterate_phdr")
+        else { return nil }
+        descriptorFunction = unsafeBitCast(descriptor, to: Descriptor.self)
+        demangleFunction = unsafeBitCast(demangle, to: Demangle.self)
+        findFunction = unsafeBitCast(find, to: Find.self)
+        // The first image is the program, and its record begins with the address.
+        var address: UInt = 0
+        let first: Visit = { image, _, result in
+            guard let image, let result else { return 1 }
+            result.storeBytes(of: image.load(as: UInt.self), as: UInt.self)
+            return 1
+        }
+        _ = withUnsafeMutablePointer(to: &address) { unsafeBitCast(visit, to: VisitImages.self)(first, $0) }
+        loadAddress = address
+    }
+
+    /// What the compiler wrote down about a class, one for all types of a generic one.
+    func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
+        descriptorFunction(unsafeBitCast(type, to: UnsafeRawPointer.self))
+    }
+
+    /// A symbol's name as text.
+    func demangled(_ symbol: String) -> String? {
+        guard let text = demangleFunction(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    /// The place of the first such bytes in a part of others.
+    func find(_ sought: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int?
+    {
+        guard let start = bytes.baseAddress, let needle = sought.baseAddress,
+            range.lowerBound <= range.upperBound,
+            let place = findFunction(start + range.lowerBound, range.count, needle, sought.count)
+        else { return nil }
+        return place - start
+    }
+}
+#endif

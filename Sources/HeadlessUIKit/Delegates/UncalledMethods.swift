@@ -1,0 +1,105 @@
+import FailureReporting
+
+/// Finds delegates' methods that Swift never calls, where Objective-C would.
+///
+/// What a protocol calls is settled where a class adopts it. A method that may be left out is one of the protocol's
+/// extension here; left out by the class that adopts the protocol and declared by a subclass of it, it is a method
+/// of the same name and no more, and the extension's goes on to be called. The compiler says nothing, so it is said
+/// here, when such an object becomes a delegate or a data source.
+///
+/// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of and
+/// that can be stripped. So this looks in debug builds, on Linux, and where a name is missing it says nothing.
+@MainActor
+enum UncalledMethods {
+    /// What was found out about classes. It is the same for every application, as classes do not change.
+    private static var known: [[ObjectIdentifier: [UncalledMethodFailure]]] = Array(
+        repeating: [:], count: DelegateRole.allCases.count)
+
+    /// Records a failure for each method of the object's class that is never called in its role, once an application.
+    ///
+    /// - Complexity: O(1) but for the first object of a class; and that is searched for only if it is a superclass of
+    ///   it that adopts one of the role's protocols.
+    static func report(_ object: AnyObject?, as role: DelegateRole) {
+        guard areVisible, let object else { return }
+        let type: AnyClass = Swift.type(of: object)
+        let key = ObjectIdentifier(type)
+        if let found = known[role.rawValue][key] {
+            if !found.isEmpty { record(found) }
+            return
+        }
+        let found = role.protocols.flatMap { failures(of: type, as: $0) }
+        known[role.rawValue][key] = found
+        record(found)
+    }
+
+    private static func record(_ failures: [UncalledMethodFailure]) {
+        let application = UIApplication.shared
+        for failure in failures where application.recordedUncalledMethods.insert(failure).inserted {
+            failure.record()
+        }
+    }
+}
+
+#if DEBUG && os(Linux)
+extension UncalledMethods {
+    /// Whether this program carries names of methods to look for.
+    nonisolated static let areVisible = ProgramSymbols.ofThisProgram != nil
+
+    /// The methods of a class, and of its superclasses, that an inherited conformance does not call.
+    static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] {
+        let line = ancestry(of: type)
+        guard let adopter = line.lastIndex(where: adopted.isAdopted), adopter > 0,
+            !isOfThisModule(line[adopter]), var unmet = unmetRequirements(of: line[adopter...], in: adopted)
+        else { return [] }
+        var failures: [UncalledMethodFailure] = []
+        for heir in line[..<adopter].reversed() {
+            guard !unmet.isEmpty, let methods = ClassMethods.of(heir) else { break }
+            let uncalled = unmet.intersection(methods.declared)
+            unmet.subtract(uncalled)
+            failures += uncalled.sorted().map { signature in
+                UncalledMethodFailure(
+                    method: "\(heir).\(MethodSignature.name(of: signature))",
+                    declaringClass: "\(line[adopter])", protocolName: adopted.name)
+            }
+        }
+        return failures
+    }
+
+    /// The protocol's methods that none of the classes has, of which the first is the one that adopts it; `nil` if
+    /// that cannot be told.
+    static func unmetRequirements(of line: ArraySlice<AnyClass>, in adopted: DelegateProtocol) -> Set<String>?
+    {
+        guard let adopter = line.first, let methods = ClassMethods.of(adopter) else { return nil }
+        var unmet = methods.witnessed[adopted.name] ?? []
+        for type in line where !unmet.isEmpty {
+            // The toolchain's classes are no part of the program, and know none of this module's types.
+            guard let methods = ClassMethods.of(type) else {
+                let name = String(reflecting: type)
+                if name.hasPrefix("Foundation.") || name.hasPrefix("XCTest.") { continue }
+                return nil
+            }
+            unmet.subtract(methods.declared)
+            unmet.subtract(methods.introduced)
+        }
+        return unmet
+    }
+
+    /// A class and its superclasses, upwards.
+    static func ancestry(of type: AnyClass) -> [AnyClass] {
+        var line: [AnyClass] = [type]
+        while let last = line.last, let superclass = _getSuperclass(last) { line.append(superclass) }
+        return line
+    }
+
+    /// Whether a class is the framework's, which has all methods of what it adopts, to be overridden.
+    private static func isOfThisModule(_ type: AnyClass) -> Bool {
+        String(reflecting: type).hasPrefix(ClassMethods.module)
+    }
+}
+#else
+extension UncalledMethods {
+    nonisolated static let areVisible = false
+
+    static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] { [] }
+}
+#endif

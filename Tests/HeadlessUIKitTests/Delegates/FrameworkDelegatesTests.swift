@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+#if DEBUG && os(Linux)
+/// The framework's own classes that subclasses inherit a conformance from.
+@MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct FrameworkDelegatesTests {
+    private static let adopters: [AnyClass] = [
+        UITableViewController.self, UICollectionViewController.self,
+        UITableViewDiffableDataSource<Int, Int>.self, UICollectionViewDiffableDataSource<Int, Int>.self,
+    ]
+
+    @Test("They have all methods of the protocols, for subclasses to override", arguments: 0..<4)
+    func complete(index: Int) {
+        let line = UncalledMethods.ancestry(of: Self.adopters[index])
+        var protocols: [String] = []
+        for role in DelegateRole.allCases {
+            for adopted in role.protocols where adopted.isAdopted(by: line[0]) {
+                let unmet = UncalledMethods.unmetRequirements(of: line[...], in: adopted)
+                #expect(unmet == [], "\(line[0]) leaves out methods of \(adopted.name)")
+                protocols.append(adopted.name)
+            }
+        }
+        #expect(!protocols.isEmpty)
+        for name in protocols { #expect(ClassMethods.of(line[0])?.witnessed[name]?.isEmpty == false) }
+    }
+}
+#endif
