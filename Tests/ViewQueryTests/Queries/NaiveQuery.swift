@@ -76,6 +76,7 @@ extension UIView {
         case is UILabel: [UILabel.self, UIView.self]
         case is UITextField: [UITextField.self, UIControl.self, UIView.self]
         case is UIWindow: [UIWindow.self, UIView.self]
+        case is UIStandardTextCursorView: [UIStandardTextCursorView.self, UIView.self]
         default: [UIView.self]
         }
     }

@@ -79,7 +79,7 @@ private struct HeldQuery {
     func check() {
         let expected = range.map { all.prefix($0.upperBound).dropFirst($0.lowerBound) } ?? all[...]
         // A second and a third time, for what is remembered to be used.
-        for _ in 0..<3 { #expect(query.names == expected.names, "\(query)") }
+        for _ in 0..<3 { #expect(query.names == expected.names, "\(query.description)") }
         #expect(query.first === expected.first)
         #expect(query.count == expected.count)
     }

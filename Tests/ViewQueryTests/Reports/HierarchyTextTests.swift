@@ -39,6 +39,7 @@ import ViewQuery
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
                         UITextField #email (10 10; 370 44.5) value "Email" focused
+                          UIStandardTextCursorView (7 12.11; 2 20.281)
                         UITextField "Ada" #name (10 60; 370 44)
                         UIButton "Save" #save (10 110; 100 44) disabled selected
                           UIImageView (29.333 22; 0 0) hidden
@@ -60,6 +61,7 @@ import ViewQuery
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
                         UITextField #email (10 10; 370 44.5) value "Email" focused element
+                          UIStandardTextCursorView (7 12.11; 2 20.281)
                         UITextField "Ada" #name (10 60; 370 44) element
                         UIButton "Save" #save (10 110; 100 44) disabled selected element \
                     [.button, .selected, .notEnabled], not hittable: it is disabled
