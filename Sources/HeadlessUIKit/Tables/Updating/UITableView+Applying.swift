@@ -18,6 +18,7 @@ extension UITableView {
         loading.serial += 1
         let sections = measured(counts, plan)
         followRows(plan)
+        putRowsInOrder()
         followEdges(plan)
         followState(plan)
         setSections(sections)
