@@ -1,20 +1,24 @@
 import HeadlessUIKit
 
-/// A small application to look at and to test: sign in, a list of notes, a note, settings.
+/// A small application to look at and to test: sign in, a list of notes, a note, settings,
+/// photos.
 ///
 /// It is written as for a phone, and knows nothing of tests. On iOS it would import UIKit instead.
 @MainActor
 public final class Notebook {
     private let service: any AccountService
-    private let store = NoteStore()
+    private let store: NoteStore
     private let settings = Settings()
 
     /// The window that the application is in.
     public let window: UIWindow
 
     /// Makes the application; ``launch()`` shows it.
-    public init(service: any AccountService = DemoAccountService()) {
+    public init(
+        service: any AccountService = DemoAccountService(), noteService: any NoteService = DemoNoteService()
+    ) {
         self.service = service
+        store = NoteStore(service: noteService)
         window = UIWindow(frame: UIScreen.main.bounds)
     }
 

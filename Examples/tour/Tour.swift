@@ -17,6 +17,8 @@ final class Tour {
     func run() {
         signIn()
         writeNote()
+        tidyNotes()
+        lookAtPhotos()
         changeSettings()
         signOut()
     }
@@ -72,10 +74,46 @@ final class Tour {
         }
     }
 
+    private func tidyNotes() {
+        step("Pull the list down", hides: "Wind the clock") {
+            dragOn(list, from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 320))
+        }
+        step("Wait for what was written elsewhere", shows: "Wind the clock") {
+            TimeLapse.advanceMainRunLoop()
+        }
+        step("Swipe a note aside", shows: "Delete") { swipeLeftOn(theFirstView(withText("Buy lamp oil"))) }
+        step("Delete it", hides: "Buy lamp oil") { tapOn(theFirstView(withLabel("Delete"))) }
+        step("Edit the list", shows: "Reorder Write to Ada") { tapOn(theFirstView(withLabel("Edit"))) }
+        step("Drag a note to another place", shows: "Done") {
+            drag(
+                theFirstView(withLabel("Reorder Write to Ada")),
+                onto: theFirstView(withLabel("Reorder Wind the clock")))
+        }
+        step("Leave it at that", shows: "Edit") { tapOn(theFirstView(withLabel("Done"))) }
+        print("     From the first note to the last: \(titles.joined(separator: ", ")).\n")
+    }
+
+    private func lookAtPhotos() {
+        step("Open the photos", shows: "Favourites") { tapOn(theFirstView(withLabel("Photos"))) }
+        step("Scroll the favourites sideways", shows: "Cat 6") {
+            scrollOn(theFirstView(withLabel("Cat 1")), until: withLabel("Cat 6"), toward: .right)
+        }
+        step("Scroll down until a photo is there", shows: "Gulls 9") {
+            scrollOn(theOnlyView(withIdentifier("photos")), until: withLabel("Gulls 9"))
+        }
+        step("Open it", shows: "Gulls 9") { tapOn(theFirstView(withLabel("Gulls 9"))) }
+        step("Zoom it with two fingers", shows: "Close") {
+            pinchOn(theFirstView(withRole(.image, named: "Gulls 9"), onScreen(true)), scale: 3)
+        }
+        step("Close it, and the photos", shows: "New note") {
+            for _ in 1...2 { tapOn(theFirstView(withLabel("Close"), onScreenAndVisible(true))) }
+        }
+    }
+
     private func changeSettings() {
         step("Open the settings", shows: "Sign out") { tapOn(theFirstView(withLabel("Settings"))) }
         step("Hide the pins", shows: "Off") { tapOn(theFirstView(withLabel("Show pins"))) }
-        step("Show two notes a page", shows: "Notes per page: 2") {
+        step("Show two notes at most", shows: "Notes at most: 2") {
             for _ in 1...8 { tapOn(theFirstView(withLabel("Fewer"))) }
         }
         step("Choose a larger text", shows: "Large") { tapOn(theFirstView(withLabel("Large"))) }
@@ -107,6 +145,13 @@ extension Tour {
         print("\(steps). \(name) (\(TimeLapse.now))")
         let tree = app.window.hierarchyText(visibleOnly: true, showing: [])
         print(tree.split(separator: "\n").map { "     \($0)" }.joined(separator: "\n") + "\n")
+    }
+
+    private var list: ViewQuery { theOnlyView(ofClass(UITableView.self)) }
+
+    private var titles: [String] {
+        guard let table = list.first as? UITableView else { return [] }
+        return TableViewCells(in: table).map { $0.contentView.accessibilityLabel ?? "" }
     }
 
     private func shown(_ text: String) -> ViewQuery {

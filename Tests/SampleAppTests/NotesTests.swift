@@ -3,25 +3,11 @@ import SampleApp
 import Testing
 
 @MainActor @Suite("Notes", .robot) struct NotesTests {
-    private let app: Notebook
-
-    init() {
-        app = Notebook()
-        app.launch()
-        tapOn(theFirstView(withLabel("Email")))
-        SoftwareKeyboard.main.type("ada@example.com\nlighthouse")
-        tapOn(theFirstView(withLabel("Sign in")))
-    }
-
-    private var titles: [String] {
-        allViews(withIdentifier("notes")).flatMap(\.subviews).compactMap { row in
-            (row.subviews.first as? UILabel)?.text
-        }
-    }
+    private let app = Notebook.signedIn()
 
     @Test("The list shows the notes, top to bottom")
     func list() {
-        #expect(titles == ["Buy lamp oil", "Paint the railing", "Write to Ada"])
+        #expect(app.noteTitles == ["Buy lamp oil", "Paint the railing", "Write to Ada"])
     }
 
     @Test("A pinned note goes to the top")
@@ -30,7 +16,7 @@ import Testing
         tapOn(theFirstView(withLabel("Pinned")))
         tapOn(theFirstView(withLabel("Save")))
         tapOn(theFirstView(withLabel("Close")))
-        #expect(titles == ["Write to Ada", "Buy lamp oil", "Paint the railing"])
+        #expect(app.noteTitles == ["Write to Ada", "Buy lamp oil", "Paint the railing"])
         #expect(allViews(withText("pinned"), onScreenAndVisible(true)).count == 1)
     }
 
@@ -55,7 +41,7 @@ import Testing
         SoftwareKeyboard.main.type("T")
         tapOn(theFirstView(withLabel("Save")))
         tapOn(theFirstView(withLabel("Close")))
-        #expect(titles.last == "T")
+        #expect(app.noteTitles.last == "T")
     }
 
     @Test("The settings change the list behind them, and sign out")
@@ -63,7 +49,7 @@ import Testing
         tapOn(theFirstView(withLabel("Settings")))
         for _ in 1...9 { tapOn(theFirstView(withLabel("Fewer"))) }
         #expect((theFirstView(withLabel("Fewer")).first as? UIButton)?.isEnabled == false)
-        #expect(titles == ["Buy lamp oil"])
+        #expect(app.noteTitles == ["Buy lamp oil"])
         tapOn(theFirstView(withLabel("Sign out")))
         #expect(theFirstView(withText("Notebook"), onScreenAndVisible(true)).count == 1)
     }

@@ -8,6 +8,7 @@ struct Note: Identifiable, Equatable {
 /// The notes, and who wants to know of changes.
 @MainActor
 final class NoteStore {
+    private let service: any NoteService
     private(set) var notes = [
         Note(id: 1, title: "Buy lamp oil"),
         Note(id: 2, title: "Paint the railing"),
@@ -16,9 +17,17 @@ final class NoteStore {
 
     var onChange: () -> Void = {}
 
+    init(service: any NoteService) {
+        self.service = service
+    }
+
     /// Pinned notes first, else as they were written.
     var sorted: [Note] {
         notes.filter(\.isPinned) + notes.filter { !$0.isPinned }
+    }
+
+    func note(_ id: Note.ID) -> Note? {
+        notes.first { $0.id == id }
     }
 
     func save(_ note: Note) {
@@ -30,7 +39,34 @@ final class NoteStore {
         onChange()
     }
 
+    func remove(_ id: Note.ID) {
+        notes.removeAll { $0.id == id }
+        onChange()
+    }
+
+    /// Moves a note among the sorted ones.
+    func move(from source: Int, to destination: Int) {
+        var notes = sorted
+        notes.insert(notes.remove(at: source), at: destination)
+        self.notes = notes
+        onChange()
+    }
+
+    /// Fetches what was written elsewhere, and calls `completion` when it is there.
+    func refresh(completion: @escaping @MainActor () -> Void) {
+        service.fetchTitles { [weak self] titles in
+            for title in titles { self?.add(title) }
+            completion()
+        }
+    }
+
     func makeNote() -> Note {
         Note(id: (notes.map(\.id).max() ?? 0) + 1, title: "")
+    }
+
+    private func add(_ title: String) {
+        var note = makeNote()
+        note.title = title
+        save(note)
     }
 }

@@ -16,6 +16,6 @@ final class Settings {
     }
 
     var showsPins = true
-    var notesPerPage = 10
+    var noteLimit = 10
     var textSize = TextSize.medium
 }

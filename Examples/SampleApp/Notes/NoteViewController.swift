@@ -25,6 +25,7 @@ final class NoteViewController: UIViewController {
         view.backgroundColor = .systemBackground
         titleField.text = note.title
         titleField.placeholder = "Title"
+        titleField.accessibilityLabel = "Title"
         titleField.addTarget(self, action: NoteViewController.titleDidChange, for: .editingChanged)
         pinToggle.addTarget(self, action: NoteViewController.pinDidChange, for: .valueChanged)
         saveButton.setTitle("Save", for: .normal)

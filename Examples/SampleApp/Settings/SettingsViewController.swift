@@ -16,7 +16,7 @@ final class SettingsViewController: UIViewController {
     init(settings: Settings) {
         self.settings = settings
         pinsRow = ToggleRow(title: "Show pins", isOn: settings.showsPins)
-        countRow = CountRow(title: "Notes per page", value: settings.notesPerPage, in: 1...20)
+        countRow = CountRow(title: "Notes at most", value: settings.noteLimit, in: 1...20)
         sizeRow = ChoiceRow(
             titles: Settings.TextSize.allCases.map(\.rawValue),
             selectedIndex: Settings.TextSize.allCases.firstIndex(of: settings.textSize) ?? 0)
@@ -31,6 +31,7 @@ final class SettingsViewController: UIViewController {
         view.backgroundColor = .secondarySystemBackground
         heading.text = "Settings"
         heading.font = .boldSystemFont(ofSize: 20)
+        heading.accessibilityTraits = .header
         doneButton.setTitle("Done", for: .normal)
         doneButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         signOutButton.setTitle("Sign out", for: .normal)
@@ -56,7 +57,7 @@ final class SettingsViewController: UIViewController {
 
     private func settingsDidChange() {
         settings.showsPins = pinsRow.isOn
-        settings.notesPerPage = countRow.value
+        settings.noteLimit = countRow.value
         settings.textSize = Settings.TextSize.allCases[sizeRow.selectedIndex]
         onChange()
     }

@@ -36,6 +36,7 @@ final class SignInViewController: UIViewController {
         heading.text = "Notebook"
         heading.font = .boldSystemFont(ofSize: 28)
         heading.textAlignment = .center
+        heading.accessibilityTraits = .header
     }
 
     private func setUpFields() {
@@ -43,6 +44,8 @@ final class SignInViewController: UIViewController {
         passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
         for field in [emailField, passwordField] {
+            // The placeholder is not read any more when something was typed.
+            field.accessibilityLabel = field.placeholder
             field.delegate = self
             field.addTarget(self, action: SignInViewController.formDidChange, for: .editingChanged)
         }

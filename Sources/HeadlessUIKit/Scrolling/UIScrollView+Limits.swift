@@ -5,7 +5,7 @@ extension UIScrollView {
         var insets = contentInset
         insets.top += refreshInset
         guard contentInsetAdjustmentBehavior != .never else { return insets }
-        let safeArea = safeAreaInsets
+        let safeArea = windowLink == nil ? knownSafeArea : safeAreaInsets
         if adjusts(.vertical) {
             insets.top += safeArea.top
             insets.bottom += safeArea.bottom
@@ -76,6 +76,7 @@ extension UIScrollView {
     ///
     /// - Parameter keepsOffset: whether the content is to stay where it is, be it out of range.
     final func limitsMayHaveChanged(keepingOffset keepsOffset: Bool = false) {
+        if windowLink != nil { knownSafeArea = safeAreaInsets }
         let inset = insetWithSafeArea
         let ranges = ScrollAxis.allCases.map { offsetRange($0, insets: inset) }
         let old = knownInset

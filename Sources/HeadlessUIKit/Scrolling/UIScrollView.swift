@@ -58,6 +58,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     final var pinchRecognizer: ScrollPinchRecognizer?
     /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
     final var knownInset = UIEdgeInsets.zero
+    /// The safe area as it was in a window last: what is taken out of one comes back with its content in its place.
+    final var knownSafeArea = UIEdgeInsets.zero
     final var knownRanges: [ClosedRange<CGFloat>] = []
     /// How much room there is above the content for a control that refreshes.
     final var refreshInset: CGFloat = 0

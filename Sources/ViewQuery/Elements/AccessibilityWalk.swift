@@ -80,7 +80,7 @@ struct AccessibilityWalk {
                 pending.append(listed(object, in: container, depth: depth))
             }
         } else if container.object === container.view {
-            let subviews = container.view.subviews
+            let subviews = container.view.subviewsAsRead
             if let modal = container.view.modalSubview {
                 pending.append(subview(modal, of: container, depth: depth))
             } else {

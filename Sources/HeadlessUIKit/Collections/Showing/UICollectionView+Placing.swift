@@ -42,12 +42,11 @@ extension UICollectionView {
     }
 
     private func insert(_ view: UIView, level: Int) {
-        var stack = showing.stack
-        stack.removeAll { $0 === view }
-        let index = stack.firstIndexSorted { $0.stackLevel > level }
+        unstack(view)
+        let index = stackPlace(level)
         if index > 0 {
-            insertSubview(view, aboveSubview: stack[index - 1])
-        } else if let first = stack.first {
+            insertSubview(view, aboveSubview: showing.stack[index - 1])
+        } else if let first = showing.stack.first {
             insertSubview(view, belowSubview: first)
         } else if let backgroundView, backgroundView.superview === self {
             insertSubview(view, aboveSubview: backgroundView)
@@ -57,9 +56,25 @@ extension UICollectionView {
             insertSubview(view, at: 0)
         }
         // Being added, the view may have had the stack change.
-        showing.stack.removeAll { $0 === view }
-        let place = showing.stack.firstIndexSorted { $0.stackLevel > level }
-        if view.superview === self { showing.stack.insert(view, at: place) }
+        unstack(view)
+        if view.superview === self { showing.stack.insert(view, at: stackPlace(level)) }
+    }
+
+    /// Where a view of a level goes: in front of those of lower levels and of its own.
+    private func stackPlace(_ level: Int) -> Int {
+        // Most levels are alike, and the place at the end. A plain loop, for a closure would be checked at each call.
+        var place = showing.stack.count
+        while place > 0, showing.stack[place - 1].stackLevel > level { place -= 1 }
+        return place
+    }
+
+    /// Takes a view out of the stack.
+    private func unstack(_ view: UIView) {
+        var place = showing.stack.count
+        while place > 0 {
+            place -= 1
+            if showing.stack[place] === view { showing.stack.remove(at: place) }
+        }
     }
 
     /// Gives a view that is shown other attributes.
@@ -69,7 +84,7 @@ extension UICollectionView {
         view.take(attributes, origin: origin(for: attributes))
         let belongs: UIView = scroller(for: attributes) ?? self
         if view.superview !== belongs || (belongs === self && old?.zIndex != attributes.zIndex) {
-            showing.stack.removeAll { $0 === view }
+            unstack(view)
             place(view, attributes)
         }
     }
@@ -86,7 +101,7 @@ extension UICollectionView {
     /// Takes out a view that shows an element, tells of it, and keeps it for later use.
     final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         if swipe?.cell === view { abandonSwipe() }
-        showing.stack.removeAll { $0 === view }
+        unstack(view)
         view.element = nil
         quietly { view.removeFromSuperview() }
         didEndDisplaying(view, key)

@@ -126,12 +126,12 @@ extension UITableView {
         after[dragged.target.section] += 1
         guard let map = try? batch.update.resolved(from: before, to: after).get() else { return }
         apply(map, batch, after)
-        putInOrder()
+        putRowsInOrder()
     }
 
     /// Lets a row be where it was.
     private func putBack() {
-        putInOrder()
+        putRowsInOrder()
         guard window != nil else { return placeRows() }
         UIView.animate(
             withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
@@ -143,7 +143,9 @@ extension UITableView {
     }
 
     /// Has cells stand among the views as they do on the screen.
-    private func putInOrder() {
+    final func putRowsInOrder() {
+        let order = subviews.compactMap { ($0 as? UITableViewCell)?.rowPath }
+        guard order != order.sorted() else { return }
         var previous: UITableViewCell?
         for row in visibleRows where row.cell.superview === self {
             if let previous { insertSubview(row.cell, aboveSubview: previous) }
@@ -156,6 +158,6 @@ extension UITableView {
         guard reordering != nil else { return }
         reordering = nil
         placeRows()
-        putInOrder()
+        putRowsInOrder()
     }
 }

@@ -18,6 +18,7 @@ extension UITableView {
         loading.serial += 1
         let sections = measured(counts, map)
         followRows(map)
+        putRowsInOrder()
         followEdges(map)
         followState(map)
         setSections(sections)
