@@ -176,6 +176,8 @@ extension UITableView {
 
     private func dropRows(outside sight: TableSpan) {
         var index = 0
+        // A copy for all that stay; whoever is told of one that goes may change it.
+        var geometry = geometry
         while index < visibleRows.count {
             let row = visibleRows[index]
             let isThere = geometry.contains(row.path)
@@ -189,6 +191,7 @@ extension UITableView {
             } else {
                 visibleRows.remove(at: index)
                 endDisplaying(row)
+                geometry = self.geometry
             }
         }
         for row in keptRows where !holdsFocus(row.cell) && !isHeldElsewhere(row.cell) {
