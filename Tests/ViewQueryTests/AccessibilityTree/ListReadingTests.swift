@@ -51,6 +51,8 @@ import ViewQuery
             "Beginning", "Header 0", "Ada", "Grace", "Footer 0", "Header 1", "Hedy", "Footer 1", "End",
         ]
         #expect(names(of: table) == order)
+        #expect(table.headerView(forSection: 0)?.textLabel?.accessibilityTraits == .header)
+        #expect(table.footerView(forSection: 0)?.textLabel?.accessibilityTraits.contains(.header) == false)
 
         table.performBatchUpdates {
             source.sections = [["Grace"], ["Hedy", "Ada"]]

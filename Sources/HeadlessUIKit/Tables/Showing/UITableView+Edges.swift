@@ -41,6 +41,8 @@ extension UITableView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.font = .systemFont(
             ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
+        // One jumps from heading to heading.
+        if edge == .header { view.textLabel?.accessibilityTraits = .header }
         return view
     }
 
