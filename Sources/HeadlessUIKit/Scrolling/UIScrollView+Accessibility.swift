@@ -18,8 +18,7 @@ extension UIScrollView {
             let range = offsetRange(axis)
             let page = boundsStore.inset(by: insetWithSafeArea).size[axis]
             var offset = contentOffset
-            let wanted = offset[axis] + sign * page
-            offset[axis] = min(max(wanted, range.lowerBound), range.upperBound)
+            offset[axis] = (offset[axis] + sign * page).clamped(to: range)
             guard (offset[axis] - contentOffset[axis]) * sign > 0 else { continue }
             setContentOffset(offset, animated: true)
             return true

@@ -67,7 +67,9 @@ extension UITableView {
     fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UITableViewCell? {
         layOutForQuery()
         scrollToRow(at: path, at: position, animated: false)
-        layOutForQuery()
-        return cellForRow(at: path)
+        // Scrolling has shown the row; of what is beside it nobody asks yet.
+        let cell = cellForRow(at: path)
+        cell?.layoutIfNeeded()
+        return cell
     }
 }
