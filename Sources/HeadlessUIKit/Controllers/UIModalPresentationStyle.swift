@@ -8,6 +8,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// As the system chooses: a page sheet.
     case automatic = -2
+    /// In no presentation: what a transition says of its style that is none.
+    case none = -1
 
     /// Whether the presenting controller leaves sight.
     var removesPresenter: Bool { self == .fullScreen }

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
     final var appearance = Appearance()
     final var presentation: Presentation?
     final weak var presenter: UIViewController?
+    /// The transition that the controller takes part in.
+    final weak var transition: ControllerTransition?
     final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What the controller is told the end of at the moment, by its last appearance call.

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What is to happen along with a transition.
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    typealias Context = any UIViewControllerTransitionCoordinatorContext
+
+    // Whoever keeps the coordinator for longer than the transition hears of nothing.
+    private weak var transition: ControllerTransition?
+    let containerView: UIView
+    private var animations: [@MainActor (Context) -> Void] = []
+    private var completions: [@MainActor (Context) -> Void] = []
+    private var interactionHandlers: [@MainActor (Context) -> Void] = []
+    private var hasStarted = false
+
+    init(_ transition: ControllerTransition) {
+        self.transition = transition
+        containerView = transition.containerView
+    }
+
+    var isAnimated: Bool { transition?.isAnimated ?? false }
+    var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
+    var initiallyInteractive: Bool { transition?.wasInteractive ?? false }
+    var isInterruptible: Bool { false }
+    var isInteractive: Bool { transition?.isInteractive ?? false }
+    var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+    var transitionDuration: TimeInterval { transition?.transitionDuration ?? 0 }
+    var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
+    var completionVelocity: CGFloat { transition?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { transition?.completionCurve ?? .easeInOut }
+    var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        transition?.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        transition?.view(forKey: key)
+    }
+
+    @discardableResult
+    func animate(
+        alongsideTransition animation: (@MainActor (Context) -> Void)?,
+        completion: (@MainActor (Context) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard !hasStarted else { return false }
+        if let animation { animations.append(animation) }
+        return true
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: (@MainActor (Context) -> Void)?,
+        completion: (@MainActor (Context) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (Context) -> Void) {
+        interactionHandlers.append(handler)
+    }
+
+    // MARK: What the transition tells
+
+    /// Runs what goes along with the transition, which is the caller's to animate.
+    func runAlongside() {
+        hasStarted = true
+        let waiting = animations
+        animations = []
+        for animation in waiting { animation(self) }
+    }
+
+    func interactionChanged() {
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    func transitionEnded() {
+        let waiting = completions
+        (completions, interactionHandlers) = ([], [])
+        for completion in waiting { completion(self) }
+    }
+}
