@@ -49,7 +49,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// - Returns: whether `animation` will be run: not if the transition runs already.
     @discardableResult
     func animate(
-        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        alongsideTransition animation: (
+            @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
@@ -72,7 +74,9 @@ extension UIViewControllerTransitionCoordinator {
     /// Runs `animation` with the transition's own.
     @discardableResult
     public func animate(
-        alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+        alongsideTransition animation: (
+            @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+        )?
     ) -> Bool {
         animate(alongsideTransition: animation, completion: nil)
     }
