@@ -40,5 +40,17 @@ extension DelegateProtocol {
     static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
         $0 is any UINavigationBarDelegate.Type
     }
+    static let adaptivePresentation = DelegateProtocol("UIAdaptivePresentationControllerDelegate") {
+        $0 is any UIAdaptivePresentationControllerDelegate.Type
+    }
+    static let sheet = DelegateProtocol("UISheetPresentationControllerDelegate") {
+        $0 is any UISheetPresentationControllerDelegate.Type
+    }
+    static let popover = DelegateProtocol("UIPopoverPresentationControllerDelegate") {
+        $0 is any UIPopoverPresentationControllerDelegate.Type
+    }
+    static let transitioning = DelegateProtocol("UIViewControllerTransitioningDelegate") {
+        $0 is any UIViewControllerTransitioningDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
 }

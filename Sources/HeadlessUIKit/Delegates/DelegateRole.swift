@@ -12,6 +12,10 @@ enum DelegateRole: Int, CaseIterable {
     case gestureDelegate
     case navigationBarDelegate
     case animationDelegate
+    case adaptivePresentationDelegate
+    case sheetDelegate
+    case popoverDelegate
+    case transitioningDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -28,6 +32,10 @@ enum DelegateRole: Int, CaseIterable {
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
         case .animationDelegate: [.animation]
+        case .adaptivePresentationDelegate: [.adaptivePresentation]
+        case .sheetDelegate: [.sheet, .adaptivePresentation]
+        case .popoverDelegate: [.popover, .adaptivePresentation]
+        case .transitioningDelegate: [.transitioning]
         }
     }
 }

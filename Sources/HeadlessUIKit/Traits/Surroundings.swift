@@ -20,7 +20,7 @@ extension UIView {
     }
 
     private var controllerOverrides: Bool {
-        controller.map { $0.overrides != UITraitOverrides() } ?? false
+        controller.map { $0.effectiveOverrides != TraitValues() } ?? false
     }
 
     /// What the view has in such surroundings.
@@ -28,7 +28,7 @@ extension UIView {
         guard overridesSurroundings else { return outer }
         var inner = outer
         var values = outer.traits.values
-        if let controller { values = values.overridden(by: controller.overrides.values) }
+        if let controller { values = values.overridden(by: controller.effectiveOverrides) }
         if let extras { values = values.overridden(by: extras.overrides.values) }
         if values != outer.traits.values { inner.traits = UITraitCollection(values) }
         if let tint = extras?.tintColor { inner.tint = tint }

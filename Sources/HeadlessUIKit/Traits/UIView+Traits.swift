@@ -61,7 +61,12 @@ extension UIViewController: TraitChangeHandling {
     final var inheritedTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         let outer = parent?.traitCollection ?? .standard
-        return UITraitCollection(outer.values.overridden(by: overrides.values))
+        return UITraitCollection(outer.values.overridden(by: effectiveOverrides))
+    }
+
+    /// What the controller's container has given it, with its own put over it.
+    final var effectiveOverrides: TraitValues {
+        containerOverrides?.overridden(by: overrides.values) ?? overrides.values
     }
 
     /// Whether the view and all in it are light or dark, whatever they are in; unspecified, the default, for as that is.
