@@ -143,8 +143,15 @@ open class UIControl: UIView {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// Whether the control tells of the touches themselves, and not only of what they change.
+    var sendsTouchEvents: Bool { true }
+
+    /// A finger is followed since now, of which those who asked were told.
+    func didBeginTracking(_ event: UIEvent?) {}
+
     /// The finger was lifted, and is followed no more.
     func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        guard sendsTouchEvents else { return }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     }
 

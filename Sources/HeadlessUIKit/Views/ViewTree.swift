@@ -81,5 +81,7 @@ package enum ViewTree {
         UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
         SectionScrollView.self, UICollectionViewListCell.self,
         UIListContentView.self,
+        UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self, UISegmentedControl.self,
+        UISegment.self, UIPageControl.self,
     ]
 }
