@@ -50,4 +50,10 @@ extension PickerFailure {
                 + " which is not from \(limits.lowerBound.shortText) to \(limits.upperBound.shortText)."
                 + " The picker's own is used.")
     }
+
+    static func date(_ picker: UIDatePicker, _ property: String) -> PickerFailure {
+        PickerFailure(
+            "The \(property) of \(picker.summary) was set to a date that is not in the years 1 to 9999. It stays."
+        )
+    }
 }

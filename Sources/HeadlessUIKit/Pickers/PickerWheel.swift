@@ -71,6 +71,9 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     /// The row that is nearest to the middle; -1 where there is none.
     package var rowInMiddle: Int { row(at: contentOffset.y) }
 
+    /// Whether fingers turn it, or it turns on from where they left it.
+    package var isTurning: Bool { isTurnedByHand }
+
     /// Where a row is in the wheel's coordinates, in sight or not.
     package func rect(ofRow row: Int) -> CGRect {
         CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
