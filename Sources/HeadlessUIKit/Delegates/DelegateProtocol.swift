@@ -53,4 +53,8 @@ extension DelegateProtocol {
         $0 is any UIViewControllerTransitioningDelegate.Type
     }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
+    static let picker = DelegateProtocol("UIPickerViewDelegate") { $0 is any UIPickerViewDelegate.Type }
+    static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
+        $0 is any UIPickerViewAccessibilityDelegate.Type
+    }
 }

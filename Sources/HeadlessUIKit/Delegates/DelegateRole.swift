@@ -16,6 +16,7 @@ enum DelegateRole: Int, CaseIterable {
     case sheetDelegate
     case popoverDelegate
     case transitioningDelegate
+    case pickerDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -36,6 +37,7 @@ enum DelegateRole: Int, CaseIterable {
         case .sheetDelegate: [.sheet, .adaptivePresentation]
         case .popoverDelegate: [.popover, .adaptivePresentation]
         case .transitioningDelegate: [.transitioning]
+        case .pickerDelegate: [.pickerAccessibility, .picker]
         }
     }
 }

@@ -162,8 +162,12 @@ extension UIScrollView {
         wasStoppedByTouch = false
         guard wasStopped, drag == nil, motion == nil, window != nil else { return }
         // Between two pages or beyond its end content does not stay.
-        let target = restingPlace(velocity: .zero)
-        if target != contentOffset { decelerate(to: target, velocity: nil) }
+        let target = placeToStay(for: restingPlace(velocity: .zero))
+        if target == contentOffset {
+            stoppedContentStays()
+        } else {
+            decelerate(to: target, velocity: nil)
+        }
     }
 
     // MARK: Decelerating

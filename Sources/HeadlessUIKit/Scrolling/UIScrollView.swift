@@ -374,6 +374,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// - Parameter velocity: of the content offset, in points a millisecond.
     func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+    /// Where content that a finger stopped, and then left without a drag, is to be.
+    func placeToStay(for proposed: CGPoint) -> CGPoint { proposed }
+
+    /// Tells that content that a finger stopped stays where it is, now that the finger is gone.
+    func stoppedContentStays() {}
+
     // MARK: What UIView tells
 
     /// Whether the content moves by itself: what is in it is not still then.

@@ -83,5 +83,6 @@ package enum ViewTree {
         UIListContentView.self,
         UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self, UISegmentedControl.self,
         UISegment.self, UIPageControl.self,
+        UIPickerView.self, PickerTitleLabel.self,
     ]
 }
