@@ -57,4 +57,10 @@ extension DelegateProtocol {
     static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
         $0 is any UIPickerViewAccessibilityDelegate.Type
     }
+    static let page = DelegateProtocol("UIPageViewControllerDelegate") {
+        $0 is any UIPageViewControllerDelegate.Type
+    }
+    static let pageData = DelegateProtocol("UIPageViewControllerDataSource") {
+        $0 is any UIPageViewControllerDataSource.Type
+    }
 }

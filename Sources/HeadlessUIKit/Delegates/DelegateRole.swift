@@ -17,6 +17,8 @@ enum DelegateRole: Int, CaseIterable {
     case popoverDelegate
     case transitioningDelegate
     case pickerDelegate
+    case pageDelegate
+    case pageDataSource
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -38,6 +40,8 @@ enum DelegateRole: Int, CaseIterable {
         case .popoverDelegate: [.popover, .adaptivePresentation]
         case .transitioningDelegate: [.transitioning]
         case .pickerDelegate: [.pickerAccessibility, .picker]
+        case .pageDelegate: [.page]
+        case .pageDataSource: [.pageData]
         }
     }
 }

@@ -167,4 +167,10 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    // MARK: Accessibility
+
+    /// Goes back, or leaves what is shown in front, and returns whether it did; with `false`, the default, the next
+    /// responder on the chain is asked. It is what a Z drawn with two fingers does under VoiceOver.
+    open func accessibilityPerformEscape() -> Bool { false }
 }
