@@ -297,7 +297,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     ) -> CGSize { parentSize }
 
     /// Tells that the view is about to have another size; passes it on to the children.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
         for child in children {
             let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
             // As UIKit documents: a child whose size stays is not told.

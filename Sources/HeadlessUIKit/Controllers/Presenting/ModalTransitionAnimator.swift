@@ -44,7 +44,9 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
             case .partialCurl, .flipHorizontal: break
             case .coverVertical:
                 if isPresenting {
-                    if let to = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: to) }
+                    if let to = context.viewController(forKey: .to) {
+                        view.frame = context.finalFrame(for: to)
+                    }
                 } else {
                     view.frame.origin.y = container.bounds.maxY
                 }

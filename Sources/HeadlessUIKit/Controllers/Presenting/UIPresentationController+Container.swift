@@ -13,8 +13,9 @@ extension UIPresentationController {
 
     /// Puts the presented view where it belongs, unless a transition is on its way there.
     final func layOutAgain() {
-        guard let presentedLink, let container, placesPresentedView, presentedLink.transition == nil,
-            let view = presentedView, view.isDescendant(of: container)
+        guard let container, placesPresentedView,
+            presentedLink?.presenter?.presentation?.transition?.isUnderWay != true, let view = presentedView,
+            view.isDescendant(of: container)
         else { return }
         view.frame = frameOfPresentedViewInContainerView
         hasSettled()

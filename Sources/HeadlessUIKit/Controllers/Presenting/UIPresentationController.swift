@@ -147,7 +147,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ) -> CGSize { parentSize }
 
     /// Tells that the container is about to have another size, and the presented controller in turn.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
         guard let presentedLink else { return }
         let inner = self.size(forChildContentContainer: presentedLink, withParentContainerSize: size)
         presentedLink.viewWillTransition(to: inner, with: coordinator)
@@ -163,7 +164,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: For the framework's own
 
     /// Makes the container ready, with what is around the presented view in it.
-    func prepare(_ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    func prepare(_ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator) {
+    }
 
     /// Has what is around the presented view go.
     func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {}

@@ -43,7 +43,9 @@ extension UIViewControllerTransitioningDelegate {
     { nil }
 
     /// Says that nobody leads it.
-    public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    )
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
 

@@ -71,6 +71,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for controller in involved { controller.transition = self }
     }
 
+    /// Whether it runs, or stands still in somebody's hands.
+    var isUnderWay: Bool { ending != nil }
+
     private var involved: [UIViewController] {
         [parties.from, parties.to].compactMap { $0 } + parties.others
     }
