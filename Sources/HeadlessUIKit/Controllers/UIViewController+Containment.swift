@@ -10,7 +10,10 @@ extension UIViewController {
             ancestor = current.parent ?? current.presenter
         }
         guard child.parent !== self else { return }
-        if let old = child.parent { old.children.removeAll { $0 === child } }
+        if let old = child.parent {
+            old.children.removeAll { $0 === child }
+            old.childDidLeave(child)
+        }
         child.willMove(toParent: self)
         child.parent = self
         children.append(child)

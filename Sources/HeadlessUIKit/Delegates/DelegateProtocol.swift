@@ -40,5 +40,12 @@ extension DelegateProtocol {
     static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
         $0 is any UINavigationBarDelegate.Type
     }
+    static let navigationController = DelegateProtocol("UINavigationControllerDelegate") {
+        $0 is any UINavigationControllerDelegate.Type
+    }
+    static let tabBar = DelegateProtocol("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
+    static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
+        $0 is any UITabBarControllerDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
 }

@@ -11,6 +11,9 @@ enum DelegateRole: Int, CaseIterable {
     case textViewDelegate
     case gestureDelegate
     case navigationBarDelegate
+    case navigationControllerDelegate
+    case tabBarDelegate
+    case tabBarControllerDelegate
     case animationDelegate
 
     /// The protocols, each of which a class may have from another superclass.
@@ -27,6 +30,9 @@ enum DelegateRole: Int, CaseIterable {
         case .textViewDelegate: [.textView, .scroll]
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
+        case .navigationControllerDelegate: [.navigationController]
+        case .tabBarDelegate: [.tabBar]
+        case .tabBarControllerDelegate: [.tabBarController]
         case .animationDelegate: [.animation]
         }
     }
