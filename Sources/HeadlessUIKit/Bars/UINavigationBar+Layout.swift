@@ -102,7 +102,7 @@ extension UINavigationBar {
         let font = UIBarButton.font(of: item.style)
         let title = back.titleOfBackButton
         var shown = ""
-        for candidate in [title, UINavigationItem.plainBackTitle] {
+        for candidate in back.backTitles {
             let width = max(font.width(of: candidate).rounded(.up), BarMetrics.minimumWidth)
             if shown.isEmpty, width <= limit { shown = title.isEmpty ? "" : candidate }
         }

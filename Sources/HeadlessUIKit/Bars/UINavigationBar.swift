@@ -18,8 +18,25 @@ open class UINavigationBar: UIView, ItemBar {
     static let transitionDuration = Duration.milliseconds(350)
 
     /// The object that has a say in what the stack does.
+    ///
+    /// On a navigation controller's bar it is not for setting, which is a failure. A subclass of the controller that
+    /// adopts the protocol is asked whether the back button pops.
     open weak var delegate: (any UINavigationBarDelegate)? {
-        didSet { UncalledMethods.report(delegate, as: .navigationBarDelegate) }
+        didSet {
+            if manager != nil, delegate != nil {
+                NavigationFailure.managed("Setting the delegate", self).record()
+                delegate = nil
+            }
+            UncalledMethods.report(delegate, as: .navigationBarDelegate)
+        }
+    }
+
+    /// The controller that the bar belongs to.
+    final weak var manager: UINavigationController?
+
+    /// Whether what is behind shines through, so that a navigation controller's views reach under the bar; yes unless set.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
 
     private var stack: [UINavigationItem] = []
@@ -43,6 +60,11 @@ open class UINavigationBar: UIView, ItemBar {
         setUp()
     }
 
+    /// Makes a navigation controller's bar, as ``init(frame:)`` does; not for calling.
+    public required convenience init(managed: Void) {
+        self.init(frame: .zero)
+    }
+
     private func setUp() {
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]
@@ -61,7 +83,10 @@ open class UINavigationBar: UIView, ItemBar {
     /// Shows another stack; the delegate is neither asked nor told, and animated or not, it is there at once.
     ///
     /// An item that is in it more than once is a failure, and stays where it is first.
+    ///
+    /// A navigation controller's bar shows that one's items: setting others, pushing and popping is a failure.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard isFree("setItems(_:animated:)") else { return }
         var new: [UINavigationItem] = []
         var seen: Set<ObjectIdentifier> = []
         for item in items ?? [] {
@@ -71,10 +96,26 @@ open class UINavigationBar: UIView, ItemBar {
                 BarFailure.isInStack(item).record()
             }
         }
+        show(new)
+    }
+
+    private func show(_ new: [UINavigationItem]) {
         for item in stack where item.bar === self { item.bar = nil }
         for item in new { item.bar = self }
         stack = new
         itemsDidChange()
+    }
+
+    /// Shows the items of the controller that the bar belongs to.
+    final func showManaged(_ new: [UINavigationItem]) {
+        if !new.elementsEqual(stack, by: ===) { show(new) }
+    }
+
+    /// Whether the bar is its user's to change; a failure if not.
+    private func isFree(_ call: String) -> Bool {
+        if manager == nil { return true }
+        NavigationFailure.managed(call, self).record()
+        return false
     }
 
     /// The item whose title and buttons are shown.
@@ -85,6 +126,7 @@ open class UINavigationBar: UIView, ItemBar {
 
     /// Puts an item on top, if the delegate allows it; one that is in the stack already is a failure.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard isFree("pushItem(_:animated:)") else { return }
         if stack.contains(where: { $0 === item }) {
             BarFailure.isInStack(item).record()
             return
@@ -103,7 +145,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// The last item stays where it is: there is nothing to go back to. Apple documents nothing of it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard stack.count > 1, let item = topItem,
+        guard isFree("popItem(animated:)"), stack.count > 1, let item = topItem,
             delegate?.navigationBar(self, shouldPop: item) ?? true,
             // Being asked, the delegate may have changed the stack.
             stack.count > 1, topItem === item
@@ -144,7 +186,11 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     final func goBack() {
-        popItem(animated: true)
+        if let manager {
+            manager.backButtonPressed()
+        } else {
+            popItem(animated: true)
+        }
     }
 
     // MARK: Showing
@@ -173,7 +219,10 @@ open class UINavigationBar: UIView, ItemBar {
 
     func itemsDidChange() {
         if titleLabel.text != topItem?.title { titleLabel.text = topItem?.title }
-        if promptLabel.text != topItem?.prompt { promptLabel.text = topItem?.prompt }
+        if promptLabel.text != topItem?.prompt {
+            promptLabel.text = topItem?.prompt
+            superview?.setNeedsLayout()
+        }
         let (left, right) = (leftItems, rightItems)
         if let back = backItem, backButtonItem === plainBackButton {
             plainBackButton.title = back.titleOfBackButton

@@ -67,6 +67,13 @@ open class UINavigationItem: NSObject {
         didSet { didChange() }
     }
 
+    /// What the button that leads back to this item says; its title, where there is room, unless set.
+    ///
+    /// Whatever it says, it is read out by its title. One with an item of its own says what that says.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { didChange() }
+    }
+
     /// Whether the left items stand beside the button that leads back instead of in its place.
     open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
@@ -138,6 +145,26 @@ open class UINavigationItem: NSObject {
     }
 
     // MARK: Words
+
+    /// What a button that leads back to an item says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The item's title, or "Back" where that is too long, or nothing.
+        case `default` = 0
+        /// "Back", or nothing where that is too long.
+        case generic = 1
+        /// Nothing.
+        case minimal = 2
+    }
+
+    /// What a button that leads back to the item may say, the best first.
+    var backTitles: [String] {
+        if backBarButtonItem != nil { return [titleOfBackButton, Self.plainBackTitle] }
+        return switch backButtonDisplayMode {
+        case .default: [titleOfBackButton, Self.plainBackTitle]
+        case .generic: [Self.plainBackTitle]
+        case .minimal: []
+        }
+    }
 
     /// What a button that leads back to the item says; "Back" where nothing says what that is.
     var titleOfBackButton: String {

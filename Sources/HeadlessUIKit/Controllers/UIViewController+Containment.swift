@@ -22,6 +22,7 @@ extension UIViewController {
         parent.children.removeAll { $0 === self }
         self.parent = nil
         containerOverrides = nil
+        parent.childDidLeave(self)
     }
 
     /// The controller at the top of those that this one is in.

@@ -36,6 +36,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     final var addedKeyCommands: [UIKeyCommand] = []
     /// The button that begins and ends editing, once somebody asked for it.
     final weak var ownEditButton: UIBarButtonItem?
+    /// What it has for the bars of containers, and what they keep of it.
+    final var barState = BarState()
 
     /// Makes a controller. There are no nib files here: a name or a bundle makes no difference.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -53,7 +55,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// What the controller shows, in a word or two, to whatever names it.
-    open var title: String?
+    ///
+    /// Set, it is the title of ``navigationItem`` and of ``tabBarItem``, too; not the other way round, as in UIKit.
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
 
     // MARK: View
 
@@ -207,6 +213,61 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Tells that the controller came into another one, or out of the one that it was in.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Takes note that a child is no longer in this controller.
+    func childDidLeave(_ child: UIViewController) {}
+
+    /// Takes note of where the controller is on its way into sight or out of it.
+    func pass(_ moment: Appearance.Moment, animated: Bool) {}
+
+    // MARK: In bars
+
+    /// What a navigation controller's bar shows for this controller; made when first asked for, with its title.
+    open var navigationItem: UINavigationItem { makeNavigationItem() }
+
+    /// What a tab bar controller's bar shows for this controller; made when first asked for, with its title.
+    open var tabBarItem: UITabBarItem! {
+        get { makeTabBarItem() }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barState.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what a navigation controller's toolbar shows; animated or not, it is there at once.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        barState.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self)
+    }
+
+    /// Whether the bars at the bottom are hidden while the controller is in a navigation controller's stack.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { barState.hidesBottomBarWhenPushed }
+        set { setHidesBottomBar(newValue) }
+    }
+
+    /// The edges at which the view reaches under a container's bars that let it shine through; all unless set.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Whether the view reaches under bars that are opaque, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Shows a controller as the container that this one is in does: pushed, in a navigation controller; presented,
+    /// where none does anything else.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.show(vc, sender: sender)
+        } else {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        }
+    }
 
     // MARK: Presentation
 

@@ -52,6 +52,13 @@ extension DelegateProtocol {
     static let transitioning = DelegateProtocol("UIViewControllerTransitioningDelegate") {
         $0 is any UIViewControllerTransitioningDelegate.Type
     }
+    static let navigationController = DelegateProtocol("UINavigationControllerDelegate") {
+        $0 is any UINavigationControllerDelegate.Type
+    }
+    static let tabBar = DelegateProtocol("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
+    static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
+        $0 is any UITabBarControllerDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
     static let picker = DelegateProtocol("UIPickerViewDelegate") { $0 is any UIPickerViewDelegate.Type }
     static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {

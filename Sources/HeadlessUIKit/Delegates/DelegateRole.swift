@@ -11,6 +11,9 @@ enum DelegateRole: Int, CaseIterable {
     case textViewDelegate
     case gestureDelegate
     case navigationBarDelegate
+    case navigationControllerDelegate
+    case tabBarDelegate
+    case tabBarControllerDelegate
     case animationDelegate
     case adaptivePresentationDelegate
     case sheetDelegate
@@ -34,6 +37,9 @@ enum DelegateRole: Int, CaseIterable {
         case .textViewDelegate: [.textView, .scroll]
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
+        case .navigationControllerDelegate: [.navigationController]
+        case .tabBarDelegate: [.tabBar]
+        case .tabBarControllerDelegate: [.tabBarController]
         case .animationDelegate: [.animation]
         case .adaptivePresentationDelegate: [.adaptivePresentation]
         case .sheetDelegate: [.sheet, .adaptivePresentation]

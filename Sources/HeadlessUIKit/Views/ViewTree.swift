@@ -74,6 +74,7 @@ package enum ViewTree {
     package static let ownClasses: [UIView.Type] = [
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
+        UILayoutContainerView.self, UINavigationTransitionView.self, UITabBar.self, UITabBarButton.self,
         UIScrollView.self,
         UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
         UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,

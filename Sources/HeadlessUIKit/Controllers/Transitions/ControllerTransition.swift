@@ -27,7 +27,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     private var parties: Parties
-    private var frames: Frames
+    /// Where the views are; to be changed until it runs.
+    var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -245,6 +246,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 extension UIViewController {
     /// The transition that the controller, or one that it is in, is a part of at the moment.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transition?.coordinator ?? parent?.transitionCoordinator
+        // What was pushed a moment ago has not begun to come yet, and is asked about.
+        (self as? UINavigationController)?.settle()
+        return transition?.coordinator ?? parent?.transitionCoordinator
     }
 }
