@@ -259,16 +259,6 @@ open class UIViewController: UIResponder, UIContentContainer {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Shows a controller as the container that this one is in does: pushed, in a navigation controller; presented,
-    /// where none does anything else.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        if let parent {
-            parent.show(vc, sender: sender)
-        } else {
-            present(vc, animated: UIView.areAnimationsEnabled)
-        }
-    }
-
     // MARK: Presentation
 
     /// How the controller is presented.

@@ -70,4 +70,7 @@ extension DelegateProtocol {
     static let pageData = DelegateProtocol("UIPageViewControllerDataSource") {
         $0 is any UIPageViewControllerDataSource.Type
     }
+    static let split = DelegateProtocol("UISplitViewControllerDelegate") {
+        $0 is any UISplitViewControllerDelegate.Type
+    }
 }

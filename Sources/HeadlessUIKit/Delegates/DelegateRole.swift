@@ -22,6 +22,7 @@ enum DelegateRole: Int, CaseIterable {
     case pickerDelegate
     case pageDelegate
     case pageDataSource
+    case splitDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -48,6 +49,7 @@ enum DelegateRole: Int, CaseIterable {
         case .pickerDelegate: [.pickerAccessibility, .picker]
         case .pageDelegate: [.page]
         case .pageDataSource: [.pageData]
+        case .splitDelegate: [.split]
         }
     }
 }
