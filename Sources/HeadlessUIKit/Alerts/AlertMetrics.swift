@@ -4,6 +4,8 @@ import Foundation
 enum AlertMetrics {
     /// How wide an alert is.
     static let width: CGFloat = 270
+    /// How wide a sheet of actions is in a popover.
+    static let popoverWidth: CGFloat = 300
     /// The height of a button in an alert.
     static let buttonHeight: CGFloat = 44
     /// The height of a button in a sheet of actions.

@@ -18,13 +18,21 @@ final class AlertTransitions: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        AlertAnimator(style, isPresenting: true)
+        animator(for: presented, isPresenting: true)
     }
 
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        AlertAnimator(style, isPresenting: false)
+        animator(for: dismissed, isPresenting: false)
+    }
+
+    /// A popover comes and goes as all do.
+    private func animator(for alert: UIViewController, isPresenting: Bool)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        let isInPopover = (alert as? UIAlertController)?.isInPopover ?? false
+        return isInPopover ? nil : AlertAnimator(style, isPresenting: isPresenting)
     }
 }
 

@@ -158,7 +158,14 @@ final class AlertView: UIView {
     }
 
     private func layOutButtons(_ width: CGFloat) {
-        for (index, view) in actionViews.enumerated() {
+        let isSideBySide = isSideBySide
+        // Side by side, the button to cancel comes first; on top of each other, last.
+        let rows =
+            isSideBySide
+            ? actionViews
+            : actionViews.filter { $0.action.style != .cancel }
+                + actionViews.filter { $0.action.style == .cancel }
+        for (index, view) in rows.enumerated() {
             view.frame =
                 isSideBySide
                 ? CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: buttonHeight)

@@ -170,7 +170,9 @@ open class UIAlertController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         chosen = nil
+        content.showsCancelAction = !isInPopover
         content.showContent()
+        fitPopover()
     }
 
     /// Gives the focus to the first field.
@@ -191,8 +193,36 @@ open class UIAlertController: UIViewController {
         super.dismiss(animated: animated, completion: completion)
     }
 
+    /// Goes at once, if something was chosen on the way up.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if let chosen { leave(for: chosen) }
+    }
+
     private func contentDidChange() {
-        if isViewLoaded { content.showContent() }
+        guard isViewLoaded else { return }
+        content.showContent()
+        fitPopover()
+    }
+
+    private func fitPopover() {
+        guard preferredStyle == .actionSheet else { return }
+        preferredContentSize = content.sizeThatFits(CGSize(width: AlertMetrics.popoverWidth, height: 0))
+    }
+
+    // MARK: On a phone and on a pad
+
+    final var isInPopover: Bool { presenter?.presentation?.controller is UIPopoverPresentationController }
+
+    override func compactPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+        let controller = AlertPresentationController(self, presenting: presenting, style: preferredStyle)
+        controller.ownStyle = .custom
+        return controller
+    }
+
+    override func wasDismissedByUser() {
+        // In a popover a tap outside takes the place of the button to cancel.
+        cancelAction?.perform()
     }
 
     final func actionDidChange(_ action: UIAlertAction) {
@@ -205,6 +235,10 @@ open class UIAlertController: UIViewController {
     final func choose(_ action: UIAlertAction) {
         guard action.isEnabled, chosen == nil else { return }
         chosen = action
+        if !isBeingPresented { leave(for: action) }
+    }
+
+    private func leave(for action: UIAlertAction) {
         guard let presenter = presentingViewController else {
             action.perform()
             return

@@ -99,7 +99,8 @@ extension UIScrollView {
         let clock = application.clock
         let name = motion.kind == .deceleration ? "deceleration" : "scroll animation"
         let wait = max(clock.now.duration(to: motion.nextFrame), .zero)
-        nextFrame = clock.schedule(after: wait, every: nil, name: name, site: nil) { [weak self] in
+        // Whoever waits for animations waits for what scrolls, too.
+        nextFrame = clock.scheduleAnimationEnd(after: wait, name: name, site: nil) { [weak self] in
             self?.showFrame()
         }
     }

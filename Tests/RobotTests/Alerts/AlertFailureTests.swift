@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.robot) struct AlertFailureTests {
     private func texts(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(in: body).map(\.text)
+        FailureCollector.failures(of: body).map(\.text)
     }
 
     @Test("A second action to cancel is refused")
@@ -84,13 +84,9 @@ import Testing
     private final class Recurring: UIAlertController {
         var wasDismissed: () -> Void = {}
 
-        override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-            super.dismiss(animated: animated, completion: completion)
-        }
-
         override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            DispatchQueue.main.async { [wasDismissed] in wasDismissed() }
+            wasDismissed()
         }
     }
 }

@@ -7,8 +7,8 @@ final class AlertStage {
     final class Screen: UIViewController {
         var note: (String) -> Void = { _ in }
 
-        override func viewWillAppear(_ animated: Bool) { note("screen viewWillAppear") }
-        override func viewWillDisappear(_ animated: Bool) { note("screen viewWillDisappear") }
+        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
     }
 
     /// An alert that writes down that it comes and goes.
@@ -39,6 +39,8 @@ final class AlertStage {
     init() {
         screen.view.backgroundColor = .white
         UIWindow.createWindowForTesting().rootViewController = screen
+        // What is behind an alert stays where it is, and is told nothing.
+        screen.note = { [weak self] in self?.note("screen \($0)") }
     }
 
     func note(_ line: String) {
@@ -62,7 +64,7 @@ final class AlertStage {
                 name.hasPrefix("-") ? .cancel : name.hasPrefix("!") ? .destructive : .default
             let title = name.filter { $0 != "-" && $0 != "!" }
             alert.addAction(
-                UIAlertAction(title: title, style: style) { [unowned self] _ in note("performed \(title)") })
+                UIAlertAction(title: title, style: style) { [weak self] _ in self?.note("performed \(title)") })
         }
         return alert
     }

@@ -138,7 +138,7 @@ import Testing
     @Test("A column's controller is freed when another one takes its place")
     func leaks() {
         let split = split(width: .regular, size: CGSize(width: 1180, height: 820))
-        weak var old = split.viewController(for: .secondary)
+        weak let old = split.viewController(for: .secondary)
         split.setViewController(screen("New"), for: .secondary)
         #expect(old == nil && isSeen("New"))
     }

@@ -12,6 +12,8 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     private let spacing: CGFloat
     /// The pages that can be turned to.
     private var neighbours: Set<Place> = []
+    /// Whether what moves is the frame of reference, and no page.
+    private var isSettling = false
 
     init(_ axis: ScrollAxis, spacing: CGFloat) {
         self.axis = axis
@@ -60,7 +62,13 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         } else {
             (insets.top, insets.bottom) = (first, last)
         }
-        if contentInset != insets { contentInset = insets }
+        guard contentInset != insets else { return }
+        // Content at its beginning moves along with an inset, which is no turn of a page.
+        let offset = contentOffset
+        isSettling = true
+        contentInset = insets
+        if contentOffset != offset { contentOffset = offset }
+        isSettling = false
     }
 
     /// Shows the middle, with nothing beside it.
@@ -108,7 +116,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        if let place = placeInSight, neighbours.contains(place) { owner?.pageCame(place) }
+        if !isSettling, let place = placeInSight, neighbours.contains(place) { owner?.pageCame(place) }
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

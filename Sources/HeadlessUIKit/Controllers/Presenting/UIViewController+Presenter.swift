@@ -155,7 +155,8 @@ extension UIPresentationController {
         switch style.resolved {
         case .pageSheet, .formSheet:
             controller =
-                (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+                presentedLink?.compactPresentationController(presenting: presentingLink)
+                ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
                 ?? UISheetPresentationController(
                     presentedViewController: presentedViewController, presenting: presentingLink)
         default:

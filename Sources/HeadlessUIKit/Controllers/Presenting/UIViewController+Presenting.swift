@@ -112,6 +112,7 @@ extension UIViewController {
             let known = presentation.principal
             if isByUser, !transition.transitionWasCancelled {
                 known.delegate?.presentationControllerDidDismiss(known)
+                presentation.presented.wasDismissedByUser()
             }
         }
         transition.run(in: application) { [self] isComplete in
