@@ -12,6 +12,14 @@ extension UINavigationBar {
             room.origin.y += BarMetrics.promptHeight
             room.size.height = max(0, room.height - BarMetrics.promptHeight)
         }
+        if hasLargeTitle {
+            let height = min(largeTitleExtent, room.height)
+            room.size.height -= height
+            largeTitleLabel.frame = CGRect(
+                x: room.minX + BarMetrics.margin, y: room.maxY,
+                width: max(room.width - 2 * BarMetrics.margin, 0),
+                height: height)
+        }
         let right = rightItems.filter { !$0.isHidden }
         let end = room.maxX - BarMetrics.margin - width(of: right, in: room)
         leaveOutLeftItems(beyond: right.isEmpty ? end : end - BarMetrics.spacing, in: room)

@@ -43,6 +43,13 @@ open class UINavigationBar: UIView, ItemBar {
     private let content = BarContent()
     final let titleLabel = UILabel()
     final let promptLabel = UILabel()
+    final let largeTitleLabel = UILabel()
+    /// How much of a large title's line is there, in points: what a controller's content has not scrolled away.
+    final var largeTitleExtent = BarMetrics.largeTitleHeight {
+        didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
+    }
+    /// How high the bar was to be when its items last changed.
+    private var knownHeight = BarMetrics.height
     /// The size that a view in the title's place has by itself, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
     /// What leads back where the item below the top one has no item of its own for it.
@@ -69,6 +76,8 @@ open class UINavigationBar: UIView, ItemBar {
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]
         promptLabel.font = .systemFont(ofSize: UIFont.systemFontSize)
+        largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        largeTitleLabel.accessibilityTraits = [.staticText, .header]
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
     }
 
@@ -173,7 +182,7 @@ open class UINavigationBar: UIView, ItemBar {
     // MARK: The way back
 
     /// The item that leads back from the top one; `nil` where none does.
-    final var backButtonItem: UIBarButtonItem? {
+    package final var backButtonItem: UIBarButtonItem? {
         guard let top = topItem, let back = backItem, !top.hidesBackButton else { return nil }
         let hasLeftItems = !(top.leftBarButtonItems ?? []).isEmpty
         if hasLeftItems, !top.leftItemsSupplementBackButton { return nil }
@@ -200,7 +209,7 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     /// The items at the left, the back button first.
-    final var leftItems: [UIBarButtonItem] {
+    package final var leftItems: [UIBarButtonItem] {
         (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
     }
 
@@ -218,9 +227,12 @@ open class UINavigationBar: UIView, ItemBar {
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
     func itemsDidChange() {
-        if titleLabel.text != topItem?.title { titleLabel.text = topItem?.title }
-        if promptLabel.text != topItem?.prompt {
-            promptLabel.text = topItem?.prompt
+        for label in [titleLabel, largeTitleLabel] where label.text != topItem?.title {
+            label.text = topItem?.title
+        }
+        if promptLabel.text != topItem?.prompt { promptLabel.text = topItem?.prompt }
+        if expandedHeight != knownHeight {
+            knownHeight = expandedHeight
             superview?.setNeedsLayout()
         }
         let (left, right) = (leftItems, rightItems)
@@ -230,6 +242,7 @@ open class UINavigationBar: UIView, ItemBar {
         var views = left.compactMap { shows($0) ? $0.view : nil }
         if hasPrompt { views.insert(promptLabel, at: 0) }
         if let title = shownTitleView { views.append(title) }
+        if showsLargeTitle { views.append(largeTitleLabel) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }
         content.show(views, of: left + right, in: self)
     }
@@ -238,10 +251,46 @@ open class UINavigationBar: UIView, ItemBar {
     final var shownTitleView: UIView? {
         guard let top = topItem else { return nil }
         if let view = top.titleView { return view }
-        return (top.title ?? "").isEmpty ? nil : titleLabel
+        return (top.title ?? "").isEmpty || showsLargeTitle ? nil : titleLabel
     }
 
     final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
+
+    // MARK: Large titles
+
+    /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
+    ///
+    /// On a navigation controller's bar the line gives way as the content of the top controller is scrolled: its view,
+    /// if that is a scroll view, or the first one right inside. Then the title is where it is without. The content's
+    /// insets, and the safe area, are those with the whole line.
+    open var prefersLargeTitles = false {
+        didSet {
+            guard prefersLargeTitles != oldValue else { return }
+            itemsDidChange()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// Whether the top item has a large title, seen or not.
+    final var hasLargeTitle: Bool {
+        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
+        for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+
+    private var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
+
+    /// How high the bar is with the whole of a large title.
+    final var expandedHeight: CGFloat {
+        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
 
     // MARK: Layout
 
@@ -251,8 +300,8 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let height = BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
-        return CGSize(width: Self.noIntrinsicMetric, height: height)
+        let hidden = hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0
+        return CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hidden)
     }
 
     open override func layoutSubviews() {

@@ -43,6 +43,11 @@ open class UINavigationItem: NSObject {
         }
     }
 
+    /// Whether the title is shown in large letters, in a bar that prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { didChange() }
+    }
+
     // MARK: The way back
 
     /// Whether there is no button that leads back from this item.
@@ -145,6 +150,16 @@ open class UINavigationItem: NSObject {
     }
 
     // MARK: Words
+
+    /// When a title is shown in large letters.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// When that of the item below is; at the bottom, always.
+        case automatic = 0
+        /// Always.
+        case always = 1
+        /// Never.
+        case never = 2
+    }
 
     /// What a button that leads back to an item says.
     public enum BackButtonDisplayMode: Int, Sendable {

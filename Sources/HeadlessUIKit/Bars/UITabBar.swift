@@ -109,6 +109,10 @@ open class UITabBar: UIView {
         }
     }
 
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
     // MARK: Layout
 
     /// As wide as `size`, and as high as a bar is.

@@ -35,6 +35,7 @@ extension UIScrollView {
         isMovingContent = false
         if !isOwn { followOffset() }
         placeRefreshControl()
+        largeTitleOwner?.showLargeTitle(over: self)
         guard tellingDepth < Self.tellingLimit else {
             ViewFailure.scrollingNeverSettles(self).record()
             return

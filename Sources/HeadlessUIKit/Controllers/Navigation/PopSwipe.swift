@@ -63,18 +63,18 @@ extension UINavigationController {
     final func popLed(by leader: UIPercentDrivenInteractiveTransition) {
         guard let application = viewIfLoaded?.window?.application, stack.count > 1, let top = stack.last
         else { return }
-        let before = stack
+        let count = stack.count
         stack.removeLast()
         leavers.append(top)
         newcomers.removeAll { $0 === top }
         top.willMove(toParent: nil)
-        guard change == nil, pendingStep == nil, let below = stack.last, stack.count == before.count - 1
+        guard change == nil, pendingStep == nil, let below = stack.last, stack.count == count - 1
         else {
             return settleSoon()
         }
         bottomBarsMayHaveChanged()
         begin(
             Step(operation: .pop, isAnimated: UIView.areAnimationsEnabled), to: below, led: leader,
-            from: before, in: application)
+            in: application)
     }
 }

@@ -22,7 +22,7 @@ extension UINavigationController {
     final var showsToolbar: Bool { !isToolbarHidden && !wantsNoBottomBars }
 
     private var barHeight: CGFloat {
-        isNavigationBarHidden ? 0 : navigationBar.sizeThatFits(view.bounds.size).height
+        navigationBar.isHidden ? 0 : navigationBar.expandedHeight
     }
 
     private var toolbarHeight: CGFloat {
@@ -34,14 +34,11 @@ extension UINavigationController {
     final func layOutBars() {
         guard let view = viewIfLoaded else { return }
         let (bounds, safe) = (view.bounds, view.safeAreaInsets)
-        let (top, bottom) = (barHeight, toolbarHeight)
-        if navigationBar.isHidden != isNavigationBarHidden { navigationBar.isHidden = isNavigationBarHidden }
+        let bottom = toolbarHeight
         if toolbar.isHidden == showsToolbar { toolbar.isHidden = !showsToolbar }
         if content.frame != bounds { content.frame = bounds }
-        if !isNavigationBarHidden {
-            navigationBar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: top)
-        }
+        followContent()
+        layOutBar()
         if showsToolbar {
             toolbar.frame = CGRect(
                 x: bounds.minX, y: bounds.maxY - safe.bottom - bottom, width: bounds.width, height: bottom)
@@ -55,6 +52,44 @@ extension UINavigationController {
             if view.frame != frame { view.frame = frame }
         }
     }
+
+    private func layOutBar() {
+        guard !navigationBar.isHidden, let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let frame = CGRect(
+            x: bounds.minX, y: bounds.minY + view.safeAreaInsets.top, width: bounds.width,
+            height: navigationBar.sizeThatFits(bounds.size).height)
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+    }
+
+    // MARK: Large titles
+
+    /// Has the large title give way to the content of the controller that is shown.
+    private func followContent() {
+        let scrollView =
+            navigationBar.hasLargeTitle ? change?.to.contentScrollView ?? shown?.contentScrollView : nil
+        if followed !== scrollView {
+            if followed?.largeTitleOwner === self { followed?.largeTitleOwner = nil }
+            followed = scrollView
+            scrollView?.largeTitleOwner = self
+        }
+        if let scrollView {
+            showLargeTitle(over: scrollView)
+        } else {
+            navigationBar.largeTitleExtent = BarMetrics.largeTitleHeight
+        }
+    }
+
+    /// Shows as much of the large title as the content leaves room for.
+    final func showLargeTitle(over scrollView: UIScrollView) {
+        guard scrollView === followed else { return }
+        let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        let whole = BarMetrics.largeTitleHeight
+        navigationBar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
+        layOutBar()
+    }
+
+    // MARK: Places
 
     /// How far the bars reach over a controller's view.
     private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
@@ -77,7 +112,7 @@ extension UINavigationController {
     final func frame(for controller: UIViewController) -> CGRect {
         let (bounds, safe) = (content.bounds, view.safeAreaInsets)
         var cut = UIEdgeInsets.zero
-        if !isNavigationBarHidden,
+        if !navigationBar.isHidden,
             !reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
         {
             cut.top = safe.top + barHeight
@@ -107,5 +142,17 @@ extension UINavigationController {
             navigationBar.topItem === item
         else { return }
         popViewController(animated: true)
+    }
+}
+
+extension UIViewController {
+    /// The scroll view that the bars above it go by: the view, or the first one right inside it.
+    fileprivate var contentScrollView: UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        if let scrollView = view as? UIScrollView { return scrollView }
+        for subview in view.subviews {
+            if let scrollView = subview as? UIScrollView { return scrollView }
+        }
+        return nil
     }
 }

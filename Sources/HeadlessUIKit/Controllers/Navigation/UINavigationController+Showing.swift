@@ -48,6 +48,7 @@ extension UINavigationController {
             shown = nil
             old.viewIfLoaded?.removeFromSuperview()
         }
+        settledStack = stack
         releaseLeavers()
     }
 
@@ -66,6 +67,7 @@ extension UINavigationController {
             }
             showItems()
         }
+        settledStack = stack
         releaseLeavers()
     }
 
@@ -82,7 +84,7 @@ extension UINavigationController {
     /// - Parameter leader: what leads the transition, if the user does.
     final func begin(
         _ step: Step, to: UIViewController, led leader: (any UIViewControllerInteractiveTransitioning)?,
-        from before: [UIViewController]? = nil, in application: UIApplication
+        in application: UIApplication
     ) {
         let from = shown
         isLoadingTop = true
@@ -98,7 +100,7 @@ extension UINavigationController {
                 delegate?.navigationController(self, interactionControllerFor: $0)
             }
         let change = Change(
-            from: from, to: to, animated: isAnimated, stacks: (before ?? stack, stack))
+            from: from, to: to, animated: isAnimated, stacks: (settledStack, stack))
         self.change = change
         let fromFrame = from?.viewIfLoaded?.frame ?? .zero
         from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
@@ -143,8 +145,6 @@ extension UINavigationController {
     private func end(_ change: Change, didComplete: Bool) {
         guard self.change === change else { return }
         self.change = nil
-        change.from?.fixSafeArea(nil)
-        change.to.fixSafeArea(nil)
         if didComplete {
             complete(change)
         } else {
@@ -159,6 +159,8 @@ extension UINavigationController {
         if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
         if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
         layOutBars()
+        // Not before the views are where they belong.
+        for controller in [from, to] { controller?.fixSafeArea(nil) }
         from?.endAppearance()
         to.endAppearance()
         finishMoves()
@@ -169,18 +171,27 @@ extension UINavigationController {
     private func goBack(on change: Change) {
         let (from, to) = (change.from, change.to)
         if stack.elementsEqual(change.stacks.with, by: ===) {
+            let new = stack
             stack = change.stacks.before.filter { $0.parent === self }
             for controller in stack { leavers.removeAll { $0 === controller } }
+            for controller in new where !stack.contains(where: { $0 === controller }) {
+                newcomers.removeAll { $0 === controller }
+                leavers.append(controller)
+                controller.willMove(toParent: nil)
+            }
         }
         to.beginAppearance(false, animated: change.isAnimated)
         if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+        to.fixSafeArea(nil)
         to.endAppearance()
         showItems()
         bottomBarsMayHaveChanged()
-        guard let from, from.parent === self else { return }
+        guard let from else { return }
+        guard from.parent === self else { return from.fixSafeArea(nil) }
         from.beginAppearance(true, animated: change.isAnimated)
         if from.loadedView.superview !== content { place(from.loadedView, of: from) }
         layOutBars()
+        from.fixSafeArea(nil)
         from.endAppearance()
     }
 
@@ -191,6 +202,7 @@ extension UINavigationController {
     }
 
     private func finishMoves() {
+        settledStack = stack
         releaseLeavers()
         receiveNewcomers { $0 === shown }
     }

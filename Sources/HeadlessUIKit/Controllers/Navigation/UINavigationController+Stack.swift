@@ -61,6 +61,7 @@ extension UINavigationController {
         releaseLeavers()
         receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
         if change == nil { showItems() }
+        if old.first !== stack.first { tabBarController?.tabItemsDidChange() }
         bottomBarsMayHaveChanged()
         settleSoon()
     }

@@ -36,10 +36,14 @@ open class UINavigationController: UIViewController, BarContainer {
     final var newcomers: [UIViewController] = []
     /// Those out of the stack that are children still, as they are in sight.
     final var leavers: [UIViewController] = []
+    /// The stack as it was when its top controller was last in place, to go back to.
+    final var settledStack: [UIViewController] = []
     /// How to go to the top controller, if it is not the one that is shown.
     final var pendingStep: Step?
     /// The transition under way.
     final var change: Change?
+    /// The scroll view to whose content a large title gives way.
+    final weak var followed: UIScrollView?
     /// Whether the top controller's view is being loaded for a transition.
     final var isLoadingTop = false
     private var isBarHidden = false
@@ -179,7 +183,7 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The bar at the top, whose items are those of the controllers in the stack; not for the user to change.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether the bar at the top is hidden; no unless set.
+    /// Whether the bar at the top is hidden; no unless set. A bar that is hidden by itself leaves its room, too.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
@@ -189,6 +193,7 @@ open class UINavigationController: UIViewController, BarContainer {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
+        bar.isHidden = hidden
         layOutBars()
     }
 

@@ -86,6 +86,18 @@ extension UIViewController {
         return nil
     }
 
+    /// Whether the controller comes into sight because it was pushed, from `viewWillAppear` to `viewDidAppear`, both
+    /// included. In other containers than a navigation controller it never says so.
+    public final var isMovingToParent: Bool {
+        (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
+    }
+
+    /// Whether the controller leaves sight because it was popped, from `viewWillDisappear` to `viewDidDisappear`, both
+    /// included. In other containers than a navigation controller it never says so.
+    public final var isMovingFromParent: Bool {
+        (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
+    }
+
     /// The controller in a few words, for reports: `ListController "Inbox"`.
     final var nameInReports: String {
         let title = title.map { " \"\($0.inOneLine)\"" } ?? ""

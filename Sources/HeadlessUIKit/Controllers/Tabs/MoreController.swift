@@ -9,6 +9,10 @@ final class MoreController {
     var isChosen = false
     /// The controller that is shown on top of the list.
     private(set) weak var borrowed: UIViewController?
+    /// Whether the controller on top of the list has an item only as long as it is there.
+    private var lendsItem = false
+    /// The root of the navigation controller whose stack is on top of the list.
+    private var root: UIViewController?
     private weak var owner: UITabBarController?
 
     init(_ owner: UITabBarController) {
@@ -36,6 +40,10 @@ final class MoreController {
         var shown = [controller]
         if let navigation = controller as? UINavigationController {
             shown = navigation.viewControllers
+            root = shown.first
+            // Its item is that of its root, which it has not meanwhile.
+            lendsItem = navigation.barState.tabBarItem == nil
+            if lendsItem { navigation.barState.tabBarItem = navigation.tabBarItem }
             navigation.setViewControllers([], animated: false)
         }
         navigation.setViewControllers([list] + shown, animated: animated)
@@ -46,9 +54,14 @@ final class MoreController {
         guard let controller = borrowed else { return }
         let shown = Array(navigation.viewControllers.dropFirst())
         navigation.setViewControllers([list], animated: false)
-        if let navigation = controller as? UINavigationController, !shown.isEmpty {
-            navigation.setViewControllers(shown, animated: false)
+        if let navigation = controller as? UINavigationController {
+            // Back at the list, all of it was popped; but a root stays.
+            let root = root.map { [$0] } ?? []
+            navigation.setViewControllers(shown.isEmpty ? root : shown, animated: false)
         }
+        root = nil
+        if lendsItem { controller.barState.tabBarItem = nil }
+        lendsItem = false
         if let owner, owner.tabs?.contains(where: { $0 === controller }) ?? false, controller.parent !== owner
         {
             owner.addChild(controller)

@@ -21,7 +21,7 @@ extension UITabBarController {
 
     final func changeTabs(to controllers: [UIViewController]?) {
         let old = tabs ?? []
-        let index = selectedIndex
+        let index = old.firstIndex { $0 === selected } ?? NSNotFound
         var new: [UIViewController] = []
         var names: Set<ObjectIdentifier> = []
         for controller in controllers ?? [] {
@@ -87,6 +87,7 @@ extension UITabBarController {
             }
             more.listDidChange()
         } else if hadMore {
+            more.isChosen = false
             more.navigation.willMove(toParent: nil)
             release(more.navigation)
         }
@@ -122,7 +123,7 @@ extension UITabBarController {
     }
 
     /// Shows the list of the rest, or whichever of them was chosen last.
-    private func selectMore() {
+    final func selectMore() {
         more.isChosen = true
         tabBar.select(visibleTab?.tabBarItem)
         showSelected()

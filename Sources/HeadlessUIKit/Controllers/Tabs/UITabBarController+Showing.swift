@@ -82,13 +82,13 @@ extension UITabBarController {
         guard self.change === change else { return }
         self.change = nil
         let (from, to) = (change.from, change.to)
-        from?.fixSafeArea(nil)
-        to.fixSafeArea(nil)
         if didComplete {
             shown = to
             if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
             if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
             layOutBars()
+            // Not before the views are where they belong.
+            for controller in [from, to] { controller?.fixSafeArea(nil) }
             from?.endAppearance()
             to.endAppearance()
         } else {
@@ -102,13 +102,16 @@ extension UITabBarController {
         let (from, to) = (change.from, change.to)
         to.beginAppearance(false, animated: true)
         if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+        to.fixSafeArea(nil)
         to.endAppearance()
-        guard let from, from.parent === self else { return }
+        guard let from else { return }
+        guard from.parent === self else { return from.fixSafeArea(nil) }
         if visibleTab === to { selected = from }
         tabBar.select(visibleTab?.tabBarItem)
         from.beginAppearance(true, animated: true)
         if from.loadedView.superview !== content { place(from.loadedView, of: from) }
         layOutBars()
+        from.fixSafeArea(nil)
         from.endAppearance()
     }
 
@@ -121,20 +124,24 @@ extension UITabBarController {
     // MARK: Layout
 
     /// Whether the bar gives way to what a tab's navigation controller has pushed.
-    private var isBarHidden: Bool {
+    private var isPushedAway: Bool {
         guard let tab = change?.to ?? shown else { return false }
         return (tab as? UINavigationController)?.wantsNoBottomBars ?? false
     }
 
     private var barHeight: CGFloat {
-        isBarHidden ? 0 : tabBar.sizeThatFits(view.bounds.size).height
+        tabBar.isHidden ? 0 : tabBar.sizeThatFits(view.bounds.size).height
     }
 
     final func layOutBars() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         if content.frame != bounds { content.frame = bounds }
-        if tabBar.isHidden != isBarHidden { tabBar.isHidden = isBarHidden }
+        if wasPushedAway != isPushedAway {
+            // Else it is hidden or not as its user has it.
+            wasPushedAway = isPushedAway
+            tabBar.isHidden = isPushedAway
+        }
         // The bar reaches down to the screen's end, its buttons to the safe area's.
         let height = tabBar.sizeThatFits(bounds.size).height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -161,7 +168,9 @@ extension UITabBarController {
     /// Where a controller's view belongs, in the view that it is in.
     private func frame(for controller: UIViewController) -> CGRect {
         var cut = UIEdgeInsets.zero
-        if !isBarHidden, !reachesUnderBar(controller) { cut.bottom = view.safeAreaInsets.bottom + barHeight }
+        if !tabBar.isHidden, !reachesUnderBar(controller) {
+            cut.bottom = view.safeAreaInsets.bottom + barHeight
+        }
         return content.bounds.inset(by: cut)
     }
 

@@ -32,6 +32,8 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     final var change: TabChange?
     private(set) final lazy var more = MoreController(self)
     final var hasMore = false
+    /// Whether what a tab's navigation controller pushed has hidden the bar.
+    final var wasPushedAway = false
 
     /// Makes a controller with no tabs. There are no nib files here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -93,9 +95,11 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         changeTabs(to: viewControllers)
     }
 
-    /// The place of the selected controller; `NSNotFound` if there is none. A place that there is not is a failure.
+    /// The place of the selected controller; `NSNotFound` if there is none, and for the list behind "More".
+    ///
+    /// A place that there is not is a failure.
     open var selectedIndex: Int {
-        get { tabs?.firstIndex { $0 === selected } ?? NSNotFound }
+        get { tabs?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
             guard let tabs, tabs.indices.contains(newValue) else {
                 return NavigationFailure.noSuchTab(newValue, of: tabs?.count ?? 0, in: self).record()
@@ -104,13 +108,15 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         }
     }
 
-    /// The selected controller: one in the bar, or one behind "More"; `nil` if there is none.
+    /// The selected controller: one in the bar, or one behind "More", or ``moreNavigationController`` while the list is
+    /// shown; `nil` if there is none.
     ///
-    /// To set any other than one of ``viewControllers`` is a failure.
+    /// To set any other than one of these is a failure.
     open var selectedViewController: UIViewController? {
-        get { selected }
+        get { hasMore && visibleTab === more.navigation && more.borrowed == nil ? more.navigation : selected }
         set {
             guard let newValue else { return }
+            if hasMore, newValue === more.navigation { return selectMore() }
             guard let tabs, tabs.contains(where: { $0 === newValue }) else {
                 return NavigationFailure.notATab(newValue, of: self).record()
             }

@@ -33,6 +33,18 @@ import TimeLapse
         }
     }
 
+    @Test("A controller that is popped while nothing is in sight goes at once")
+    func poppedOutOfSight() {
+        NavigationStage.run {
+            let stage = NavigationStage("A", "B")
+            stage.window.isHidden = true
+            weak let popped = stage["B"]
+            stage.forget()
+            stage.navigation.popViewController(animated: true)
+            #expect(popped == nil)
+        }
+    }
+
     enum End: String, CaseIterable {
         case push, pop, swipe, swipeLetGo
     }

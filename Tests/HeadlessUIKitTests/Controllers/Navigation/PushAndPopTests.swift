@@ -309,6 +309,31 @@ import TimeLapse
         }
     }
 
+    @Test("A controller can ask whether it comes because it was pushed, or goes because it was popped")
+    func moving() {
+        NavigationStage.run {
+            let stage = NavigationStage("A")
+            var ways: [String] = []
+            for name in ["A", "B"] {
+                for event in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+                    stage[name].reactions[event] = { [unowned controller = stage[name]] in
+                        guard controller.isMovingToParent || controller.isMovingFromParent else { return }
+                        ways.append("\(name) \(event) \(controller.isMovingToParent ? "pushed" : "popped")")
+                    }
+                }
+            }
+            stage.push("B")
+            _ = stage.settled()
+            stage.navigation.popViewController(animated: true)
+            _ = stage.settled()
+            #expect(
+                ways == [
+                    "B viewWillAppear pushed", "B viewDidAppear pushed", "B viewWillDisappear popped",
+                    "B viewDidDisappear popped",
+                ])
+        }
+    }
+
     @Test("A controller that is taken out by somebody else leaves the stack")
     func takenOut() {
         NavigationStage.run {
