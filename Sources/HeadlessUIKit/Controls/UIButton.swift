@@ -163,6 +163,41 @@ open class UIButton: UIControl {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
     }
 
+    // MARK: Menus
+
+    /// The menu that a long press on the button shows, or any touch with ``UIControl/showsMenuAsPrimaryAction``.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            menuSelectionDidChange()
+        }
+    }
+
+    /// Whether the button keeps a choice: one that shows a menu at a touch is called as the action that is on in it, and
+    /// any other is selected by one press and no longer by the next.
+    ///
+    /// In such a menu only one action is on; the first if none was.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuSelectionDidChange() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { menuSelectionDidChange() }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    /// Is called as an action of the menu, with its picture.
+    final func showChoice(_ action: UIAction) {
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
+    }
+
     private func contentDidChange() {
         showContent()
         ViewTree.change(self)
@@ -261,6 +296,7 @@ open class UIButton: UIControl {
     override var keepsTapsToItself: Bool { true }
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        if isInside, changesSelectionAsPrimaryAction, popUpMenu == nil { isSelected.toggle() }
         super.touchDidEnd(inside: isInside, event)
         if isInside { send(.primaryActionTriggered, with: event) }
     }

@@ -40,5 +40,8 @@ extension DelegateProtocol {
     static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
         $0 is any UINavigationBarDelegate.Type
     }
+    static let contextMenu = DelegateProtocol("UIContextMenuInteractionDelegate") {
+        $0 is any UIContextMenuInteractionDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
 }

@@ -12,6 +12,7 @@ enum DelegateRole: Int, CaseIterable {
     case gestureDelegate
     case navigationBarDelegate
     case animationDelegate
+    case contextMenuDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -28,6 +29,7 @@ enum DelegateRole: Int, CaseIterable {
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
         case .animationDelegate: [.animation]
+        case .contextMenuDelegate: [.contextMenu]
         }
     }
 }
