@@ -10,6 +10,10 @@ extension UIControl {
         // Of several at once the first in the event, whose order is the same on every run; a set's is not.
         let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
         guard trackedTouch == nil, let touch = first else { return }
+        if showsMenuAsPrimaryAction, let menuInteraction {
+            menuInteraction.present(at: touch.location(in: self))
+            return
+        }
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false

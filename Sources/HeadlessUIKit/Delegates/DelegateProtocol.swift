@@ -59,6 +59,9 @@ extension DelegateProtocol {
     static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
         $0 is any UITabBarControllerDelegate.Type
     }
+    static let contextMenu = DelegateProtocol("UIContextMenuInteractionDelegate") {
+        $0 is any UIContextMenuInteractionDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
     static let picker = DelegateProtocol("UIPickerViewDelegate") { $0 is any UIPickerViewDelegate.Type }
     static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {

@@ -23,6 +23,7 @@ enum DelegateRole: Int, CaseIterable {
     case pageDelegate
     case pageDataSource
     case splitDelegate
+    case contextMenuDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -50,6 +51,7 @@ enum DelegateRole: Int, CaseIterable {
         case .pageDelegate: [.page]
         case .pageDataSource: [.pageData]
         case .splitDelegate: [.split]
+        case .contextMenuDelegate: [.contextMenu]
         }
     }
 }
