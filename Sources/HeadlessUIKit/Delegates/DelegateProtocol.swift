@@ -45,4 +45,8 @@ extension DelegateProtocol {
     static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
         $0 is any UIPickerViewAccessibilityDelegate.Type
     }
+    static let searchBar = DelegateProtocol("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
+    static let searchController = DelegateProtocol("UISearchControllerDelegate") {
+        $0 is any UISearchControllerDelegate.Type
+    }
 }

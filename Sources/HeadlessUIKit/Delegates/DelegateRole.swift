@@ -13,6 +13,8 @@ enum DelegateRole: Int, CaseIterable {
     case navigationBarDelegate
     case animationDelegate
     case pickerDelegate
+    case searchBarDelegate
+    case searchControllerDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -30,6 +32,8 @@ enum DelegateRole: Int, CaseIterable {
         case .navigationBarDelegate: [.navigationBar]
         case .animationDelegate: [.animation]
         case .pickerDelegate: [.pickerAccessibility, .picker]
+        case .searchBarDelegate: [.searchBar]
+        case .searchControllerDelegate: [.searchController]
         }
     }
 }
