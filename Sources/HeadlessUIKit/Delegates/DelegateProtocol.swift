@@ -76,4 +76,8 @@ extension DelegateProtocol {
     static let split = DelegateProtocol("UISplitViewControllerDelegate") {
         $0 is any UISplitViewControllerDelegate.Type
     }
+    static let searchBar = DelegateProtocol("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
+    static let searchController = DelegateProtocol("UISearchControllerDelegate") {
+        $0 is any UISearchControllerDelegate.Type
+    }
 }

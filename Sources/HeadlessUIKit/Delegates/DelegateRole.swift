@@ -24,6 +24,8 @@ enum DelegateRole: Int, CaseIterable {
     case pageDataSource
     case splitDelegate
     case contextMenuDelegate
+    case searchBarDelegate
+    case searchControllerDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -52,6 +54,8 @@ enum DelegateRole: Int, CaseIterable {
         case .pageDataSource: [.pageData]
         case .splitDelegate: [.split]
         case .contextMenuDelegate: [.contextMenu]
+        case .searchBarDelegate: [.searchBar]
+        case .searchControllerDelegate: [.searchController]
         }
     }
 }

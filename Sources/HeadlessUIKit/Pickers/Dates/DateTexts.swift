@@ -29,9 +29,15 @@ final class DateTexts {
         return formatter
     }
 
+    /// What the locale makes of templates, which takes long to find out.
+    private var patterns: [String: String] = [:]
+
     private func text(_ template: String, _ date: Date) -> String {
-        let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
-        return formatter(pattern ?? template).string(from: date)
+        let pattern =
+            patterns[template]
+            ?? DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        patterns[template] = pattern
+        return formatter(pattern).string(from: date)
     }
 
     // MARK: Whole dates
