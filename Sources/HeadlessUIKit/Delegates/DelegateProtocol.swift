@@ -41,4 +41,11 @@ extension DelegateProtocol {
         $0 is any UINavigationBarDelegate.Type
     }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
+    static let application = DelegateProtocol("UIApplicationDelegate") {
+        $0 is any UIApplicationDelegate.Type
+    }
+    static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
+    static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
+        $0 is any UIWindowSceneDelegate.Type
+    }
 }

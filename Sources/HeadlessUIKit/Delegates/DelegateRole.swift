@@ -12,6 +12,8 @@ enum DelegateRole: Int, CaseIterable {
     case gestureDelegate
     case navigationBarDelegate
     case animationDelegate
+    case applicationDelegate
+    case sceneDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -28,6 +30,8 @@ enum DelegateRole: Int, CaseIterable {
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
         case .animationDelegate: [.animation]
+        case .applicationDelegate: [.application]
+        case .sceneDelegate: [.windowScene, .scene]
         }
     }
 }
