@@ -80,4 +80,11 @@ extension DelegateProtocol {
     static let searchController = DelegateProtocol("UISearchControllerDelegate") {
         $0 is any UISearchControllerDelegate.Type
     }
+    static let application = DelegateProtocol("UIApplicationDelegate") {
+        $0 is any UIApplicationDelegate.Type
+    }
+    static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
+    static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
+        $0 is any UIWindowSceneDelegate.Type
+    }
 }

@@ -26,6 +26,8 @@ enum DelegateRole: Int, CaseIterable {
     case contextMenuDelegate
     case searchBarDelegate
     case searchControllerDelegate
+    case applicationDelegate
+    case sceneDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -56,6 +58,8 @@ enum DelegateRole: Int, CaseIterable {
         case .contextMenuDelegate: [.contextMenu]
         case .searchBarDelegate: [.searchBar]
         case .searchControllerDelegate: [.searchController]
+        case .applicationDelegate: [.application]
+        case .sceneDelegate: [.windowScene, .scene]
         }
     }
 }

@@ -14,6 +14,9 @@ open class UIResponder: NSObject {
     /// The responder that gets what this one leaves alone; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
+    /// Shows an activity again that is gone on with; does nothing unless a subclass does.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: First responder
 
     /// Whether the responder takes the focus when asked; `false` unless a subclass says otherwise.

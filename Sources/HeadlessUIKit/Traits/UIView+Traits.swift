@@ -60,7 +60,7 @@ extension UIView {
 extension UIViewController: TraitChangeHandling {
     final var inheritedTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
-        let outer = parent?.traitCollection ?? .standard
+        let outer = parent?.traitCollection ?? .device
         return UITraitCollection(outer.values.overridden(by: effectiveOverrides))
     }
 
@@ -92,11 +92,9 @@ extension UIViewController: TraitChangeHandling {
 }
 
 extension UIScreen: UITraitEnvironment {
-    /// What the device says: light, a phone, upright.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection.standard.modifyingTraits { $0.displayScale = scale }
-    }
+    /// What the device says: light or dark, a phone or a tablet, upright or not.
+    public var traitCollection: UITraitCollection { device?.surroundings.value.traits ?? .device }
 
-    /// Does nothing: a screen's traits stay.
+    /// Tells nobody: a screen is not there to be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
