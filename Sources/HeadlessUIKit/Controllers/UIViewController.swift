@@ -123,16 +123,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Tells that the view's traits changed; not for calling.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Tells that memory is short; not for calling.
-    open func didReceiveMemoryWarning() {}
-
-    /// The orientations in which the controller can be shown while it has the screen.
-    ///
-    /// All on a tablet, all but upside down on a phone, unless a subclass says otherwise.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIApplication.shared.device.profile.supportedInterfaceOrientations
-    }
-
     // MARK: Safe area
 
     /// What the controller adds to the safe area of its view, such as for bars of its own, and of all in it.

@@ -22,7 +22,7 @@ extension SimulatedDevice {
     /// Turns the interface as the device is held, if that is to be.
     func followOrientation() {
         guard !isOrientationLocked, let wanted = orientation.interfaceOrientation else { return }
-        if supportedOrientations.contains(UIInterfaceOrientationMask(wanted)) { turnInterface(to: wanted) }
+        if supportedOrientations.contains(wanted.mask) { turnInterface(to: wanted) }
     }
 
     /// The orientations that the application and its front-most controller support.
@@ -38,17 +38,31 @@ extension SimulatedDevice {
     }
 
     /// Shows the interface in an orientation; it is the one place where an interface turns.
+    ///
+    /// The controllers of the window that fills the screen are told as ``UIWindow/transition(toSize:traits:changing:)``
+    /// says.
     func turnInterface(to orientation: UIInterfaceOrientation) {
         guard let application, orientation != interfaceOrientation, orientation != .unknown else { return }
-        let formerBounds = screen.bounds
+        let old = screen.bounds
+        let size = profile.size(in: orientation)
+        let filling = application.windows.filter { $0.frame == old }
+        guard let main = filling.last(where: { $0.rootViewController != nil }) else {
+            return show(orientation, filling)
+        }
+        let others = filling.filter { $0 !== main }
+        main.transition(toSize: size, traits: traits(in: orientation)) { [weak self] in
+            self?.show(orientation, others)
+        }
+    }
+
+    private func show(_ orientation: UIInterfaceOrientation, _ filling: [UIWindow]) {
+        guard let application else { return }
         interfaceOrientation = orientation
         screen.turn(to: orientation)
         asOneTurn {
             ViewTree.change()
             traitsDidChange()
-            for window in application.windows where window.frame == formerBounds {
-                window.frame = screen.bounds
-            }
+            for window in filling { window.frame = screen.bounds }
             for window in application.windows { window.noteSafeAreasInside() }
             application.keyboard.screenDidTurn()
             application.systemScreen.screenDidTurn()

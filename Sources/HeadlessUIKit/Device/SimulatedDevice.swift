@@ -198,8 +198,11 @@ public final class SimulatedDevice {
     // MARK: Traits
 
     /// What the device says of how an interface is shown.
-    var traits: UITraitCollection {
-        let classes = profile.sizeClasses(in: interfaceOrientation)
+    var traits: UITraitCollection { traits(in: interfaceOrientation) }
+
+    /// What the device says of how an interface is shown, if it is turned in some way.
+    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        let classes = profile.sizeClasses(in: orientation)
         let traits = UITraitCollection {
             $0.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
             $0.userInterfaceLevel = .base

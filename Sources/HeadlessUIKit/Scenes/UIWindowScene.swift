@@ -74,7 +74,7 @@ public final class UIWindowScene: UIScene {
         let held = device.orientation.interfaceOrientation.map { [$0] } ?? []
         let candidates: [UIInterfaceOrientation] =
             held + [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-        guard let orientation = candidates.first(where: { mask.contains(UIInterfaceOrientationMask($0)) })
+        guard let orientation = candidates.first(where: { mask.contains($0.mask) })
         else {
             errorHandler?(GeometryRequestError.noneSupported)
             return
