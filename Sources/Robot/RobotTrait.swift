@@ -25,10 +25,12 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     }
 
     private let lapse: Lapse
+    private let device: DeviceProfile
     private var leftovers = Leftovers.warned
 
-    init(lapse: Lapse = .standard) {
+    init(lapse: Lapse = .standard, device: DeviceProfile = .standard) {
         self.lapse = lapse
+        self.device = device
     }
 
     /// Whether the tests of a suite get it each for itself: they do.
@@ -47,7 +49,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite's own scope has no test to run: its tests have one each.
         guard testCase != nil else { return try await function() }
-        let world = await TestWorld(lapse: lapse, leftovers: leftovers)
+        let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device)
         try await UIApplication.withShared(world.application) {
             await world.adoptTestTask()
             try await function()
@@ -64,4 +66,13 @@ extension Trait where Self == RobotTrait {
 
     /// Gives each test an application of its own; time passes with taps as `lapse` says.
     public static func robot(lapse: Lapse) -> RobotTrait { RobotTrait(lapse: lapse) }
+
+    /// Gives each test an application of its own on a device; time passes with taps as `lapse` says.
+    ///
+    /// ```swift
+    /// @Test(.robot(on: .iPadMini)) func sidebar() { … }
+    /// ```
+    public static func robot(on device: DeviceProfile, lapse: Lapse = .standard) -> RobotTrait {
+        RobotTrait(lapse: lapse, device: device)
+    }
 }

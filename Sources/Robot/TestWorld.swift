@@ -5,11 +5,12 @@ import TimeLapse
 /// The application of one test, and the look at what the test left in it.
 @MainActor
 final class TestWorld {
-    let application = UIApplication()
+    let application: UIApplication
     private let leftovers: RobotTrait.Leftovers
 
-    init(lapse: Lapse, leftovers: RobotTrait.Leftovers) {
+    init(lapse: Lapse, leftovers: RobotTrait.Leftovers, device: DeviceProfile = .standard) {
         self.leftovers = leftovers
+        application = UIApplication(device: device)
         application.clock.defaultLapse = lapse
     }
 
@@ -49,6 +50,7 @@ final class TestWorld {
     private func checkPendingWork() {
         // That the keyboard has moved is nothing that a test would wait for.
         application.keyboard.cancelAnnouncements()
+        application.cancelSystemWork()
         let work = application.clock.pendingWork.filter { $0.interval == nil }
         guard !work.isEmpty else { return }
         switch leftovers {
@@ -74,6 +76,7 @@ final class TestWorld {
             }
         }
         application.closeWindows()
+        application.leaveProcess()
         // What waits on the clock may hold views, and will never happen.
         application.clock.cancelAll()
         return views

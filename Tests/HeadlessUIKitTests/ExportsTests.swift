@@ -11,7 +11,7 @@ import TimeLapse
             TimeLapse::Timer.self, TimeLapse::DispatchQueue.self, TimeLapse::DispatchTime.self,
             TimeLapse::DispatchWallTime.self, TimeLapse::DispatchWorkItem.self, TimeLapse::DispatchGroup.self,
             TimeLapse::RunLoop.self, TimeLapse::ContinuousClock.self, TimeLapse::SuspendingClock.self,
-            TimeLapse::NotificationCenter.self,
+            TimeLapse::NotificationCenter.self, TimeLapse::ProcessInfo.self, TimeLapse::UserDefaults.self,
         ]
         for types in [
             HeadlessUIKitAlone.types, HeadlessUIKitAndFoundation.types, HeadlessUIKitAndDispatch.types,

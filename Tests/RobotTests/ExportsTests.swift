@@ -9,7 +9,7 @@ import Testing
             TimeLapse::Timer.self, TimeLapse::DispatchQueue.self, TimeLapse::DispatchTime.self,
             TimeLapse::DispatchWallTime.self, TimeLapse::DispatchWorkItem.self, TimeLapse::DispatchGroup.self,
             TimeLapse::RunLoop.self, TimeLapse::ContinuousClock.self, TimeLapse::SuspendingClock.self,
-            TimeLapse::NotificationCenter.self,
+            TimeLapse::NotificationCenter.self, TimeLapse::ProcessInfo.self, TimeLapse::UserDefaults.self,
         ]
         for types in [RobotAlone.types, RobotFoundationAndTesting.types, RobotAndXCTest.types] {
             #expect(types.map { ObjectIdentifier($0) } == ours.map { ObjectIdentifier($0) })

@@ -3,7 +3,7 @@ import TimeLapse
 extension UIApplication {
     // The wrapper is a constant that holds no state itself; each task has its own binding.
     private nonisolated static let bound = TaskLocal<UIApplication?>(wrappedValue: nil)
-    private static let processWide = UIApplication(clock: .processWide, .processWide)
+    private static let processWide = UIApplication(ofProcess: .processWide, .processWide)
 
     /// The current task's application: the one bound by `withShared`, else one for the process.
     public static var shared: UIApplication {
@@ -17,7 +17,13 @@ extension UIApplication {
         _ application: UIApplication, perform body: () throws -> Result
     ) rethrows -> Result {
         try bound.withValue(application) {
-            try application.clock.whileCurrent { try application.notificationCenter.whileCurrent(body) }
+            try application.clock.whileCurrent {
+                try application.notificationCenter.whileCurrent {
+                    try application.processWorld.whileCurrent {
+                        try application.surroundings.whileCurrent(body)
+                    }
+                }
+            }
         }
     }
 
@@ -30,7 +36,11 @@ extension UIApplication {
     ) async rethrows -> Result {
         try await bound.withValue(application) {
             try await application.clock.whileCurrent {
-                try await application.notificationCenter.whileCurrent(body)
+                try await application.notificationCenter.whileCurrent {
+                    try await application.processWorld.whileCurrent {
+                        try await application.surroundings.whileCurrent(body)
+                    }
+                }
             }
         }
     }

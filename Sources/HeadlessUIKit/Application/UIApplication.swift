@@ -23,19 +23,31 @@ open class UIApplication: UIResponder {
     /// Where the application's notifications are posted: `NotificationCenter.default` in its world.
     public nonisolated final let notificationCenter: NotificationCenter
 
+    /// The device that the application runs on.
+    public final let device: SimulatedDevice
+
     /// The application's screen.
-    public final let screen = UIScreen()
+    public final var screen: UIScreen { device.screen }
+
+    /// What the application declares to the system.
+    public final var declarations = ApplicationDeclarations()
+
+    /// What of the application goes when its process ends.
+    final var process = ApplicationProcess()
 
     /// The application's one scene.
-    final lazy var windowScene = UIWindowScene(application: self, screen: screen)
+    final lazy var windowScene = UIWindowScene(self)
+
+    /// What the system shows in front of the application.
+    package private(set) final lazy var systemScreen = SystemScreen(self)
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
     /// The keyboard's is the system's, and not among them.
-    public private(set) final var windows: [UIWindow] = []
+    public internal(set) final var windows: [UIWindow] = []
 
     /// The window that keys go to.
-    public private(set) final weak var keyWindow: UIWindow?
+    public internal(set) final weak var keyWindow: UIWindow?
 
     /// The touches under way, in the order in which they began.
     package internal(set) final var activeTouches: [UITouch] = []
@@ -73,24 +85,45 @@ open class UIApplication: UIResponder {
     final var staleCaret: TextCaret?
     private var actionSerial = 0
 
-    /// Makes an application with a clock and a screen of its own, and no window.
+    /// What is the application's also for code that is not the main actor's.
+    nonisolated final let surroundings: DeviceSurroundings
+    nonisolated final let processWorld: ProcessWorld
+
+    /// Makes an application with a clock and a device of its own, the standard one, and no window.
     public override init() {
         clock = VirtualClock()
         notificationCenter = NotificationCenter()
+        (surroundings, processWorld) = (DeviceSurroundings(), ProcessWorld())
+        device = SimulatedDevice(.standard, surroundings, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
-        commitAtTurnEnds()
+        setUp()
     }
 
-    init(clock: VirtualClock, _ notificationCenter: NotificationCenter) {
+    /// Makes an application with a clock and a device of its own, and no window.
+    public init(device profile: DeviceProfile) {
+        clock = VirtualClock()
+        notificationCenter = NotificationCenter()
+        (surroundings, processWorld) = (DeviceSurroundings(), ProcessWorld())
+        device = SimulatedDevice(profile, surroundings, processWorld)
+        delayedCalls = DelayedCalls(clock: clock)
+        super.init()
+        setUp()
+    }
+
+    /// Makes the one application of a process, for whoever has none of his own.
+    init(ofProcess clock: VirtualClock, _ notificationCenter: NotificationCenter) {
         self.clock = clock
         self.notificationCenter = notificationCenter
+        (surroundings, processWorld) = (.processWide, .processWide)
+        device = SimulatedDevice(.standard, surroundings, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
-        commitAtTurnEnds()
+        setUp()
     }
 
-    private func commitAtTurnEnds() {
+    private func setUp() {
+        device.connect(self)
         clock.setTurnEnded { [weak self] in self?.commit() }
     }
 
@@ -167,6 +200,7 @@ open class UIApplication: UIResponder {
         for _ in 0..<100 {
             for window in windows { window.layOutTree() }
             keyboard.layOut()
+            systemScreen.layOut()
             if isToBeSeen, let caret = staleCaret.take() {
                 caret.place()
                 continue
@@ -197,6 +231,27 @@ open class UIApplication: UIResponder {
         commitUnlessInTurn()
     }
 
+    /// Lets go of the process at the end of a test, without a word to anybody, and of what the system shows.
+    package final func leaveProcess() {
+        systemScreen.close()
+        process = ApplicationProcess()
+        process.phase = .over
+        device.leave()
+    }
+
+    /// Takes off the clock what the system itself has there, which is nothing that a test would wait for.
+    package final func cancelSystemWork() {
+        cancelBackgroundExpiry()
+        device.cancelWork()
+    }
+
+    /// Forgets what was under way in the process, which has ended.
+    final func forgetProcess() {
+        keyboard.cancelAnnouncements()
+        delayedCalls.forgetAll()
+        commitQueue = []
+    }
+
     /// A name for an action that has none of its own: a count, so that it is the same on every run.
     final func nextActionName() -> String {
         actionSerial += 1
@@ -211,69 +266,5 @@ open class UIApplication: UIResponder {
     /// Takes note of another first responder.
     final func focusDidChange() {
         keyboard.focusDidChange()
-    }
-}
-
-// MARK: - Windows
-
-extension UIApplication {
-    final func add(_ window: UIWindow) {
-        guard !window.isSystemWindow else { return }
-        windows.append(window)
-        sortWindows()
-    }
-
-    /// The visible windows and, in front of them, the keyboard's if it is on the screen.
-    package final var shownWindows: [UIWindow] {
-        if let window = keyboard.window { return windows + [window] }
-        return windows
-    }
-
-    final func remove(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
-        if keyWindow === window { makeKey(windows.last) }
-    }
-
-    final func bringToFront(_ window: UIWindow) {
-        guard windows.contains(where: { $0 === window }), windows.last !== window else { return }
-        windows.removeAll { $0 === window }
-        add(window)
-    }
-
-    final func sortWindows() {
-        // Ties go by where they stand: windows of one level keep the order in which they were shown.
-        windows = windows.enumerated()
-            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
-            .map(\.element)
-    }
-
-    final func makeKey(_ window: UIWindow?) {
-        guard keyWindow !== window else { return }
-        let old = keyWindow
-        keyWindow = window
-        old?.resignKey()
-        window?.becomeKey()
-        focusDidChange()
-    }
-
-    /// The window and view that a touch at `point` would begin in, front-most first.
-    ///
-    /// - Parameter point: in the screen's coordinates.
-    package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
-        if let window = keyboard.window(at: point), let view = window.hitTest(point, with: event) {
-            return (window, view)
-        }
-        for window in windows.reversed() where !window.isFlattened {
-            if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
-                return (window, view)
-            }
-        }
-        return nil
-    }
-
-    /// Hides all windows, which frees those that nobody else holds.
-    package final func closeWindows() {
-        for window in windows { window.isHidden = true }
-        gestures.abandon()
     }
 }

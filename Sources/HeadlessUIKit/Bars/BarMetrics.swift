@@ -7,6 +7,8 @@ enum BarMetrics {
     static let height: CGFloat = 44
     /// How high the line of a prompt is, in points.
     static let promptHeight: CGFloat = 30
+    /// How high the line of a large title is, in points.
+    static let largeTitleHeight: CGFloat = 52
     /// How far items keep from the bar's sides, in points.
     static let margin: CGFloat = 16
     /// How far items keep from each other, and from the title, in points.

@@ -21,6 +21,7 @@ final class UIBarButton: UIButton {
         setImage(item.image, for: .normal)
         setTitle(item.shownTitle, for: .normal)
         isEnabled = item.isEnabled
+        showMenu(of: item)
         isSelected = item.isSelected
         accessibilityLabel = item.displayTitle
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -39,6 +40,8 @@ final class UIBarButton: UIButton {
         let size = UIFont.buttonFontSize
         return style == .done ? .systemFont(ofSize: size, weight: .semibold) : .systemFont(ofSize: size)
     }
+
+    override var menuSender: AnyObject { item ?? self }
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         super.touchDidEnd(inside: isInside, event)

@@ -119,6 +119,11 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
+    /// The menu that a press shows, or a long press if there is something else that a press does.
+    open var menu: UIMenu? {
+        didSet { lookDidChange() }
+    }
+
     // MARK: In a bar
 
     /// The bar that the item is in.

@@ -12,6 +12,14 @@ extension UINavigationBar {
             room.origin.y += BarMetrics.promptHeight
             room.size.height = max(0, room.height - BarMetrics.promptHeight)
         }
+        if hasLargeTitle {
+            let height = min(largeTitleExtent, room.height)
+            room.size.height -= height
+            largeTitleLabel.frame = CGRect(
+                x: room.minX + BarMetrics.margin, y: room.maxY,
+                width: max(room.width - 2 * BarMetrics.margin, 0),
+                height: height)
+        }
         let right = rightItems.filter { !$0.isHidden }
         let end = room.maxX - BarMetrics.margin - width(of: right, in: room)
         leaveOutLeftItems(beyond: right.isEmpty ? end : end - BarMetrics.spacing, in: room)
@@ -102,7 +110,7 @@ extension UINavigationBar {
         let font = UIBarButton.font(of: item.style)
         let title = back.titleOfBackButton
         var shown = ""
-        for candidate in [title, UINavigationItem.plainBackTitle] {
+        for candidate in back.backTitles {
             let width = max(font.width(of: candidate).rounded(.up), BarMetrics.minimumWidth)
             if shown.isEmpty, width <= limit { shown = title.isEmpty ? "" : candidate }
         }

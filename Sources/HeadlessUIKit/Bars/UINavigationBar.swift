@@ -18,14 +18,38 @@ open class UINavigationBar: UIView, ItemBar {
     static let transitionDuration = Duration.milliseconds(350)
 
     /// The object that has a say in what the stack does.
+    ///
+    /// On a navigation controller's bar it is not for setting, which is a failure. A subclass of the controller that
+    /// adopts the protocol is asked whether the back button pops.
     open weak var delegate: (any UINavigationBarDelegate)? {
-        didSet { UncalledMethods.report(delegate, as: .navigationBarDelegate) }
+        didSet {
+            if manager != nil, delegate != nil {
+                NavigationFailure.managed("Setting the delegate", self).record()
+                delegate = nil
+            }
+            UncalledMethods.report(delegate, as: .navigationBarDelegate)
+        }
+    }
+
+    /// The controller that the bar belongs to.
+    final weak var manager: UINavigationController?
+
+    /// Whether what is behind shines through, so that a navigation controller's views reach under the bar; yes unless set.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
 
     private var stack: [UINavigationItem] = []
     private let content = BarContent()
     final let titleLabel = UILabel()
     final let promptLabel = UILabel()
+    final let largeTitleLabel = UILabel()
+    /// How much of a large title's line is there, in points: what a controller's content has not scrolled away.
+    final var largeTitleExtent = BarMetrics.largeTitleHeight {
+        didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
+    }
+    /// How high the bar was to be when its items last changed.
+    private var knownHeight = BarMetrics.height
     /// The size that a view in the title's place has by itself, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
     /// What leads back where the item below the top one has no item of its own for it.
@@ -43,10 +67,17 @@ open class UINavigationBar: UIView, ItemBar {
         setUp()
     }
 
+    /// Makes a navigation controller's bar, as ``init(frame:)`` does; not for calling.
+    public required convenience init(managed: Void) {
+        self.init(frame: .zero)
+    }
+
     private func setUp() {
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]
         promptLabel.font = .systemFont(ofSize: UIFont.systemFontSize)
+        largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+        largeTitleLabel.accessibilityTraits = [.staticText, .header]
         for label in [titleLabel, promptLabel] { label.textAlignment = .center }
     }
 
@@ -61,7 +92,10 @@ open class UINavigationBar: UIView, ItemBar {
     /// Shows another stack; the delegate is neither asked nor told, and animated or not, it is there at once.
     ///
     /// An item that is in it more than once is a failure, and stays where it is first.
+    ///
+    /// A navigation controller's bar shows that one's items: setting others, pushing and popping is a failure.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        guard isFree("setItems(_:animated:)") else { return }
         var new: [UINavigationItem] = []
         var seen: Set<ObjectIdentifier> = []
         for item in items ?? [] {
@@ -71,10 +105,26 @@ open class UINavigationBar: UIView, ItemBar {
                 BarFailure.isInStack(item).record()
             }
         }
+        show(new)
+    }
+
+    private func show(_ new: [UINavigationItem]) {
         for item in stack where item.bar === self { item.bar = nil }
         for item in new { item.bar = self }
         stack = new
         itemsDidChange()
+    }
+
+    /// Shows the items of the controller that the bar belongs to.
+    final func showManaged(_ new: [UINavigationItem]) {
+        if !new.elementsEqual(stack, by: ===) { show(new) }
+    }
+
+    /// Whether the bar is its user's to change; a failure if not.
+    private func isFree(_ call: String) -> Bool {
+        if manager == nil { return true }
+        NavigationFailure.managed(call, self).record()
+        return false
     }
 
     /// The item whose title and buttons are shown.
@@ -85,6 +135,7 @@ open class UINavigationBar: UIView, ItemBar {
 
     /// Puts an item on top, if the delegate allows it; one that is in the stack already is a failure.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard isFree("pushItem(_:animated:)") else { return }
         if stack.contains(where: { $0 === item }) {
             BarFailure.isInStack(item).record()
             return
@@ -103,7 +154,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// The last item stays where it is: there is nothing to go back to. Apple documents nothing of it.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
-        guard stack.count > 1, let item = topItem,
+        guard isFree("popItem(animated:)"), stack.count > 1, let item = topItem,
             delegate?.navigationBar(self, shouldPop: item) ?? true,
             // Being asked, the delegate may have changed the stack.
             stack.count > 1, topItem === item
@@ -131,7 +182,7 @@ open class UINavigationBar: UIView, ItemBar {
     // MARK: The way back
 
     /// The item that leads back from the top one; `nil` where none does.
-    final var backButtonItem: UIBarButtonItem? {
+    package final var backButtonItem: UIBarButtonItem? {
         guard let top = topItem, let back = backItem, !top.hidesBackButton else { return nil }
         let hasLeftItems = !(top.leftBarButtonItems ?? []).isEmpty
         if hasLeftItems, !top.leftItemsSupplementBackButton { return nil }
@@ -144,7 +195,11 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     final func goBack() {
-        popItem(animated: true)
+        if let manager {
+            manager.backButtonPressed()
+        } else {
+            popItem(animated: true)
+        }
     }
 
     // MARK: Showing
@@ -154,7 +209,7 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     /// The items at the left, the back button first.
-    final var leftItems: [UIBarButtonItem] {
+    package final var leftItems: [UIBarButtonItem] {
         (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
     }
 
@@ -172,8 +227,14 @@ open class UINavigationBar: UIView, ItemBar {
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
     func itemsDidChange() {
-        if titleLabel.text != topItem?.title { titleLabel.text = topItem?.title }
+        for label in [titleLabel, largeTitleLabel] where label.text != topItem?.title {
+            label.text = topItem?.title
+        }
         if promptLabel.text != topItem?.prompt { promptLabel.text = topItem?.prompt }
+        if expandedHeight != knownHeight {
+            knownHeight = expandedHeight
+            superview?.setNeedsLayout()
+        }
         let (left, right) = (leftItems, rightItems)
         if let back = backItem, backButtonItem === plainBackButton {
             plainBackButton.title = back.titleOfBackButton
@@ -181,6 +242,7 @@ open class UINavigationBar: UIView, ItemBar {
         var views = left.compactMap { shows($0) ? $0.view : nil }
         if hasPrompt { views.insert(promptLabel, at: 0) }
         if let title = shownTitleView { views.append(title) }
+        if showsLargeTitle { views.append(largeTitleLabel) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }
         content.show(views, of: left + right, in: self)
     }
@@ -189,10 +251,46 @@ open class UINavigationBar: UIView, ItemBar {
     final var shownTitleView: UIView? {
         guard let top = topItem else { return nil }
         if let view = top.titleView { return view }
-        return (top.title ?? "").isEmpty ? nil : titleLabel
+        return (top.title ?? "").isEmpty || showsLargeTitle ? nil : titleLabel
     }
 
     final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
+
+    // MARK: Large titles
+
+    /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
+    ///
+    /// On a navigation controller's bar the line gives way as the content of the top controller is scrolled: its view,
+    /// if that is a scroll view, or the first one right inside. Then the title is where it is without. The content's
+    /// insets, and the safe area, are those with the whole line.
+    open var prefersLargeTitles = false {
+        didSet {
+            guard prefersLargeTitles != oldValue else { return }
+            itemsDidChange()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// Whether the top item has a large title, seen or not.
+    final var hasLargeTitle: Bool {
+        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
+        for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+
+    private var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
+
+    /// How high the bar is with the whole of a large title.
+    final var expandedHeight: CGFloat {
+        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
 
     // MARK: Layout
 
@@ -202,8 +300,8 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let height = BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
-        return CGSize(width: Self.noIntrinsicMetric, height: height)
+        let hidden = hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0
+        return CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hidden)
     }
 
     open override func layoutSubviews() {

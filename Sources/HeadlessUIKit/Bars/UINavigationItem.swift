@@ -43,6 +43,11 @@ open class UINavigationItem: NSObject {
         }
     }
 
+    /// Whether the title is shown in large letters, in a bar that prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { didChange() }
+    }
+
     // MARK: The way back
 
     /// Whether there is no button that leads back from this item.
@@ -64,6 +69,13 @@ open class UINavigationItem: NSObject {
 
     /// The title of the button that leads back to this item; its title unless set.
     open var backButtonTitle: String? {
+        didSet { didChange() }
+    }
+
+    /// What the button that leads back to this item says; its title, where there is room, unless set.
+    ///
+    /// Whatever it says, it is read out by its title. One with an item of its own says what that says.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
 
@@ -138,6 +150,36 @@ open class UINavigationItem: NSObject {
     }
 
     // MARK: Words
+
+    /// When a title is shown in large letters.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// When that of the item below is; at the bottom, always.
+        case automatic = 0
+        /// Always.
+        case always = 1
+        /// Never.
+        case never = 2
+    }
+
+    /// What a button that leads back to an item says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The item's title, or "Back" where that is too long, or nothing.
+        case `default` = 0
+        /// "Back", or nothing where that is too long.
+        case generic = 1
+        /// Nothing.
+        case minimal = 2
+    }
+
+    /// What a button that leads back to the item may say, the best first.
+    var backTitles: [String] {
+        if backBarButtonItem != nil { return [titleOfBackButton, Self.plainBackTitle] }
+        return switch backButtonDisplayMode {
+        case .default: [titleOfBackButton, Self.plainBackTitle]
+        case .generic: [Self.plainBackTitle]
+        case .minimal: []
+        }
+    }
 
     /// What a button that leads back to the item says; "Back" where nothing says what that is.
     var titleOfBackButton: String {

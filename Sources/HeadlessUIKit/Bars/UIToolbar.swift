@@ -17,6 +17,26 @@ open class UIToolbar: UIView, ItemBar {
     private let content = BarContent()
     private var itemStore: [UIBarButtonItem]?
 
+    /// Makes a bar with no items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Makes a navigation controller's bar, as ``init(frame:)`` does; not for calling.
+    public required convenience init(managed: Void) {
+        self.init(frame: .zero)
+    }
+
+    /// Whether what is behind shines through, so that a navigation controller's views reach under the bar; yes unless set.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
+
     /// The items, from left to right.
     open var items: [UIBarButtonItem]? {
         get { itemStore }
@@ -27,6 +47,11 @@ open class UIToolbar: UIView, ItemBar {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         itemStore = items
         itemsDidChange()
+    }
+
+    /// Shows the items of the controller that is on top in the bar's navigation controller.
+    final func setManaged(_ items: [UIBarButtonItem]?) {
+        if !(items ?? []).elementsEqual(itemStore ?? [], by: ===) { setItems(items, animated: false) }
     }
 
     func itemsDidChange() {

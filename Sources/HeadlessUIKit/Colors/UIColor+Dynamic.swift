@@ -55,7 +55,7 @@ extension UIColor {
     }
 
     private func components(with traits: UITraitCollection) -> ColorComponents {
-        let whole = UITraitCollection(UITraitCollection.standard.values.overridden(by: traits.values))
+        let whole = UITraitCollection(UITraitCollection.device.values.overridden(by: traits.values))
         var color = self
         var alpha: CGFloat?
         for _ in 0..<Self.depthLimit {

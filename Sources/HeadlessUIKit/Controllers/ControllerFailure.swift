@@ -78,6 +78,33 @@ extension ControllerFailure {
                 + " dismiss it once the completion of present has been called.")
     }
 
+    static func stylesDoNotFit(
+        _ controller: UIViewController, _ style: UIModalPresentationStyle,
+        _ transition: UIModalTransitionStyle
+    ) -> ControllerFailure {
+        let reason =
+            style == .none
+            ? "its modalPresentationStyle is .none, which is no style to present in"
+            : "its modalTransitionStyle is .\(transition), which only goes with .fullScreen, and it is .\(style)"
+        return ControllerFailure("\(name(controller)) cannot be presented: \(reason).")
+    }
+
+    static func popoverWithoutSource(_ controller: UIViewController) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(controller)) cannot be presented as a popover: set sourceView or sourceItem of its"
+                + " popoverPresentationController first, so that it is known what it points to.")
+    }
+
+    static func popoverSourceElsewhere(_ controller: UIViewController) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(controller)) cannot be presented as a popover:"
+                + " what it points to is not in the window that it is presented in.")
+    }
+
+    static func isNoChild(_ child: UIViewController, of parent: UIViewController) -> ControllerFailure {
+        ControllerFailure("\(name(child)) is not a child of \(name(parent)): add it with addChild first.")
+    }
+
     private static func name(_ controller: UIViewController) -> String {
         let title = controller.title.map { " \"\($0)\"" } ?? ""
         return "\(type(of: controller))\(title)"

@@ -10,10 +10,19 @@ extension UIViewController {
             ancestor = current.parent ?? current.presenter
         }
         guard child.parent !== self else { return }
-        if let old = child.parent { old.children.removeAll { $0 === child } }
+        if let old = child.parent { child.leaveParent(old) }
         child.willMove(toParent: self)
         child.parent = self
         children.append(child)
+    }
+
+    /// Leaves the controller that this one is in, with what is presented over it there.
+    final func leaveParent(_ parent: UIViewController) {
+        if let presentation, !presentation.coversWindow { dropPresentation() }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        containerOverrides = nil
+        parent.childDidLeave(self)
     }
 
     /// The controller at the top of those that this one is in.

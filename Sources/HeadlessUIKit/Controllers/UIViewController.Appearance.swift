@@ -5,6 +5,18 @@ extension UIViewController {
             case disappeared, appearing, appeared, disappearing
         }
 
+        /// Where a controller is on its way into sight or out of it, as far as containers care.
+        enum Moment {
+            /// It was told that it will come; the children were not yet.
+            case comes
+            /// The children were told so, too.
+            case cameAlong
+            /// It was told that it is there, and so were its children.
+            case arrived
+            /// It was told that it is gone, and so were its children.
+            case left
+        }
+
         /// Who began the change under way, and so ends it.
         enum Cause {
             /// The view came into a window or left it.
@@ -32,16 +44,20 @@ extension UIViewController {
         if isAppearing {
             loadViewIfNeeded()
             viewWillAppear(animated)
+            pass(.comes, animated: animated)
         } else {
             viewWillDisappear(animated)
         }
         for child in forwardedChildren {
             child.beginAppearance(isAppearing, animated: animated, because: .parent)
         }
+        if isAppearing { pass(.cameAlong, animated: animated) }
     }
 
     /// Arrives where ``beginAppearance(_:animated:because:)`` set out for.
     final func endAppearance() {
+        let isAnimated = appearance.isAnimated
+        let moment = appearance.phase == .appearing ? Appearance.Moment.arrived : .left
         switch appearance.phase {
         case .appearing:
             appearance.phase = .appeared
@@ -53,6 +69,7 @@ extension UIViewController {
             return
         }
         for child in forwardedChildren { child.endAppearance() }
+        pass(moment, animated: isAnimated)
     }
 
     /// The children that come and go with this controller: those whose views are inside its own.

@@ -14,7 +14,7 @@ import Foundation
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     private var viewStore: UIView?
     private var isLoadingView = false
     final var appearance = Appearance()
@@ -26,6 +26,18 @@ open class UIViewController: UIResponder {
     final var traitChangeHandlers: [TraitChangeHandler] = []
     /// What the controller is told the end of at the moment, by its last appearance call.
     final var endedTransition: Presentation.Phase?
+    /// What shows the controller, or will.
+    final var presentationControllerStore: UIPresentationController?
+    /// The traits that a container has given the controller, whatever its view is in.
+    final var containerOverrides: TraitValues? {
+        didSet { if containerOverrides != oldValue { viewIfLoaded?.updateSurroundings() } }
+    }
+    /// The commands that were added to those of the class.
+    final var addedKeyCommands: [UIKeyCommand] = []
+    /// The button that begins and ends editing, once somebody asked for it.
+    final weak var ownEditButton: UIBarButtonItem?
+    /// What it has for the bars of containers, and what they keep of it.
+    final var barState = BarState()
 
     /// Makes a controller. There are no nib files here: a name or a bundle makes no difference.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -43,7 +55,11 @@ open class UIViewController: UIResponder {
     }
 
     /// What the controller shows, in a word or two, to whatever names it.
-    open var title: String?
+    ///
+    /// Set, it is the title of ``navigationItem`` and of ``tabBarItem``, too; not the other way round, as in UIKit.
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
 
     // MARK: View
 
@@ -98,7 +114,7 @@ open class UIViewController: UIResponder {
         if viewStore?.controller === self { viewStore?.controller = nil }
         viewStore = newView
         newView?.controller = self
-        if overrides != UITraitOverrides() { newView?.updateSurroundings() }
+        if effectiveOverrides != TraitValues() { newView?.updateSurroundings() }
     }
 
     /// What the view is shown by; before it is made, what it would be.
@@ -188,8 +204,7 @@ open class UIViewController: UIResponder {
     /// before.
     open func removeFromParent() {
         guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
+        leaveParent(parent)
         didMove(toParent: nil)
     }
 
@@ -199,10 +214,84 @@ open class UIViewController: UIResponder {
     /// Tells that the controller came into another one, or out of the one that it was in.
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// What shows the controller where the width is compact, if it has a way of its own there.
+    func compactPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+
+    /// Takes note that the user ended its presentation, as by a tap outside, after all others were told.
+    func wasDismissedByUser() {}
+
+    /// Takes note that a child is no longer in this controller.
+    func childDidLeave(_ child: UIViewController) {}
+
+    /// Takes note of where the controller is on its way into sight or out of it.
+    func pass(_ moment: Appearance.Moment, animated: Bool) {}
+
+    // MARK: In bars
+
+    /// What a navigation controller's bar shows for this controller; made when first asked for, with its title.
+    open var navigationItem: UINavigationItem { makeNavigationItem() }
+
+    /// What a tab bar controller's bar shows for this controller; made when first asked for, with its title.
+    open var tabBarItem: UITabBarItem! {
+        get { makeTabBarItem() }
+        set { setTabBarItem(newValue) }
+    }
+
+    /// What a navigation controller's toolbar shows for this controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { barState.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what a navigation controller's toolbar shows; animated or not, it is there at once.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        barState.toolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self)
+    }
+
+    /// Whether the bars at the bottom are hidden while the controller is in a navigation controller's stack.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { barState.hidesBottomBarWhenPushed }
+        set { setHidesBottomBar(newValue) }
+    }
+
+    /// The edges at which the view reaches under a container's bars that let it shine through; all unless set.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Whether the view reaches under bars that are opaque, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+
     // MARK: Presentation
 
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// How the controller comes and goes when it is presented, unless an animator says otherwise.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Who has animators and the like for the controller's presentation; held weakly.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        didSet {
+            UncalledMethods.report(transitioningDelegate, as: .transitioningDelegate)
+            if presenter == nil, modalPresentationStyle == .custom { presentationControllerStore = nil }
+        }
+    }
+
+    /// Whether the controller is what those in it are presented over in the styles of a context; no unless set.
+    open var definesPresentationContext = false
+
+    /// Whether what is presented over the controller in the styles of a context comes and goes as this one does.
+    open var providesPresentationContextTransitionStyle = false
+
+    /// Whether the user cannot end the controller's presentation, as by a swipe; that is up to the code then.
+    open var isModalInPresentation = false
+
+    /// Whether the controller decides about the status bar though it does not cover the window.
+    open var modalPresentationCapturesStatusBarAppearance = false
 
     /// The controller that this one, or one that it is in, presents.
     open var presentedViewController: UIViewController? {
@@ -242,6 +331,152 @@ open class UIViewController: UIResponder {
     ///     there is nothing to dismiss. What is on its way up cannot be dismissed yet: that is a failure.
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
+    }
+
+    // MARK: Size and traits
+
+    /// How large the view would like to be in a popover, a form sheet or a container; of no size if that is all one.
+    ///
+    /// What is not finite counts as zero.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            if !preferredContentSize.isFinite { preferredContentSize = .zero }
+            if preferredContentSize != oldValue { preferredSizeChanged() }
+        }
+    }
+
+    /// Tells that a child, or what is presented, prefers another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child will have in this controller's view when that has a size: as large, unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Tells that the view is about to have another size; passes it on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {
+        for child in children {
+            let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            // As UIKit documents: a child whose size stays is not told.
+            if child.viewIfLoaded?.bounds.size != inner {
+                child.viewWillTransition(to: inner, with: coordinator)
+            }
+        }
+    }
+
+    /// Tells that the view is about to have other traits; passes it on to the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let inner = child.containerOverrides.map { newCollection.values.overridden(by: $0) }
+            child.willTransition(
+                to: inner.map { UITraitCollection($0) } ?? newCollection, with: coordinator)
+        }
+    }
+
+    // MARK: Showing
+
+    /// Shows a controller in the way of what this one is in: asks the parent, and so on; the outermost presents it.
+    ///
+    /// Containers that have a way of their own, such as to push it, override this.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.show(vc, sender: sender)
+        } else {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    /// Shows a controller as the details of something: asks the parent, and so on; the outermost presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: UIView.areAnimationsEnabled)
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether what the controller shows can be edited now.
+    open var isEditing: Bool {
+        get { isEditingStore }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var isEditingStore = false
+
+    /// Has what the controller shows be editable or not; subclasses override it, and call super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingStore = editing
+        updateEditButton()
+    }
+
+    // MARK: Keys
+
+    /// The commands that were added; subclasses that have their own override it.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+    /// Adds a command to those that the controller answers to.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.append(keyCommand)
+    }
+
+    /// Takes away a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    // MARK: The device
+
+    /// Tells that memory is short; not for calling.
+    open func didReceiveMemoryWarning() {}
+
+    /// How the status bar is written while the controller decides about it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether there is no status bar while the controller decides about it.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// The child that decides about the status bar's style instead; none unless overridden.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that decides whether there is a status bar instead; none unless overridden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Tells that the controller would have another status bar.
+    ///
+    /// The status bar is worked out when somebody asks for it, so this has those look again who watch it.
+    open func setNeedsStatusBarAppearanceUpdate() { ViewTree.change() }
+
+    /// Whether the home indicator may go out of sight while the controller decides about it.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator instead; none unless overridden.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Tells that the controller would have the home indicator otherwise; it is worked out when somebody asks.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ViewTree.change() }
+
+    /// The orientations in which the controller can be shown: on a phone all but upside down, on a pad all.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation in which the controller is shown at first when it is presented over the full screen.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let supported = supportedInterfaceOrientations
+        return UIInterfaceOrientation.inOrderOfPreference.first { supported.contains($0.mask) } ?? .portrait
+    }
+
+    /// Whether the controller turns with the device; yes unless overridden.
+    open var shouldAutorotate: Bool { true }
+
+    /// Tells that the controller supports other orientations than before.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        viewIfLoaded?.window?.orientationsMayHaveChanged?()
     }
 
     /// The view's superview; for a presented controller, the one that presents it.

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Something to do, with a name: what a control does when nobody needs to be told but a closure.
+/// Something to do, with a name: what a control does when nobody needs to be told but a closure, or a menu's row.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
+/// let delete = UIAction(title: "Delete", attributes: .destructive) { _ in print("deleted") }
+/// button.menu = UIMenu(children: [delete])
 /// ```
 @preconcurrency @MainActor
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
     /// What tells one action from another: adding one replaces the one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -24,9 +26,23 @@ public final class UIAction: NSObject {
     }
 
     /// What the action is called.
-    public var title: String
+    public override var title: String {
+        get { titleStore }
+        set { titleStore = newValue }
+    }
+
     /// The picture beside the title.
-    public var image: UIImage?
+    public override var image: UIImage? {
+        get { imageStore }
+        set { imageStore = newValue }
+    }
+
+    /// What the action is for, in more words than the title.
+    public var discoverabilityTitle: String?
+    /// How a menu shows the action.
+    public var attributes: Attributes
+    /// Whether a menu shows the action as chosen.
+    public var state: State
     /// What tells the action from others; unique unless one is given.
     public let identifier: Identifier
     /// What the action was sent by, while its handler runs.
@@ -36,13 +52,16 @@ public final class UIAction: NSObject {
 
     /// Makes an action.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping @MainActor (UIAction) -> Void
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(UIApplication.shared.nextActionName())
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Does what the action is for, on behalf of `sender`.
@@ -52,5 +71,10 @@ public final class UIAction: NSObject {
         self.sender = sender
         handler(self)
         self.sender = outerSender
+    }
+
+    /// Does what the action is for, as a control or a menu does.
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        perform(sender: sender.map { $0 as AnyObject } ?? self)
     }
 }

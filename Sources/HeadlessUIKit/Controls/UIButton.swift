@@ -39,6 +39,9 @@ open class UIButton: UIControl {
     /// The label's font for titles without attributes, while it shows one with some.
     private var plainFont: UIFont?
 
+    /// What shows the configuration, if there ever was one.
+    final var face: ButtonFace?
+
     /// Makes a button of the custom type.
     public override init(frame: CGRect) {
         type = .custom
@@ -70,13 +73,18 @@ open class UIButton: UIControl {
     }
 
     private func setUp() {
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-        label.lineBreakMode = .byTruncatingMiddle
+        resetLabel()
         label.isAccessibilityElement = false
         picture.isHidden = true
         addSubview(picture)
         addSubview(label)
         showContent()
+    }
+
+    private func resetLabel() {
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.numberOfLines = 1
     }
 
     /// The look that the button was made with.
@@ -141,26 +149,87 @@ open class UIButton: UIControl {
     /// The picture behind the content in `state`.
     open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
 
-    /// The title as things stand.
-    public final var currentTitle: String? { title(for: state) }
+    /// The title as things stand: the configuration's, if it has one.
+    public final var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
 
     /// The title with attributes as things stand.
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// What can be read of the title.
-    private var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+    private var shownTitle: String? {
+        let title = currentAttributedTitle?.string ?? title(for: state)
+        return face?.title(or: title) ?? title
+    }
 
     /// The title's colour as things stand.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The picture as things stand.
-    public final var currentImage: UIImage? { image(for: state) }
+    /// The picture as things stand: the configuration's, if it has one.
+    public final var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     /// The picture behind the content as things stand.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
         contents[state]?[keyPath: part] ?? contents[.normal]?[keyPath: part]
+    }
+
+    // MARK: Configuration
+
+    /// What the button shows and how it looks; `nil`, as from the start, for what was set by state.
+    open var configuration: Configuration? {
+        get { face?.configuration }
+        set {
+            guard newValue != face?.configuration else { return }
+            faceForChange.configuration = newValue
+            if newValue == nil {
+                face?.clear()
+                resetLabel()
+            }
+            contentDidChange()
+        }
+    }
+
+    /// Has the configuration say what the button's state makes of it: calls ``configurationUpdateHandler``.
+    ///
+    /// Not for calling: ``setNeedsUpdateConfiguration()`` is.
+    open func updateConfiguration() {
+        face?.updateHandler?(self)
+    }
+
+    // MARK: Menus
+
+    /// The menu that a long press on the button shows, or any touch with ``UIControl/showsMenuAsPrimaryAction``.
+    open var menu: UIMenu? {
+        didSet {
+            isContextMenuInteractionEnabled = menu != nil
+            menuSelectionDidChange()
+        }
+    }
+
+    /// Whether the button keeps a choice: one that shows a menu at a touch is called as the action that is on in it, and
+    /// any other is selected by one press and no longer by the next.
+    ///
+    /// In such a menu only one action is on; the first if none was.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuSelectionDidChange() }
+    }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { menuSelectionDidChange() }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
+    /// Is called as an action of the menu, with its picture.
+    final func showChoice(_ action: UIAction) {
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
     }
 
     private func contentDidChange() {
@@ -171,6 +240,10 @@ open class UIButton: UIControl {
     }
 
     private func showContent() {
+        if let face, face.configuration != nil {
+            face.show(self, label, picture)
+            return
+        }
         // A title without attributes has the label's font again, whatever those with some had.
         if let font = plainFont.take() { label.font = font }
         label.text = currentTitle
@@ -199,7 +272,12 @@ open class UIButton: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         // A subclass may say for itself what a state shows.
-        if showsStates || !flags.contains(.isFrameworkClass) { showContent() }
+        if let face, face.updateHandler != nil || face.configuration != nil {
+            if face.updatesAutomatically { setNeedsUpdateConfiguration() }
+            showContent()
+        } else if showsStates || !flags.contains(.isFrameworkClass) {
+            showContent()
+        }
     }
 
     /// Shows the title of a system button in the new tint.
@@ -214,18 +292,26 @@ open class UIButton: UIControl {
     private static let titlePadding: CGFloat = 6
 
     /// The room that picture and title take beside each other.
+    ///
+    /// With a configuration, a title that is wider than `size` is broken into lines, if it may be.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        if let face, face.configuration != nil { return face.size(label, picture, width: size.width) }
         let image = currentImage?.size ?? .zero
         let title = label.intrinsicContentSize
         return CGSize(
             width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
     }
 
-    open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(configuration == nil ? bounds.size : .zero)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         background?.frame = bounds
+        updateConfigurationIfNeeded()
+        if let face, face.configuration != nil { return face.layOut(self, label, picture) }
         let image = currentImage?.size ?? .zero
         let title = label.intrinsicContentSize
         let room = bounds.size
@@ -238,7 +324,7 @@ open class UIButton: UIControl {
             height: title.height)
     }
 
-    private func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
+    final func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
         switch contentHorizontalAlignment {
         case .left, .fill: 0
         case .right: room - width
@@ -246,7 +332,7 @@ open class UIButton: UIControl {
         }
     }
 
-    private func top(of height: CGFloat, in room: CGFloat) -> CGFloat {
+    final func top(of height: CGFloat, in room: CGFloat) -> CGFloat {
         switch contentVerticalAlignment {
         case .top, .fill: 0
         case .bottom: room - height
@@ -261,6 +347,7 @@ open class UIButton: UIControl {
     override var keepsTapsToItself: Bool { true }
 
     override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        if isInside, changesSelectionAsPrimaryAction, popUpMenu == nil { isSelected.toggle() }
         super.touchDidEnd(inside: isInside, event)
         if isInside { send(.primaryActionTriggered, with: event) }
     }

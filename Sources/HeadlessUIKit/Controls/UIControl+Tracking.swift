@@ -10,6 +10,10 @@ extension UIControl {
         // Of several at once the first in the event, whose order is the same on every run; a set's is not.
         let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
         guard trackedTouch == nil, let touch = first else { return }
+        if showsMenuAsPrimaryAction, let menuInteraction {
+            menuInteraction.present(at: touch.location(in: self))
+            return
+        }
         isTouchInside = true
         guard beginTracking(touch, with: event) else {
             isTouchInside = false
@@ -18,8 +22,14 @@ extension UIControl {
         trackedTouch = touch
         isTracking = true
         isHighlighted = true
-        send(.touchDown, with: event)
-        if touch.tapCount > 1, trackedTouch != nil { send(.touchDownRepeat, with: event) }
+        sendTouch(.touchDown, event)
+        if touch.tapCount > 1, trackedTouch != nil { sendTouch(.touchDownRepeat, event) }
+        if trackedTouch === touch { didBeginTracking(event) }
+    }
+
+    /// Sends an event of a touch, for a control that tells of touches at all.
+    private func sendTouch(_ touchEvent: Event, _ event: UIEvent?) {
+        if sendsTouchEvents { send(touchEvent, with: event) }
     }
 
     final func keepTracking(_ touch: UITouch, _ event: UIEvent?) {
@@ -33,10 +43,10 @@ extension UIControl {
         // Being told, a subclass may have disabled the control, and with that the touch is over.
         guard trackedTouch === touch else { return }
         switch (wasInside, isTouchInside) {
-        case (true, true): send(.touchDragInside, with: event)
-        case (true, false): send(.touchDragExit, with: event)
-        case (false, true): send(.touchDragEnter, with: event)
-        case (false, false): send(.touchDragOutside, with: event)
+        case (true, true): sendTouch(.touchDragInside, event)
+        case (true, false): sendTouch(.touchDragExit, event)
+        case (false, true): sendTouch(.touchDragEnter, event)
+        case (false, false): sendTouch(.touchDragOutside, event)
         }
     }
 
@@ -52,7 +62,7 @@ extension UIControl {
     final func abandonTracking(_ event: UIEvent?) {
         cancelTracking(with: event)
         stopTracking()
-        send(.touchCancel, with: event)
+        sendTouch(.touchCancel, event)
     }
 
     private func stopTracking() {

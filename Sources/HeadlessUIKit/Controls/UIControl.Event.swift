@@ -31,6 +31,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is chiefly for was done.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The control is about to show its menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing of a text began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// A text was edited.

@@ -9,7 +9,7 @@ import Foundation
 /// button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
 /// ```
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var handlers: [ControlHandler] = []
     /// The finger that is followed; the application keeps it while it is down.
     final weak var trackedTouch: UITouch?
@@ -143,10 +143,54 @@ open class UIControl: UIView {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// Whether the control tells of the touches themselves, and not only of what they change.
+    var sendsTouchEvents: Bool { true }
+
+    /// A finger is followed since now, of which those who asked were told.
+    func didBeginTracking(_ event: UIEvent?) {}
+
     /// The finger was lifted, and is followed no more.
     func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        guard sendsTouchEvents else { return }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
     }
+
+    // MARK: Menus
+
+    final var menuInteraction: UIContextMenuInteraction?
+
+    /// Whether a long press on the control shows a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
+    /// is to name; `false` unless set, or a button is given a menu.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuInteraction != nil }
+        set { setContextMenuInteraction(newValue) }
+    }
+
+    /// Whether a touch shows the menu at once, in place of doing what the control is for.
+    ///
+    /// No events of the touch are sent then, as is observed of UIKit's, but `menuActionTriggered` before the menu is
+    /// shown.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Who is named as the sender of the menu's actions.
+    var menuSender: AnyObject { self }
+
+    /// Names the menu to show for a point of the control; none unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Tells that the menu is about to be shown.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Tells that the menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: Telling others
 

@@ -40,5 +40,51 @@ extension DelegateProtocol {
     static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
         $0 is any UINavigationBarDelegate.Type
     }
+    static let adaptivePresentation = DelegateProtocol("UIAdaptivePresentationControllerDelegate") {
+        $0 is any UIAdaptivePresentationControllerDelegate.Type
+    }
+    static let sheet = DelegateProtocol("UISheetPresentationControllerDelegate") {
+        $0 is any UISheetPresentationControllerDelegate.Type
+    }
+    static let popover = DelegateProtocol("UIPopoverPresentationControllerDelegate") {
+        $0 is any UIPopoverPresentationControllerDelegate.Type
+    }
+    static let transitioning = DelegateProtocol("UIViewControllerTransitioningDelegate") {
+        $0 is any UIViewControllerTransitioningDelegate.Type
+    }
+    static let navigationController = DelegateProtocol("UINavigationControllerDelegate") {
+        $0 is any UINavigationControllerDelegate.Type
+    }
+    static let tabBar = DelegateProtocol("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
+    static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
+        $0 is any UITabBarControllerDelegate.Type
+    }
+    static let contextMenu = DelegateProtocol("UIContextMenuInteractionDelegate") {
+        $0 is any UIContextMenuInteractionDelegate.Type
+    }
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
+    static let picker = DelegateProtocol("UIPickerViewDelegate") { $0 is any UIPickerViewDelegate.Type }
+    static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
+        $0 is any UIPickerViewAccessibilityDelegate.Type
+    }
+    static let page = DelegateProtocol("UIPageViewControllerDelegate") {
+        $0 is any UIPageViewControllerDelegate.Type
+    }
+    static let pageData = DelegateProtocol("UIPageViewControllerDataSource") {
+        $0 is any UIPageViewControllerDataSource.Type
+    }
+    static let split = DelegateProtocol("UISplitViewControllerDelegate") {
+        $0 is any UISplitViewControllerDelegate.Type
+    }
+    static let searchBar = DelegateProtocol("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
+    static let searchController = DelegateProtocol("UISearchControllerDelegate") {
+        $0 is any UISearchControllerDelegate.Type
+    }
+    static let application = DelegateProtocol("UIApplicationDelegate") {
+        $0 is any UIApplicationDelegate.Type
+    }
+    static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
+    static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
+        $0 is any UIWindowSceneDelegate.Type
+    }
 }

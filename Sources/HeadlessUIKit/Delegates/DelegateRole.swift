@@ -11,7 +11,23 @@ enum DelegateRole: Int, CaseIterable {
     case textViewDelegate
     case gestureDelegate
     case navigationBarDelegate
+    case navigationControllerDelegate
+    case tabBarDelegate
+    case tabBarControllerDelegate
     case animationDelegate
+    case adaptivePresentationDelegate
+    case sheetDelegate
+    case popoverDelegate
+    case transitioningDelegate
+    case pickerDelegate
+    case pageDelegate
+    case pageDataSource
+    case splitDelegate
+    case contextMenuDelegate
+    case searchBarDelegate
+    case searchControllerDelegate
+    case applicationDelegate
+    case sceneDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -27,7 +43,23 @@ enum DelegateRole: Int, CaseIterable {
         case .textViewDelegate: [.textView, .scroll]
         case .gestureDelegate: [.gesture]
         case .navigationBarDelegate: [.navigationBar]
+        case .navigationControllerDelegate: [.navigationController]
+        case .tabBarDelegate: [.tabBar]
+        case .tabBarControllerDelegate: [.tabBarController]
         case .animationDelegate: [.animation]
+        case .adaptivePresentationDelegate: [.adaptivePresentation]
+        case .sheetDelegate: [.sheet, .adaptivePresentation]
+        case .popoverDelegate: [.popover, .adaptivePresentation]
+        case .transitioningDelegate: [.transitioning]
+        case .pickerDelegate: [.pickerAccessibility, .picker]
+        case .pageDelegate: [.page]
+        case .pageDataSource: [.pageData]
+        case .splitDelegate: [.split]
+        case .contextMenuDelegate: [.contextMenu]
+        case .searchBarDelegate: [.searchBar]
+        case .searchControllerDelegate: [.searchController]
+        case .applicationDelegate: [.application]
+        case .sceneDelegate: [.windowScene, .scene]
         }
     }
 }

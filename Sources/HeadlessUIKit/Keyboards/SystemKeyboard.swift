@@ -178,6 +178,16 @@ package final class SystemKeyboard {
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     }
 
+    /// Follows the screen, which has other measures now.
+    func screenDidTurn() {
+        if let madeWindow, let screen = application?.screen.bounds { madeWindow.frame = screen }
+        let old = frame
+        frame = frameOfContent
+        isHeld = false
+        guard isOnScreen else { return }
+        if frame != old { didMove(from: old) }
+    }
+
     func didMove(from old: CGRect) {
         placeViews()
         announceMove(from: old)

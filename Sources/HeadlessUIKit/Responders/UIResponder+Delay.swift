@@ -44,6 +44,11 @@ final class DelayedCalls {
         self.clock = clock
     }
 
+    /// Forgets the calls, which have been taken off the clock.
+    func forgetAll() {
+        calls = [:]
+    }
+
     func add(
         for target: UIResponder, after delay: Duration, site: CallSite,
         _ action: @escaping @MainActor () -> Void

@@ -14,6 +14,9 @@ open class UIResponder: NSObject {
     /// The responder that gets what this one leaves alone; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
+    /// Shows an activity again that is gone on with; does nothing unless a subclass does.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: First responder
 
     /// Whether the responder takes the focus when asked; `false` unless a subclass says otherwise.
@@ -167,4 +170,10 @@ open class UIResponder: NSObject {
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
+
+    // MARK: Accessibility
+
+    /// Goes back, or leaves what is shown in front, and returns whether it did; with `false`, the default, the next
+    /// responder on the chain is asked. It is what a Z drawn with two fingers does under VoiceOver.
+    open func accessibilityPerformEscape() -> Bool { false }
 }

@@ -41,6 +41,7 @@ extension UIScrollView {
     package final func takesDrag(along way: CGPoint) -> Bool {
         let axis = ScrollAxis(of: way)
         guard isScrollEnabled, panGestureRecognizer.isEnabled, canDrag(axis) else { return false }
+        if sheetTakesDrag(along: way) { return false }
         if hasRoom(axis, way) { return true }
         var view = superview
         while let current = view {
@@ -50,6 +51,19 @@ extension UIScrollView {
             view = current.superview
         }
         return true
+    }
+
+    /// Whether the sheet that the view is in goes with the finger instead.
+    private func sheetTakesDrag(along way: CGPoint) -> Bool {
+        var view = superview
+        while let current = view {
+            if let container = current as? UITransitionView {
+                let sheet = container.presentationController as? UISheetPresentationController
+                return sheet?.takesDrag(of: self, along: way) ?? false
+            }
+            view = current.superview
+        }
+        return false
     }
 
     /// Whether content can be dragged further along an axis without bouncing.

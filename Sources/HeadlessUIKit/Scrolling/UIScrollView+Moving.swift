@@ -35,6 +35,7 @@ extension UIScrollView {
         isMovingContent = false
         if !isOwn { followOffset() }
         placeRefreshControl()
+        largeTitleOwner?.showLargeTitle(over: self)
         guard tellingDepth < Self.tellingLimit else {
             ViewFailure.scrollingNeverSettles(self).record()
             return
@@ -99,7 +100,8 @@ extension UIScrollView {
         let clock = application.clock
         let name = motion.kind == .deceleration ? "deceleration" : "scroll animation"
         let wait = max(clock.now.duration(to: motion.nextFrame), .zero)
-        nextFrame = clock.schedule(after: wait, every: nil, name: name, site: nil) { [weak self] in
+        // Whoever waits for animations waits for what scrolls, too.
+        nextFrame = clock.scheduleAnimationEnd(after: wait, name: name, site: nil) { [weak self] in
             self?.showFrame()
         }
     }
@@ -162,8 +164,12 @@ extension UIScrollView {
         wasStoppedByTouch = false
         guard wasStopped, drag == nil, motion == nil, window != nil else { return }
         // Between two pages or beyond its end content does not stay.
-        let target = restingPlace(velocity: .zero)
-        if target != contentOffset { decelerate(to: target, velocity: nil) }
+        let target = placeToStay(for: restingPlace(velocity: .zero))
+        if target == contentOffset {
+            stoppedContentStays()
+        } else {
+            decelerate(to: target, velocity: nil)
+        }
     }
 
     // MARK: Decelerating

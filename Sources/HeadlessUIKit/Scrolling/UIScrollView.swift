@@ -56,6 +56,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     final var contentZooms = 0
     final var zoomLimits = ZoomLimits()
     final var pinchRecognizer: ScrollPinchRecognizer?
+    /// The controller whose bar has a large title that gives way to the content.
+    final weak var largeTitleOwner: UINavigationController?
     /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
     final var knownInset = UIEdgeInsets.zero
     /// The safe area as it was in a window last: what is taken out of one comes back with its content in its place.
@@ -373,6 +375,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     ///
     /// - Parameter velocity: of the content offset, in points a millisecond.
     func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+    /// Where content that a finger stopped, and then left without a drag, is to be.
+    func placeToStay(for proposed: CGPoint) -> CGPoint { proposed }
+
+    /// Tells that content that a finger stopped stays where it is, now that the finger is gone.
+    func stoppedContentStays() {}
 
     // MARK: What UIView tells
 

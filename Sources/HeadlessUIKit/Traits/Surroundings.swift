@@ -1,16 +1,17 @@
 /// What a view has from those it is in, with its own put over it.
-struct Surroundings: Equatable {
+struct Surroundings: Equatable, Sendable {
     var traits = UITraitCollection.standard
     /// The tint that was set on the nearest view; `nil` for the system's.
     var tint: UIColor?
     var isDimmed = false
 
-    /// What there is where nothing was set.
+    /// What there is on a device that nobody changed anything on.
     static let standard = Surroundings()
 }
 
 extension UIView {
-    final var surroundings: Surroundings { extras?.surroundings ?? .standard }
+    /// What the view has from those it is in; that of the device where none of them says anything.
+    final var surroundings: Surroundings { extras?.surroundings ?? DeviceSurroundings.current }
 
     /// Whether the view's own or its controller's settings say something about its surroundings.
     private var overridesSurroundings: Bool {
@@ -20,15 +21,14 @@ extension UIView {
     }
 
     private var controllerOverrides: Bool {
-        controller.map { $0.overrides != UITraitOverrides() } ?? false
+        controller.map { $0.effectiveOverrides != TraitValues() } ?? false
     }
 
     /// What the view has in such surroundings.
     private func surroundings(in outer: Surroundings) -> Surroundings {
-        guard overridesSurroundings else { return outer }
         var inner = outer
         var values = outer.traits.values
-        if let controller { values = values.overridden(by: controller.overrides.values) }
+        if let controller { values = values.overridden(by: controller.effectiveOverrides) }
         if let extras { values = values.overridden(by: extras.overrides.values) }
         if values != outer.traits.values { inner.traits = UITraitCollection(values) }
         if let tint = extras?.tintColor { inner.tint = tint }
@@ -48,20 +48,24 @@ extension UIView {
 
     /// Looks again at what the view and all in it have from those they are in, and tells those that have other things.
     ///
+    /// - Parameter formerly: what the device said until now, if that is what changed.
     /// - Complexity: O(*n*) in the views that have something else now.
-    final func updateSurroundings() {
-        var pending = [(view: self, outer: superviewLink?.surroundings ?? .standard)]
+    final func updateSurroundings(fromDevice formerly: Surroundings? = nil) {
+        let device = DeviceSurroundings.current
+        var pending = [(view: self, outer: superviewLink?.extras?.surroundings)]
         var changed: [(view: UIView, old: Surroundings)] = []
         while let (view, outer) = pending.popLast() {
-            let old = view.surroundings
-            let new = view.surroundings(in: outer)
-            if new == old { continue }
-            let extras = view.extras ?? ViewExtras()
-            view.extras = extras
-            extras.surroundings = new == .standard ? nil : new
-            ViewTree.change(view)
-            changed.append((view, old))
-            for subview in view.subviews.reversed() { pending.append((subview, new)) }
+            let stored = view.extras?.surroundings
+            // What nobody between the view and the device says is not kept, and so follows the device by itself.
+            let own = view.overridesSurroundings ? view.surroundings(in: outer ?? device) : outer
+            if own == stored, own != nil || formerly == nil { continue }
+            view.keepSurroundings(own)
+            let old = stored ?? formerly ?? device
+            if own ?? device != old {
+                ViewTree.change(view)
+                changed.append((view, old))
+            }
+            for subview in view.subviews.reversed() { pending.append((subview, own)) }
         }
         // All of them have what they are to have before the first is told.
         SurroundingsNesting.tell(self) {
@@ -69,6 +73,13 @@ extension UIView {
                 view.tellSurroundingsChanged(from: old)
             }
         }
+    }
+
+    private func keepSurroundings(_ surroundings: Surroundings?) {
+        if surroundings == nil, extras == nil { return }
+        let extras = extras ?? ViewExtras()
+        self.extras = extras
+        extras.surroundings = surroundings
     }
 
     private func tellSurroundingsChanged(from old: Surroundings) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How large a user wants text to be.
 ///
 /// Fonts do not grow with it here: it is for view code that decides by it.
@@ -59,4 +61,11 @@ extension UIContentSizeCategory: Comparable {
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank < right.rank
     }
+}
+
+extension UIContentSizeCategory {
+    /// Posted when the user wants text of another size, with the new one under ``newValueUserInfoKey``.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new category in what the notification carries.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

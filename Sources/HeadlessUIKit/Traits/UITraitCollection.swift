@@ -142,11 +142,14 @@ public final class UITraitCollection: NSObject, Sendable {
     /// The traits that dynamic colours go by where none are given.
     ///
     /// While a view is laid out and told of changes to its traits or its tint, they are the view's.
-    public static var current: UITraitCollection { performing ?? standard }
+    public static var current: UITraitCollection { performing ?? device }
+
+    /// What the current task's application's device says.
+    static var device: UITraitCollection { DeviceSurroundings.current.traits }
 
     /// Does something with these traits as the ``current`` ones; what they do not say is as on the device.
     public func performAsCurrent(_ actions: () -> Void) {
-        let whole = UITraitCollection(Self.standard.values.overridden(by: values))
+        let whole = UITraitCollection(Self.device.values.overridden(by: values))
         Self.$performing.withValue(whole, operation: actions)
     }
 

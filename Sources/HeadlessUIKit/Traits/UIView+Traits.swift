@@ -60,8 +60,13 @@ extension UIView {
 extension UIViewController: TraitChangeHandling {
     final var inheritedTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
-        let outer = parent?.traitCollection ?? .standard
-        return UITraitCollection(outer.values.overridden(by: overrides.values))
+        let outer = parent?.traitCollection ?? .device
+        return UITraitCollection(outer.values.overridden(by: effectiveOverrides))
+    }
+
+    /// What the controller's container has given it, with its own put over it.
+    final var effectiveOverrides: TraitValues {
+        containerOverrides?.overridden(by: overrides.values) ?? overrides.values
     }
 
     /// Whether the view and all in it are light or dark, whatever they are in; unspecified, the default, for as that is.
@@ -87,11 +92,9 @@ extension UIViewController: TraitChangeHandling {
 }
 
 extension UIScreen: UITraitEnvironment {
-    /// What the device says: light, a phone, upright.
-    public var traitCollection: UITraitCollection {
-        UITraitCollection.standard.modifyingTraits { $0.displayScale = scale }
-    }
+    /// What the device says: light or dark, a phone or a tablet, upright or not.
+    public var traitCollection: UITraitCollection { device?.surroundings.value.traits ?? .device }
 
-    /// Does nothing: a screen's traits stay.
+    /// Tells nobody: a screen is not there to be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -23,6 +23,7 @@ extension UIView {
         breakOffTouches(in: oldWindow)
         for view in views where view.windowLink === newWindow {
             view.didMoveToWindow()
+            view.interactionsDidMoveToWindow()
             view.controller?.viewDidMove(to: newWindow)
         }
     }

@@ -42,6 +42,7 @@ final class ViewExtras {
     /// The animations in force, in the order in which they were added.
     var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
     var treeObserver: (any TreeObserver)?
     var keyboardLayoutGuide: UIKeyboardLayoutGuide?
     /// The safe area that the view was told of last, and how many changes it is being told of inside each other.

@@ -74,6 +74,7 @@ package enum ViewTree {
     package static let ownClasses: [UIView.Type] = [
         UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
         UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
+        UILayoutContainerView.self, UINavigationTransitionView.self, UITabBar.self, UITabBarButton.self,
         UIScrollView.self,
         UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
         UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
@@ -81,5 +82,8 @@ package enum ViewTree {
         UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
         SectionScrollView.self, UICollectionViewListCell.self,
         UIListContentView.self,
+        UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self, UISegmentedControl.self,
+        UISegment.self, UIPageControl.self,
+        UIPickerView.self, PickerTitleLabel.self,
     ]
 }

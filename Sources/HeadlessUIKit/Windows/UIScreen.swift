@@ -6,17 +6,45 @@ public final class UIScreen: NSObject {
     /// The current application's screen.
     public static var main: UIScreen { UIApplication.shared.screen }
 
-    /// The screen's rectangle in points: 390 by 844, an iPhone of the 6.1 inch class.
-    public let bounds: CGRect
+    /// The screen's rectangle in points, turned as the interface is: 390 by 844 on ``DeviceProfile/standard``.
+    public private(set) var bounds: CGRect
 
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// How far the status bar and the home indicator reach into the screen, in points.
-    package let safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    /// Pixels of the screen itself per point.
+    public var nativeScale: CGFloat { scale }
 
-    init(size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3) {
-        bounds = CGRect(origin: .zero, size: size)
-        self.scale = scale
+    /// The screen's rectangle in pixels, always upright.
+    public let nativeBounds: CGRect
+
+    /// How many frames a second it shows at most.
+    public let maximumFramesPerSecond = 60
+
+    /// How far the status bar and the home indicator reach into the screen, in points.
+    package private(set) var safeAreaInsets: UIEdgeInsets
+
+    /// How high the status bar is, in points; 0 if there is none.
+    private(set) var statusBarHeight: CGFloat
+
+    private let profile: DeviceProfile
+    weak var device: SimulatedDevice?
+
+    init(_ profile: DeviceProfile) {
+        self.profile = profile
+        let upright = profile.size(in: .portrait)
+        scale = profile.soundScale
+        bounds = CGRect(origin: .zero, size: upright)
+        nativeBounds = CGRect(
+            x: 0, y: 0, width: (upright.width * scale).rounded(), height: (upright.height * scale).rounded())
+        safeAreaInsets = profile.safeAreaInsets(in: .portrait)
+        statusBarHeight = profile.statusBarHeight(in: .portrait)
+    }
+
+    /// Takes the measures that the screen has in an orientation.
+    func turn(to orientation: UIInterfaceOrientation) {
+        bounds = CGRect(origin: .zero, size: profile.size(in: orientation))
+        safeAreaInsets = profile.safeAreaInsets(in: orientation)
+        statusBarHeight = profile.statusBarHeight(in: orientation)
     }
 }

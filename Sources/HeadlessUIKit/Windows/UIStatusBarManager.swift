@@ -3,11 +3,16 @@ import Foundation
 /// What there is to know of the status bar.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
-    /// The status bar's rectangle in the screen's coordinates: as wide as the screen, and 47 points high.
-    public let statusBarFrame: CGRect
+    private let screen: UIScreen
+
+    /// The status bar's rectangle in the screen's coordinates: as wide as the screen, and 47 points high on
+    /// ``DeviceProfile/standard``. A phone on its side shows none, and the rectangle is zero.
+    public var statusBarFrame: CGRect {
+        guard screen.statusBarHeight > 0 else { return .zero }
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.statusBarHeight)
+    }
 
     init(screen: UIScreen) {
-        statusBarFrame = CGRect(
-            x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
+        self.screen = screen
     }
 }

@@ -21,8 +21,11 @@ extension UIView {
                 isInScrollView = true
                 break
             }
-            if let controller = current.controller, controller.additionalSafeAreaInsets != .zero {
-                additions.append(current)
+            if let controller = current.controller {
+                if controller.addedSafeArea != .zero || controller.barState.fixedSafeArea != nil {
+                    additions.append(current)
+                }
+                if controller.barState.fixedSafeArea != nil { break }
             }
             view = current.superviewLink
         }
@@ -31,9 +34,9 @@ extension UIView {
         // From the outside in: what one view is told to add is taken over by those in it, as far as they reach.
         for owner in additions.reversed() {
             insets =
-                place.map { owner.insets($0, keeping: insets) }
+                owner.controller?.barState.fixedSafeArea ?? place.map { owner.insets($0, keeping: insets) }
                 ?? (isInScrollView ? .zero : owner.screenInsets(window))
-            if let added = owner.controller?.additionalSafeAreaInsets { insets = insets.adding(added) }
+            if let added = owner.controller?.addedSafeArea { insets = insets.adding(added) }
             place = owner
         }
         if place === self { return insets }

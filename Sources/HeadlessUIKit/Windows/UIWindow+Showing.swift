@@ -1,6 +1,8 @@
 extension UIWindow {
     final func show() {
         application?.add(self)
+        // Out of sight, it was not told what changed on the device.
+        if extras?.surroundings != nil { updateSurroundings() }
         guard let root = rootViewController else { return }
         install(root)
         application?.commitUnlessInTurn()

@@ -23,6 +23,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// What is done when a controller supports other orientations than before.
+    final var orientationsMayHaveChanged: (@MainActor () -> Void)?
+
     /// How many requests to give up the focus are under way inside each other.
     final var focusDepth = 0
 

@@ -102,6 +102,29 @@ extension AccessibleElement {
         }
     }
 
+    /// Goes back or leaves what is in front, as a Z drawn with two fingers does under VoiceOver: the view that the
+    /// element is in is asked by its `accessibilityPerformEscape()`, then whoever follows on the chain. That none of
+    /// them does is a failure.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func performEscape(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            guard isReady(for: "performEscape cannot act on") else { return }
+            UIApplication.shared.clock.lapse(lapse) {
+                var responder: UIResponder? = view
+                while let current = responder {
+                    if current.accessibilityPerformEscape() { return }
+                    responder = current.next
+                }
+                let reason = "neither it nor anything on its chain can be left"
+                TouchFailure("performEscape cannot act on", self, because: reason).record()
+            }
+        }
+    }
+
     private func isReady(for purpose: String) -> Bool {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }

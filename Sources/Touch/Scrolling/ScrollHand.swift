@@ -14,6 +14,8 @@ struct ScrollHand {
     /// How far, and how long, a finger flicks to turn a page.
     private static let flickWay: CGFloat = 60
     private static let flickTime = Duration.milliseconds(50)
+    /// From how far on content is thrown, in points: farther than it flies.
+    private static let throwWay: CGFloat = 6000
     /// How near to the screen's edge a finger goes, in points.
     private static let margin: CGFloat = 1
 
@@ -25,6 +27,10 @@ struct ScrollHand {
     let scrollView: UIScrollView
     /// How far an offset may be from where it is to be, in points.
     var tolerance = ScrollPlan.tolerance
+    /// Whether content that is far from where it is to be is thrown, rather than dragged all the way.
+    var throwsContent = false
+    /// How many gestures it may take.
+    var mostGestures = Int.max
 
     /// Drags until the offset is `goal`, along one axis after the other.
     func drag(to goal: CGPoint) throws(ScrollObstacle) {
@@ -33,8 +39,11 @@ struct ScrollHand {
 
     func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
         var distance = abs(goal[axis] - scrollView.contentOffset[axis])
+        var gestures = 0
         // Each drag brings it nearer, or is the last.
         while distance > tolerance {
+            gestures += 1
+            guard gestures <= mostGestures else { throw .didNotFollow(scrollView, goal: goal) }
             guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled,
                 scrollView.canDrag(axis)
             else { throw .notScrollable(scrollView, axis) }
@@ -44,6 +53,8 @@ struct ScrollHand {
             }
             if scrollView.isPagingEnabled {
                 flick(from: start, axis, way)
+            } else if throwsContent, abs(way) > Self.throwWay {
+                throwContent(from: start, axis, way)
             } else {
                 drag(from: start, axis, way)
             }
@@ -159,6 +170,17 @@ struct ScrollHand {
     private func flick(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
         let length = min(Self.flickWay, room(from: start, axis, way)) + UIPanGestureRecognizer.hysteresis
         move(from: start, axis, [((way > 0 ? 1 : -1) * length, Self.flickTime)]) {}
+    }
+
+    /// Moves the finger as far as it can go within a frame, and lifts it.
+    private func throwContent(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
+        let sign: CGFloat = way > 0 ? 1 : -1
+        let slop = UIPanGestureRecognizer.hysteresis
+        let frame = Duration.seconds(1) / DisplayFrames.rate
+        move(
+            from: start, axis,
+            [(sign * slop, frame), (sign * (slop + room(from: start, axis, way)), frame)]
+        ) {}
     }
 
     /// Brings a finger down, moves it to each of some distances from there in a time, and lifts it.

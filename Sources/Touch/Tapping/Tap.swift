@@ -15,9 +15,19 @@ struct Tap {
 
     /// Taps once, if nothing is in the way.
     func perform(on place: TouchPlace) {
+        _ = succeeds(on: place)
+    }
+
+    /// Taps once, if nothing is in the way; returns whether it did, and else has recorded why not.
+    func succeeds(on place: TouchPlace) -> Bool {
         switch place.aim(for: name, force: isForced) {
-        case .failure(let failure): failure.record()
-        case .success(let aim): UIApplication.shared.clock.lapse(lapse) { touch(aim, tapCount: 1) }
+        case .failure(let failure):
+            failure.record()
+            return false
+        case .success(let aim):
+            var isTapped = false
+            UIApplication.shared.clock.lapse(lapse) { isTapped = touch(aim, tapCount: 1) }
+            return isTapped
         }
     }
 

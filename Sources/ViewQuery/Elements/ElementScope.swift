@@ -25,11 +25,13 @@ struct ElementScope {
         switch place {
         case .keyWindow:
             application.commit()
-            return application.perceivableWindows.filter { $0 === application.keyWindow }
+            return application.systemScreen.windows.reversed()
+                + application.perceivableWindows.filter { $0 === application.keyWindow }
         case .allWindows:
             application.commit()
             let keyboard: [UIView] = application.keyboard.window.map { [$0] } ?? []
-            return keyboard + application.perceivableWindows.reversed()
+            return application.systemScreen.windows.reversed() + keyboard
+                + application.perceivableWindows.reversed()
         case .view(let view):
             view.layOutForQuery()
             let root = view.root
@@ -41,7 +43,7 @@ struct ElementScope {
     /// The roots as they are, whether or not assistive technology looks into them.
     var allRoots: [UIView] {
         switch place {
-        case .keyWindow: UIApplication.shared.keyWindow.map { [$0] } ?? []
+        case .keyWindow: UIApplication.shared.attendedWindows
         case .allWindows: UIApplication.shared.shownWindows.reversed()
         case .view(let view): [view]
         }
@@ -59,7 +61,7 @@ struct ElementScope {
     /// What a failure calls the place.
     var name: String {
         switch place {
-        case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
+        case .keyWindow: UIApplication.shared.attendedWindowsName
         case .allWindows: "all windows"
         case .view(let view): view.description
         }

@@ -63,6 +63,7 @@ extension AccessibleElement {
 extension UIApplication {
     /// The windows that assistive technology looks into, from back to front.
     final var perceivableWindows: [UIWindow] {
+        if systemScreen.isModal { return [] }
         let shown = windows.filter { $0.isPerceivable }
         return shown.last { $0.accessibilityViewIsModal }.map { [$0] } ?? shown
     }

@@ -42,7 +42,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         case .keyWindow:
             let application = UIApplication.shared
             application.commit()
-            return application.keyWindow.map { [$0] } ?? []
+            return application.attendedWindows
         case .allWindows:
             let application = UIApplication.shared
             application.commit()
@@ -89,7 +89,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     /// What the failure of a search calls the place.
     var name: String {
         switch place {
-        case .keyWindow: UIApplication.shared.keyWindow.map { "the key window, \($0)" } ?? "no key window"
+        case .keyWindow: UIApplication.shared.attendedWindowsName
         case .allWindows: "all windows: \(Self.names(UIApplication.shared.shownWindows.reversed()))"
         case .views(let views): Self.names(views)
         case .query(let query): Self.names(query.views)
@@ -130,5 +130,13 @@ extension UIView {
         } else {
             root.layoutIfNeeded()
         }
+    }
+}
+
+extension UIApplication {
+    /// What failures call the windows that queries look into which name no place.
+    final var attendedWindowsName: String {
+        let own = keyWindow.map { "the key window, \($0)" } ?? "no key window"
+        return systemScreen.isEmpty ? own : "what the system shows, and \(own)"
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// How far texts are from the one that a pattern wants, in edits: characters that are put in, taken out or changed,
 /// and neighbours that are swapped. Case does not count.
-struct TextDistance {
+package struct TextDistance {
     /// How many edits are told apart; what is farther off is another text.
-    static let limit = 8
+    package static let limit = 8
     /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
     private static let similarity = 3
     /// How many characters of long texts are compared, of what is wanted and of where it may be a part.
@@ -18,7 +18,7 @@ struct TextDistance {
     private let startIsFree: Bool
     private let endIsFree: Bool
 
-    init(to wanted: String) {
+    package init(to wanted: String) {
         self.init(to: wanted, startIsFree: false, endIsFree: false)
     }
 
@@ -40,13 +40,13 @@ struct TextDistance {
     }
 
     /// How many edits a text may be off and still be taken for the one that is wanted.
-    var nearEdits: Int { min(Self.similarity, wanted.count / 2) }
+    package var nearEdits: Int { min(Self.similarity, wanted.count / 2) }
 
     /// How many edits make what is wanted of `text`; `nil` for more than `limit`.
     ///
     /// A low limit spares work. A text that contains what is wanted counts as one edit off, however long it is; one that is most of what is
     /// wanted as three at most.
-    func edits(from text: String, limit: Int = Self.limit) -> Int? {
+    package func edits(from text: String, limit: Int = Self.limit) -> Int? {
         guard limit >= 0, let edits = countedEdits(from: text.comparedScalars, limit: limit), edits <= limit
         else {
             return nil

@@ -8,7 +8,7 @@ enum HeadlessUIKitFoundationAndDispatch {
     static let types: [Any.Type] = [
         Timer.self, DispatchQueue.self, DispatchTime.self, DispatchWallTime.self, DispatchWorkItem.self,
         DispatchGroup.self, RunLoop.self, ContinuousClock.self, SuspendingClock.self,
-        NotificationCenter.self,
+        NotificationCenter.self, ProcessInfo.self, UserDefaults.self,
     ]
 
     /// Waits in every way there is, each for a second of its own.

@@ -40,6 +40,8 @@ import Testing
         #expect(bottom.traitCollection.horizontalSizeClass == .regular)
         #expect(middle.traitOverrides.contains(UITraitHorizontalSizeClass.self))
         middle.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.surroundings != nil)
+        middle.overrideUserInterfaceStyle = .unspecified
         #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.surroundings == nil)
     }
 

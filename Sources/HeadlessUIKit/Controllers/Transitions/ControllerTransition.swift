@@ -26,8 +26,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var finalTo = CGRect.zero
     }
 
-    private let parties: Parties
-    private let frames: Frames
+    private var parties: Parties
+    /// Where the views are; to be changed until it runs.
+    var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     private let animator: any UIViewControllerAnimatedTransitioning
@@ -37,7 +38,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     /// What leads the views while the transition is in somebody's hands.
     private var hand: UIViewPropertyAnimator?
     private var ending: (@MainActor (Bool) -> Void)?
-    private var afterEnd: (@MainActor () -> Void)?
+    private var afterEnd: [@MainActor () -> Void] = []
 
     private(set) var isInteractive = false
     private(set) var transitionWasCancelled = false
@@ -71,6 +72,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for controller in involved { controller.transition = self }
     }
 
+    /// Whether it runs, or stands still in somebody's hands.
+    var isUnderWay: Bool { ending != nil }
+
     private var involved: [UIViewController] {
         [parties.from, parties.to].compactMap { $0 } + parties.others
     }
@@ -96,8 +100,19 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     private func place(_ view: UIView) {
-        view.frame = frames.finalTo
-        if view.superview == nil { containerView.addSubview(view) }
+        if view.superview == nil {
+            view.frame = frames.finalTo
+            containerView.addSubview(view)
+        } else {
+            view.frame = containerView.convert(frames.finalTo, to: view.superview)
+        }
+    }
+
+    /// Says what is moved, before the transition runs: a view that is made late enough to be told of it.
+    func move(fromView: UIView?, toView: UIView?, _ frames: Frames) {
+        parties.fromView = fromView
+        parties.toView = toView
+        self.frames = frames
     }
 
     private func animate() {
@@ -108,9 +123,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     // MARK: In the hand
 
-    /// Does something once the transition is over.
+    /// Does something once the transition is over, after those who asked before.
     func onEnd(_ action: @escaping @MainActor () -> Void) {
-        afterEnd = action
+        afterEnd.append(action)
     }
 
     /// Has the animator begin, and stand still until it is led.
@@ -163,9 +178,34 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         hand = nil
         for controller in involved where controller.transition === self { controller.transition = nil }
         animator.animationEnded(didComplete)
+        if !didComplete { transitionWasCancelled = true }
         ending(didComplete)
         coordinator.transitionEnded()
-        afterEnd.take()?()
+        let waiting = afterEnd
+        afterEnd = []
+        for action in waiting { action() }
+    }
+
+    /// Forgets about a transition that will not be run.
+    func abandon() {
+        for controller in involved where controller.transition === self { controller.transition = nil }
+        afterEnd = []
+    }
+
+    /// Ends a transition that somebody leads, or led: back at its start if it is still in the hand.
+    ///
+    /// Nobody may be left to let go of it, and it holds what it moves.
+    func endAtOnce() {
+        guard wasInteractive, ending != nil else { return }
+        if isInteractive {
+            isInteractive = false
+            transitionWasCancelled = true
+        }
+        if let hand, hand.state == .active {
+            hand.stopAnimation(false)
+            hand.finishAnimation(at: transitionWasCancelled ? .start : .end)
+        }
+        completeTransition(!transitionWasCancelled)
     }
 
     // MARK: What is known of it
@@ -206,6 +246,8 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 extension UIViewController {
     /// The transition that the controller, or one that it is in, is a part of at the moment.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        transition?.coordinator ?? parent?.transitionCoordinator
+        // What was pushed a moment ago has not begun to come yet, and is asked about.
+        (self as? UINavigationController)?.settle()
+        return transition?.coordinator ?? parent?.transitionCoordinator
     }
 }

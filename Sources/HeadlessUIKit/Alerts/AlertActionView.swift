@@ -1,0 +1,33 @@
+import Foundation
+
+/// An action's button in an alert.
+final class AlertActionView: UIButton {
+    let action: UIAlertAction
+
+    init(_ action: UIAlertAction) {
+        self.action = action
+        super.init(type: .system)
+        setTitle(action.title, for: .normal)
+        addAction(
+            UIAction { [weak action] _ in if let action { action.alert?.choose(action) } },
+            for: .touchUpInside)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows whether the action can be chosen, and is the preferred one.
+    func showState(isPreferred: Bool) {
+        isEnabled = action.isEnabled
+        setTitleColor(action.style == .destructive ? .systemRed : nil, for: .normal)
+        let weight: UIFont.Weight = isPreferred ? .semibold : .regular
+        titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
+    }
+
+    /// Chooses the action, as a tap does.
+    override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        sendActions(for: .touchUpInside)
+        return true
+    }
+}

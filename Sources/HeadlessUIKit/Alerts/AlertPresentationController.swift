@@ -1,0 +1,69 @@
+import Foundation
+
+/// Shows an alert in the middle of what the keyboard leaves free, or a sheet of actions at the bottom.
+final class AlertPresentationController: UIPresentationController {
+    private let dimming = UIView()
+    private let style: UIAlertController.Style
+
+    init(_ alert: UIViewController, presenting: UIViewController?, style: UIAlertController.Style) {
+        self.style = style
+        super.init(presentedViewController: alert, presenting: presenting)
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let tap = UITapGestureRecognizer(target: self, action: AlertPresentationController.wasTappedOutside)
+        dimming.addGestureRecognizer(tap)
+    }
+
+    private func wasTappedOutside() {
+        // An alert waits for one of its buttons.
+        guard style == .actionSheet else { return }
+        (presentedViewController as? UIAlertController)?.wasTappedOutside()
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, let view = presentedView else { return .zero }
+        return style == .alert ? middle(of: container, for: view) : bottom(of: container, for: view)
+    }
+
+    private func middle(of container: UIView, for view: UIView) -> CGRect {
+        let bounds = container.bounds
+        let safe = bounds.inset(by: container.safeAreaInsets)
+        let bottom = min(safe.maxY, container.keyboardLayoutGuide.layoutFrame.minY)
+        let room = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: max(0, bottom - safe.minY))
+        let width = min(AlertMetrics.width, room.width)
+        let height = min(view.sizeThatFits(CGSize(width: width, height: room.height)).height, room.height)
+        return CGRect(
+            x: room.midX - width / 2, y: (room.midY - height / 2).rounded(), width: width, height: height)
+    }
+
+    private func bottom(of container: UIView, for view: UIView) -> CGRect {
+        let margin = AlertMetrics.sheetMargin
+        let insets = container.safeAreaInsets
+        let room = container.bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top + margin, left: insets.left + margin, bottom: max(insets.bottom, margin),
+                right: insets.right + margin))
+        let width = max(0, min(room.width, room.height))
+        let height = min(view.sizeThatFits(CGSize(width: width, height: room.height)).height, room.height)
+        return CGRect(x: room.midX - width / 2, y: room.maxY - height, width: width, height: height)
+    }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let containerView else { return }
+        dimming.frame = containerView.bounds
+        containerView.insertSubview(dimming, at: 0)
+        dimming.alpha = 0
+        presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 1 }
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0 }
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// What an alert shows: its texts and fields at the top, its buttons below; both can be scrolled if need be.
+final class AlertView: UIView {
+    private unowned let alert: UIAlertController
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private let header = UIScrollView()
+    private let buttons = UIScrollView()
+    private var actionViews: [AlertActionView] = []
+    /// The button to cancel a sheet with, which stands apart.
+    private var cancelView: AlertActionView?
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        super.init(frame: .zero)
+        isSheet = alert.preferredStyle == .actionSheet
+        layer.cornerRadius = AlertMetrics.cornerRadius
+        backgroundColor = isSheet ? nil : .systemBackground
+        accessibilityViewIsModal = true
+        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : UIFont.labelFontSize, weight: .semibold)
+        titleLabel.accessibilityTraits = [.staticText, .header]
+        messageLabel.font = .systemFont(ofSize: 13)
+        for label in [titleLabel, messageLabel] {
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            header.addSubview(label)
+        }
+        for view in [header, buttons] {
+            view.alwaysBounceVertical = false
+            view.contentInsetAdjustmentBehavior = .never
+            addSubview(view)
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private var isSheet = false
+
+    /// Whether the button to cancel is shown: in a popover a tap outside takes its place.
+    var showsCancelAction = true {
+        didSet { if showsCancelAction != oldValue { showContent() } }
+    }
+
+    // MARK: Content
+
+    func showContent() {
+        titleLabel.text = alert.title
+        messageLabel.text = alert.message
+        for label in [titleLabel, messageLabel] { label.isHidden = (label.text ?? "").isEmpty }
+        for field in alert.textFields ?? [] where field.superview !== header { header.addSubview(field) }
+        let cancel = alert.cancelAction
+        for view in actionViews + [cancelView].compactMap({ $0 }) { view.removeFromSuperview() }
+        actionViews = ordered.map { AlertActionView($0) }
+        for view in actionViews { buttons.addSubview(view) }
+        cancelView = isSheet && showsCancelAction ? cancel.map { AlertActionView($0) } : nil
+        if let cancelView {
+            cancelView.backgroundColor = .systemBackground
+            cancelView.layer.cornerRadius = AlertMetrics.cornerRadius
+            addSubview(cancelView)
+        }
+        for view in shownActions { view.showState(isPreferred: isPreferred(view.action)) }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    func showState(of action: UIAlertAction) {
+        for view in shownActions where view.action === action {
+            view.showState(isPreferred: isPreferred(action))
+        }
+    }
+
+    private var shownActions: [AlertActionView] { actionViews + (cancelView.map { [$0] } ?? []) }
+
+    /// The preferred action's title is bold; where there is none, the one of the action to cancel.
+    private func isPreferred(_ action: UIAlertAction) -> Bool {
+        alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    }
+
+    /// The actions with the one to cancel where it belongs: at the left of two, else at the end.
+    private var ordered: [UIAlertAction] {
+        let others = alert.actions.filter { $0.style != .cancel }
+        guard let cancel = alert.cancelAction else { return others }
+        if isSheet { return others }
+        return others.count == 1 ? [cancel] + others : others + [cancel]
+    }
+
+    // MARK: Layout
+
+    /// Whether the two buttons stand side by side: if both titles have room.
+    private var isSideBySide: Bool {
+        guard !isSheet, actionViews.count == 2 else { return false }
+        let room = AlertMetrics.width / 2 - AlertMetrics.padding
+        return actionViews.allSatisfy { ($0.titleLabel?.intrinsicContentSize.width ?? 0) <= room }
+    }
+
+    private var buttonHeight: CGFloat {
+        isSheet ? AlertMetrics.sheetButtonHeight : AlertMetrics.buttonHeight
+    }
+
+    private var heightOfButtons: CGFloat {
+        buttonHeight * CGFloat(isSideBySide ? 1 : actionViews.count)
+    }
+
+    private var heightOfCancel: CGFloat {
+        cancelView == nil ? 0 : AlertMetrics.sheetMargin + AlertMetrics.sheetButtonHeight
+    }
+
+    /// The texts and fields that there are, with the height of each.
+    private func rows(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
+        let room = CGSize(width: width - 2 * AlertMetrics.padding, height: .greatestFiniteMagnitude)
+        let labels: [(view: UIView, height: CGFloat)] =
+            [titleLabel, messageLabel].filter { !$0.isHidden }
+            .map { ($0, $0.sizeThatFits(room).height) }
+        return labels + (alert.textFields ?? []).map { ($0, AlertMetrics.fieldHeight) }
+    }
+
+    private func heightOfHeader(width: CGFloat) -> CGFloat {
+        let rows = rows(width: width)
+        guard !rows.isEmpty else { return 0 }
+        return rows.reduce(2 * AlertMetrics.padding - AlertMetrics.spacing) {
+            $0 + $1.height + AlertMetrics.spacing
+        }
+    }
+
+    /// As high as all that it shows at the width of `size`.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: size.width, height: heightOfHeader(width: size.width) + heightOfButtons + heightOfCancel)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width
+        let room = max(0, bounds.height - heightOfCancel)
+        // Buttons keep the room that they need, up to a half; the rest is the texts'.
+        let top = heightOfHeader(width: width)
+        let below = min(heightOfButtons, max(room / 2, room - top))
+        header.frame = CGRect(x: 0, y: 0, width: width, height: min(top, max(0, room - below)))
+        header.contentSize = CGSize(width: width, height: top)
+        buttons.frame = CGRect(x: 0, y: header.frame.maxY, width: width, height: below)
+        buttons.contentSize = CGSize(width: width, height: heightOfButtons)
+        layOutHeader(width)
+        layOutButtons(width)
+        cancelView?.frame = CGRect(
+            x: 0, y: buttons.frame.maxY + AlertMetrics.sheetMargin, width: width,
+            height: AlertMetrics.sheetButtonHeight)
+    }
+
+    private func layOutHeader(_ width: CGFloat) {
+        var y = AlertMetrics.padding
+        for (view, height) in rows(width: width) {
+            view.frame = CGRect(
+                x: AlertMetrics.padding, y: y, width: width - 2 * AlertMetrics.padding, height: height)
+            y += height + AlertMetrics.spacing
+        }
+    }
+
+    private func layOutButtons(_ width: CGFloat) {
+        let isSideBySide = isSideBySide
+        // Side by side, the button to cancel comes first; on top of each other, last.
+        let rows =
+            isSideBySide
+            ? actionViews
+            : actionViews.filter { $0.action.style != .cancel }
+                + actionViews.filter { $0.action.style == .cancel }
+        for (index, view) in rows.enumerated() {
+            view.frame =
+                isSideBySide
+                ? CGRect(x: CGFloat(index) * width / 2, y: 0, width: width / 2, height: buttonHeight)
+                : CGRect(x: 0, y: CGFloat(index) * buttonHeight, width: width, height: buttonHeight)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIApplication {
+    final func add(_ window: UIWindow) {
+        guard !window.isSystemWindow else { return }
+        windows.append(window)
+        sortWindows()
+    }
+
+    /// The visible windows and, in front of them, the keyboard's if it is on the screen and what the system shows.
+    package final var shownWindows: [UIWindow] {
+        var shown = windows
+        if let window = keyboard.window { shown.append(window) }
+        return shown + systemScreen.windows
+    }
+
+    /// The windows that queries look into who name no place: what the system shows, and the key window.
+    package final var attendedWindows: [UIWindow] {
+        let own = keyWindow.map { [$0] } ?? []
+        return systemScreen.isEmpty ? own : systemScreen.windows.reversed() + own
+    }
+
+    final func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { makeKey(windows.last) }
+    }
+
+    final func bringToFront(_ window: UIWindow) {
+        guard windows.contains(where: { $0 === window }), windows.last !== window else { return }
+        windows.removeAll { $0 === window }
+        add(window)
+    }
+
+    final func sortWindows() {
+        // Ties go by where they stand: windows of one level keep the order in which they were shown.
+        windows = windows.enumerated()
+            .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+            .map(\.element)
+    }
+
+    final func makeKey(_ window: UIWindow?) {
+        guard keyWindow !== window else { return }
+        let old = keyWindow
+        keyWindow = window
+        old?.resignKey()
+        window?.becomeKey()
+        focusDidChange()
+    }
+
+    /// The window and view that a touch at `point` would begin in, front-most first.
+    ///
+    /// - Parameter point: in the screen's coordinates.
+    package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        if let hit = systemScreen.hitTest(point, with: event) { return hit }
+        if let window = keyboard.window(at: point), let view = window.hitTest(point, with: event) {
+            return (window, view)
+        }
+        for window in windows.reversed() where !window.isFlattened {
+            if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
+                return (window, view)
+            }
+        }
+        return nil
+    }
+
+    /// Hides all windows, which frees those that nobody else holds.
+    package final func closeWindows() {
+        for window in windows { window.isHidden = true }
+        gestures.abandon()
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A bar of tabs at the bottom of the screen, of which one is selected.
+///
+/// The bar is a container of buttons for assistive technology, with the trait ``UIAccessibilityTraits/tabBar``: that is
+/// what has VoiceOver say "tab, 1 of 3". A button's label is its title, its value what is in its badge.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// How high the bar is, in points, without what is below the safe area: as on an iPhone held upright.
+    static let height: CGFloat = 49
+
+    /// The object that is told which tab the user chose.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            if let manager, delegate !== manager {
+                NavigationFailure.managed("Setting the delegate", self).record()
+                delegate = manager
+            }
+            UncalledMethods.report(delegate, as: .tabBarDelegate)
+        }
+    }
+
+    /// The controller that the bar belongs to.
+    final weak var manager: UITabBarController?
+    private var itemStore: [UITabBarItem]?
+    private var selection: UITabBarItem?
+
+    /// Makes a bar with no items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        accessibilityTraits = .tabBar
+    }
+
+    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        accessibilityTraits = .tabBar
+    }
+
+    /// Whether what is behind shines through, so that a controller's views reach under the bar; yes unless set.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The colour of the tabs that are not selected; the system's if `nil`.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { for item in itemStore ?? [] { item.view.showItem() } }
+    }
+
+    // MARK: Items
+
+    /// The items, from left to right; for a controller's bar, that one's affair alone, and a failure.
+    open var items: [UITabBarItem]? {
+        get { itemStore }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Shows other items; animated or not, they are there at once. None is selected that was not before.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        if isFree("setItems(_:animated:)") { show(items) }
+    }
+
+    /// The item of the tab that is chosen; set, the delegate is not told. For a controller's bar it is not for setting,
+    /// which is a failure, and one that is not in the bar is none.
+    open var selectedItem: UITabBarItem? {
+        get { selection }
+        set { if isFree("Setting selectedItem") { select(newValue) } }
+    }
+
+    private func isFree(_ call: String) -> Bool {
+        if manager == nil { return true }
+        NavigationFailure.managed(call, self).record()
+        return false
+    }
+
+    final func show(_ new: [UITabBarItem]?) {
+        let old = itemStore ?? []
+        if old.elementsEqual(new ?? [], by: ===), (itemStore == nil) == (new == nil) { return }
+        itemStore = new
+        let staying = Set((new ?? []).map { ObjectIdentifier($0) })
+        for item in old where item.bar === self && !staying.contains(ObjectIdentifier(item)) {
+            item.bar = nil
+            if item.view.superview === self { item.view.removeFromSuperview() }
+        }
+        for item in new ?? [] {
+            item.bar = self
+            addSubview(item.view)
+        }
+        if let selection, !staying.contains(ObjectIdentifier(selection)) { select(nil) }
+        setNeedsLayout()
+    }
+
+    final func select(_ item: UITabBarItem?) {
+        let item = item.flatMap { $0.bar === self ? $0 : nil }
+        guard item !== selection else { return }
+        let old = selection
+        selection = item
+        old?.view.isSelected = false
+        item?.view.isSelected = true
+    }
+
+    /// Does what a tap on an item does.
+    final func wasTapped(_ item: UITabBarItem) {
+        if let manager {
+            manager.tabWasTapped(item)
+        } else {
+            select(item)
+            delegate?.tabBar(self, didSelect: item)
+        }
+    }
+
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    // MARK: Layout
+
+    /// As wide as `size`, and as high as a bar is.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.height)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = itemStore ?? []
+        guard !items.isEmpty else { return }
+        let width = bounds.width / CGFloat(items.count)
+        for (index, item) in items.enumerated() where item.bar === self {
+            item.view.frame = CGRect(
+                x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
+                height: min(Self.height, bounds.height))
+        }
+    }
+}

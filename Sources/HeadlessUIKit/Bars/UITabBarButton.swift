@@ -1,0 +1,90 @@
+import Foundation
+
+/// The button that shows an item in a tab bar.
+@preconcurrency @MainActor
+final class UITabBarButton: UIControl {
+    private weak var item: UITabBarItem?
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let badge = UILabel()
+
+    init(for item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: 10)
+        label.textAlignment = .center
+        badge.font = .systemFont(ofSize: 13)
+        badge.textAlignment = .center
+        badge.textColor = .white
+        for view in [picture, label, badge] {
+            view.isAccessibilityElement = false
+            addSubview(view)
+        }
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        showItem()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the item as it is now.
+    func showItem() {
+        guard let item else { return }
+        let title = item.shownTitle
+        if label.text != title { label.text = title }
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        if picture.image !== image { picture.image = image }
+        if badge.text != item.badgeValue { badge.text = item.badgeValue }
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        isEnabled = item.isEnabled
+        accessibilityLabel = item.displayTitle
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue.map(Self.spoken)
+        colorLabel()
+        setNeedsLayout()
+    }
+
+    /// How a badge is read out: a number of items, as iOS says it; else as it is.
+    private static func spoken(_ badge: String) -> String {
+        guard let count = Int(badge) else { return badge }
+        return count == 1 ? "1 item" : "\(count) items"
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        // The item may differ when selected.
+        if let item, isEnabled == item.isEnabled { showItem() }
+    }
+
+    private func colorLabel() {
+        let other = item?.bar?.unselectedItemTintColor ?? .systemGray
+        let color: UIColor = isSelected ? tintColor : other
+        if label.textColor != color { label.textColor = color }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        colorLabel()
+    }
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        if isInside, let item { item.bar?.wasTapped(item) }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let text = label.intrinsicContentSize
+        let image = picture.image?.size ?? .zero
+        let width = min(text.width, bounds.width)
+        label.frame = CGRect(
+            x: bounds.midX - width / 2, y: bounds.maxY - text.height - 1, width: width, height: text.height)
+        picture.frame = CGRect(
+            x: bounds.midX - image.width / 2, y: bounds.minY + 6, width: image.width, height: image.height)
+        let size = badge.intrinsicContentSize
+        badge.frame = CGRect(
+            x: bounds.midX + 4, y: bounds.minY + 2, width: max(size.width + 8, 18), height: 18)
+    }
+}

@@ -1,0 +1,73 @@
+import FailureReporting
+
+/// What can be wrong with what view code asks of navigation and tab bar controllers.
+package struct NavigationFailure: Failure {
+    package let description: String
+
+    private init(_ description: String) {
+        self.description = description
+    }
+}
+
+@MainActor
+extension NavigationFailure {
+    static func pushedTwice(
+        _ controller: UIViewController, on container: UINavigationController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(controller.nameInReports) is in the stack of \(container.nameInReports) already:"
+                + " pushing the same view controller more than once is not supported.")
+    }
+
+    static func pushesNavigation(
+        _ controller: UIViewController, on container: UINavigationController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(container.nameInReports) was asked to push \(controller.nameInReports):"
+                + " pushing a navigation controller is not supported. Present it instead.")
+    }
+
+    static func containsItself(
+        _ controller: UIViewController, in container: UIViewController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(container.nameInReports) cannot contain \(controller.nameInReports), which contains it or is it."
+        )
+    }
+
+    static func notInStack(
+        _ controller: UIViewController, of container: UINavigationController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(container.nameInReports) was asked to pop to \(controller.nameInReports),"
+                + " which is not in its stack.")
+    }
+
+    static func twice(
+        _ controller: UIViewController, in container: UIViewController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(container.nameInReports) was given \(controller.nameInReports) more than once."
+                + " It stays where it is first.")
+    }
+
+    static func managed(_ call: String, _ bar: UIView) -> NavigationFailure {
+        NavigationFailure(
+            "\(call) cannot be used on the \(type(of: bar)) of a controller, which looks after it itself.")
+    }
+
+    static func noSuchTab(_ index: Int, of count: Int, in container: UITabBarController) -> NavigationFailure
+    {
+        let has = count == 0 ? "none" : count == 1 ? "one" : "\(count)"
+        return NavigationFailure(
+            "\(container.nameInReports) was asked to select the tab at \(index), but it has \(has).")
+    }
+
+    static func notATab(
+        _ controller: UIViewController, of container: UITabBarController
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "\(container.nameInReports) was asked to select \(controller.nameInReports),"
+                + " which is none of its view controllers.")
+    }
+}

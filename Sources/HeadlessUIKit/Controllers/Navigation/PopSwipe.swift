@@ -1,0 +1,80 @@
+import Foundation
+
+/// The swipe from the left edge that leads a navigation controller's way back.
+@MainActor
+final class PopSwipe: UIGestureRecognizerDelegate {
+    /// How fast a finger must go as it is lifted for its direction to decide alone, in points in a second. Apple
+    /// documents no number; this is chosen near what is seen.
+    private static let decisiveSpeed: CGFloat = 300
+
+    let recognizer = UIScreenEdgePanGestureRecognizer()
+    weak var controller: UINavigationController?
+    /// What leads the transition while the finger is down; it holds the transition.
+    private var leader: UIPercentDrivenInteractiveTransition?
+
+    init() {
+        recognizer.edges = .left
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: PopSwipe.changed)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let controller, controller.navigationBar.backButtonItem != nil,
+            !controller.isNavigationBarHidden
+        else { return false }
+        return controller.canBeLedBack()
+    }
+
+    private func changed() {
+        switch recognizer.state {
+        case .began: begin()
+        case .changed: leader?.update(share)
+        case .ended:
+            let speed = recognizer.velocity(in: controller?.view).x
+            let isFinished = abs(speed) >= Self.decisiveSpeed ? speed > 0 : share > 0.5
+            end(finished: isFinished)
+        case .cancelled, .failed: end(finished: false)
+        case .possible: break
+        }
+    }
+
+    /// How far the finger has gone, as a share of the view's width.
+    private var share: CGFloat {
+        guard let view = controller?.view, view.bounds.width > 0 else { return 0 }
+        return recognizer.translation(in: view).x / view.bounds.width
+    }
+
+    private func begin() {
+        guard let controller, controller.canBeLedBack() else { return }
+        let leader = UIPercentDrivenInteractiveTransition()
+        self.leader = leader
+        controller.popLed(by: leader)
+        leader.update(share)
+    }
+
+    private func end(finished: Bool) {
+        guard let leader = leader.take() else { return }
+        finished ? leader.finish() : leader.cancel()
+    }
+}
+
+extension UINavigationController {
+    /// Pops the top controller as somebody leads it.
+    final func popLed(by leader: UIPercentDrivenInteractiveTransition) {
+        guard let application = viewIfLoaded?.window?.application, stack.count > 1, let top = stack.last
+        else { return }
+        let count = stack.count
+        stack.removeLast()
+        leavers.append(top)
+        newcomers.removeAll { $0 === top }
+        top.willMove(toParent: nil)
+        guard change == nil, pendingStep == nil, let below = stack.last, stack.count == count - 1
+        else {
+            return settleSoon()
+        }
+        bottomBarsMayHaveChanged()
+        begin(
+            Step(operation: .pop, isAnimated: UIView.areAnimationsEnabled), to: below, led: leader,
+            in: application)
+    }
+}

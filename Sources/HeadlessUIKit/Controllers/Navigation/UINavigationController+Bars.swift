@@ -1,0 +1,158 @@
+import Foundation
+
+extension UINavigationController {
+    /// Shows the items of the controllers in the stack.
+    final func showItems() {
+        navigationBar.showManaged(stack.map(\.navigationItem))
+        toolbar.setManaged(stack.last?.toolbarItems)
+    }
+
+    final func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === stack.last { toolbar.setManaged(controller.toolbarItems) }
+    }
+
+    /// Whether one in the stack wants no bars at the bottom.
+    final var wantsNoBottomBars: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
+
+    final func bottomBarsMayHaveChanged() {
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    final var showsToolbar: Bool { !isToolbarHidden && !wantsNoBottomBars }
+
+    private var barHeight: CGFloat {
+        navigationBar.isHidden ? 0 : navigationBar.expandedHeight
+    }
+
+    private var toolbarHeight: CGFloat {
+        showsToolbar ? toolbar.sizeThatFits(view.bounds.size).height : 0
+    }
+
+    // MARK: Layout
+
+    final func layOutBars() {
+        guard let view = viewIfLoaded else { return }
+        let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+        let bottom = toolbarHeight
+        if toolbar.isHidden == showsToolbar { toolbar.isHidden = !showsToolbar }
+        if content.frame != bounds { content.frame = bounds }
+        followContent()
+        layOutBar()
+        if showsToolbar {
+            toolbar.frame = CGRect(
+                x: bounds.minX, y: bounds.maxY - safe.bottom - bottom, width: bounds.width, height: bottom)
+        }
+        for controller in [shown, change?.to] {
+            guard let controller, controller.parent === self else { continue }
+            controller.setBarInsets(barInsets(for: controller))
+            // A transition moves the views itself.
+            guard change == nil, let view = controller.viewIfLoaded else { continue }
+            let frame = frame(for: controller)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    private func layOutBar() {
+        guard !navigationBar.isHidden, let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let frame = CGRect(
+            x: bounds.minX, y: bounds.minY + view.safeAreaInsets.top, width: bounds.width,
+            height: navigationBar.sizeThatFits(bounds.size).height)
+        if navigationBar.frame != frame { navigationBar.frame = frame }
+    }
+
+    // MARK: Large titles
+
+    /// Has the large title give way to the content of the controller that is shown.
+    private func followContent() {
+        let scrollView =
+            navigationBar.hasLargeTitle ? change?.to.contentScrollView ?? shown?.contentScrollView : nil
+        if followed !== scrollView {
+            if followed?.largeTitleOwner === self { followed?.largeTitleOwner = nil }
+            followed = scrollView
+            scrollView?.largeTitleOwner = self
+        }
+        if let scrollView {
+            showLargeTitle(over: scrollView)
+        } else {
+            navigationBar.largeTitleExtent = BarMetrics.largeTitleHeight
+        }
+    }
+
+    /// Shows as much of the large title as the content leaves room for.
+    final func showLargeTitle(over scrollView: UIScrollView) {
+        guard scrollView === followed else { return }
+        let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        let whole = BarMetrics.largeTitleHeight
+        navigationBar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
+        layOutBar()
+    }
+
+    // MARK: Places
+
+    /// How far the bars reach over a controller's view.
+    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent) ? barHeight : 0,
+            left: 0,
+            bottom: reaches(controller, under: .bottom, isTranslucent: toolbar.isTranslucent)
+                ? toolbarHeight : 0,
+            right: 0)
+    }
+
+    private func reaches(
+        _ controller: UIViewController, under edge: UIRectEdge, isTranslucent: Bool
+    ) -> Bool {
+        controller.edgesForExtendedLayout.contains(edge)
+            && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Where a controller's view belongs, in the view that it is in.
+    final func frame(for controller: UIViewController) -> CGRect {
+        let (bounds, safe) = (content.bounds, view.safeAreaInsets)
+        var cut = UIEdgeInsets.zero
+        if !navigationBar.isHidden,
+            !reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
+        {
+            cut.top = safe.top + barHeight
+        }
+        if showsToolbar, !reaches(controller, under: .bottom, isTranslucent: toolbar.isTranslucent) {
+            cut.bottom = safe.bottom + toolbarHeight
+        }
+        return bounds.inset(by: cut)
+    }
+
+    /// The safe area that a controller's view has at a place, with what the bars add, but not with what it adds itself.
+    final func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
+        let safe = content.bounds.inset(by: view.safeAreaInsets)
+        let own = UIEdgeInsets(
+            top: max(safe.minY - frame.minY, 0), left: max(safe.minX - frame.minX, 0),
+            bottom: max(frame.maxY - safe.maxY, 0), right: max(frame.maxX - safe.maxX, 0))
+        return own.adding(barInsets(for: controller))
+    }
+
+    // MARK: The way back
+
+    /// Pops as the back button does, if a subclass that is the bar's delegate does not mind.
+    final func backButtonPressed() {
+        guard stack.count > 1, let item = navigationBar.topItem,
+            (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true,
+            // Being asked, it may have popped by itself.
+            navigationBar.topItem === item
+        else { return }
+        popViewController(animated: true)
+    }
+}
+
+extension UIViewController {
+    /// The scroll view that the bars above it go by: the view, or the first one right inside it.
+    fileprivate var contentScrollView: UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        if let scrollView = view as? UIScrollView { return scrollView }
+        for subview in view.subviews {
+            if let scrollView = subview as? UIScrollView { return scrollView }
+        }
+        return nil
+    }
+}

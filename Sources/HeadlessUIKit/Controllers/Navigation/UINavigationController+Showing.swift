@@ -1,0 +1,228 @@
+extension UINavigationController {
+    /// A transition from one controller to another.
+    @MainActor
+    final class Change {
+        let from: UIViewController?
+        let to: UIViewController
+        let isAnimated: Bool
+        /// The stacks before it and with it; if it is cancelled, the first comes back if the second is there still.
+        let stacks: (before: [UIViewController], with: [UIViewController])
+        // Whoever moves the views holds it, and through it this controller.
+        weak var transition: ControllerTransition?
+
+        init(
+            from: UIViewController?, to: UIViewController, animated: Bool,
+            stacks: ([UIViewController], [UIViewController])
+        ) {
+            (self.from, self.to, self.isAnimated, self.stacks) = (from, to, animated, stacks)
+        }
+    }
+
+    // MARK: When
+
+    /// Goes to the top controller at the end of the turn.
+    final func settleSoon() {
+        guard change == nil else { return }
+        guard let application = viewIfLoaded?.window?.application else { return makeRoomOutOfSight() }
+        application.afterCommit { [weak self] in self?.settle() }
+        application.commitUnlessInTurn()
+    }
+
+    /// Goes to the top controller now, unless a transition is under way, whose end will do so.
+    final func settle() {
+        guard change == nil, !isLoadingTop, let application = viewIfLoaded?.window?.application else {
+            return
+        }
+        let step = pendingStep.take() ?? Step(operation: .push, isAnimated: false)
+        guard shown !== stack.last else { return finishMoves() }
+        guard let top = stack.last, appearance.phase == .appeared || appearance.phase == .appearing else {
+            replaceWithoutTelling()
+            return finishMoves()
+        }
+        begin(step, to: top, led: nil, in: application)
+    }
+
+    /// Takes the view of a controller away that is no longer on top, while nothing is in sight.
+    private func makeRoomOutOfSight() {
+        if let old = shown, old !== stack.last {
+            shown = nil
+            old.viewIfLoaded?.removeFromSuperview()
+        }
+        settledStack = stack
+        releaseLeavers()
+    }
+
+    /// Puts the top controller's view in place; that the views come and go in a window, if they do, is all that those
+    /// concerned are told.
+    private func replaceWithoutTelling() {
+        if shown !== stack.last {
+            let old = shown
+            shown = stack.last
+            old?.viewIfLoaded?.removeFromSuperview()
+            if let new = shown {
+                let view = new.loadedView
+                guard shown === new else { return }
+                layOutBars()
+                place(view, of: new)
+            }
+            showItems()
+        }
+        settledStack = stack
+        releaseLeavers()
+    }
+
+    private func place(_ view: UIView, of controller: UIViewController) {
+        view.frame = frame(for: controller)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(view)
+    }
+
+    // MARK: The transition
+
+    /// Begins to show a controller.
+    ///
+    /// - Parameter leader: what leads the transition, if the user does.
+    final func begin(
+        _ step: Step, to: UIViewController, led leader: (any UIViewControllerInteractiveTransitioning)?,
+        in application: UIApplication
+    ) {
+        let from = shown
+        isLoadingTop = true
+        let toView = to.loadedView
+        isLoadingTop = false
+        // Loading it, somebody may have changed the stack.
+        guard change == nil, stack.last === to else { return settleSoon() }
+        let isAnimated = step.isAnimated && from != nil
+        let animator = isAnimated ? from.flatMap { customAnimator(step.operation, $0, to) } : nil
+        let interactor =
+            leader
+            ?? animator.flatMap {
+                delegate?.navigationController(self, interactionControllerFor: $0)
+            }
+        let change = Change(
+            from: from, to: to, animated: isAnimated, stacks: (settledStack, stack))
+        self.change = change
+        let fromFrame = from?.viewIfLoaded?.frame ?? .zero
+        from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
+        let transition = ControllerTransition(
+            ControllerTransition.Parties(
+                container: content, from: from, to: to, fromView: from?.viewIfLoaded, toView: toView,
+                others: [self]),
+            frames: ControllerTransition.Frames(
+                initialFrom: fromFrame, finalTo: frame(for: to)),
+            animator: animator ?? NavigationSlide(isPop: step.operation == .pop), interactor: interactor,
+            animated: isAnimated)
+        change.transition = transition
+        from?.beginAppearance(false, animated: isAnimated)
+        to.beginAppearance(true, animated: isAnimated)
+        showItems()
+        delegate?.navigationController(self, willShow: to, animated: isAnimated)
+        layOutBars()
+        // Being told of it, somebody may have taken all this off the screen.
+        guard self.change === change else { return }
+        let final = frame(for: to)
+        toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        toView.frame = final
+        to.fixSafeArea(safeArea(in: final, for: to))
+        transition.frames.finalTo = final
+        transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+    }
+
+    private func customAnimator(
+        _ operation: Operation, _ from: UIViewController, _ to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    }
+
+    /// Whether the user can lead the way back: not where the delegate has an animator of its own for it.
+    final func canBeLedBack() -> Bool {
+        guard change == nil, pendingStep == nil, stack.count > 1, let from = shown, from === stack.last else {
+            return false
+        }
+        return customAnimator(.pop, from, stack[stack.count - 2]) == nil
+    }
+
+    private func end(_ change: Change, didComplete: Bool) {
+        guard self.change === change else { return }
+        self.change = nil
+        if didComplete {
+            complete(change)
+        } else {
+            goBack(on: change)
+        }
+        settleSoon()
+    }
+
+    private func complete(_ change: Change) {
+        let (from, to) = (change.from, change.to)
+        shown = to
+        if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
+        if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+        layOutBars()
+        // Not before the views are where they belong.
+        for controller in [from, to] { controller?.fixSafeArea(nil) }
+        from?.endAppearance()
+        to.endAppearance()
+        finishMoves()
+        delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
+    }
+
+    /// Is where it was before, with those who were to go and to come told so.
+    private func goBack(on change: Change) {
+        let (from, to) = (change.from, change.to)
+        if stack.elementsEqual(change.stacks.with, by: ===) {
+            let new = stack
+            stack = change.stacks.before.filter { $0.parent === self }
+            for controller in stack { leavers.removeAll { $0 === controller } }
+            for controller in new where !stack.contains(where: { $0 === controller }) {
+                newcomers.removeAll { $0 === controller }
+                leavers.append(controller)
+                controller.willMove(toParent: nil)
+            }
+        }
+        to.beginAppearance(false, animated: change.isAnimated)
+        if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+        to.fixSafeArea(nil)
+        to.endAppearance()
+        showItems()
+        bottomBarsMayHaveChanged()
+        guard let from else { return }
+        guard from.parent === self else { return from.fixSafeArea(nil) }
+        from.beginAppearance(true, animated: change.isAnimated)
+        if from.loadedView.superview !== content { place(from.loadedView, of: from) }
+        layOutBars()
+        from.fixSafeArea(nil)
+        from.endAppearance()
+    }
+
+    /// Ends the transition at once, as its animations do that are no longer seen.
+    final func breakOffChange() {
+        guard let transition = change?.transition else { return }
+        transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)
+    }
+
+    private func finishMoves() {
+        settledStack = stack
+        releaseLeavers()
+        receiveNewcomers { $0 === shown }
+    }
+
+    // MARK: With the controller
+
+    final func passMoment(_ moment: Appearance.Moment, animated: Bool) {
+        switch moment {
+        case .comes:
+            guard change == nil else { return }
+            pendingStep = nil
+            replaceWithoutTelling()
+        case .cameAlong:
+            guard change == nil, let shown else { return }
+            delegate?.navigationController(self, willShow: shown, animated: animated)
+        case .arrived:
+            guard change == nil, let shown else { return }
+            finishMoves()
+            delegate?.navigationController(self, didShow: shown, animated: animated)
+        case .left: breakOffChange()
+        }
+    }
+}

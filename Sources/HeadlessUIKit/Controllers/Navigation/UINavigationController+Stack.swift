@@ -1,0 +1,138 @@
+extension UINavigationController {
+    /// A way to the top controller that was asked for.
+    struct Step {
+        var operation: Operation
+        var isAnimated: Bool
+    }
+
+    // MARK: What may come in
+
+    /// Whether a controller may be in the stack; a failure if not.
+    final func canTakeIn(_ controller: UIViewController) -> Bool {
+        if controller is UINavigationController {
+            NavigationFailure.pushesNavigation(controller, on: self).record()
+            return false
+        }
+        if isOrIsIn(controller) {
+            NavigationFailure.containsItself(controller, in: self).record()
+            return false
+        }
+        return true
+    }
+
+    /// The controllers that may be in the stack, each once.
+    final func acceptable(_ controllers: [UIViewController]) -> [UIViewController] {
+        var seen: Set<ObjectIdentifier> = []
+        return controllers.filter { controller in
+            guard canTakeIn(controller) else { return false }
+            if seen.insert(ObjectIdentifier(controller)).inserted { return true }
+            NavigationFailure.twice(controller, in: self).record()
+            return false
+        }
+    }
+
+    // MARK: Changing it
+
+    /// Leaves so many controllers at the bottom, and returns the others.
+    final func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
+        guard stack.count > count else { return [] }
+        let popped = Array(stack[count...])
+        changeStack(to: Array(stack[..<count]), .pop, animated: animated)
+        return popped
+    }
+
+    /// Has another stack, and sets out for its top controller.
+    ///
+    /// - Complexity: O(*n*) in the controllers of both.
+    final func changeStack(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+        let old = stack
+        let (oldNames, newNames) = (names(of: old), names(of: new))
+        stack = new
+        pendingStep = Step(operation: operation, isAnimated: animated && UIView.areAnimationsEnabled)
+        for controller in old.reversed() where !newNames.contains(ObjectIdentifier(controller)) {
+            newcomers.removeAll { $0 === controller }
+            leavers.append(controller)
+            controller.willMove(toParent: nil)
+        }
+        for controller in new where !oldNames.contains(ObjectIdentifier(controller)) {
+            // Being told of it, others may have changed the stack again.
+            if stack.contains(where: { $0 === controller }) { takeIn(controller) }
+        }
+        releaseLeavers()
+        receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
+        if change == nil { showItems() }
+        if old.first !== stack.first { tabBarController?.tabItemsDidChange() }
+        bottomBarsMayHaveChanged()
+        settleSoon()
+    }
+
+    private func names(of controllers: [UIViewController]) -> Set<ObjectIdentifier> {
+        Set(controllers.map { ObjectIdentifier($0) })
+    }
+
+    private func takeIn(_ controller: UIViewController) {
+        if leavers.contains(where: { $0 === controller }) {
+            // It was about to leave, and is a child still.
+            leavers.removeAll { $0 === controller }
+            controller.willMove(toParent: self)
+        } else {
+            addChild(controller)
+        }
+        newcomers.append(controller)
+    }
+
+    /// Lets go of those that left the stack, and are not in sight any more.
+    final func releaseLeavers() {
+        for controller in leavers {
+            guard leavers.contains(where: { $0 === controller }), !isNeeded(controller) else { continue }
+            leavers.removeAll { $0 === controller }
+            if controller.viewIfLoaded?.superview === content {
+                controller.viewIfLoaded?.removeFromSuperview()
+            }
+            controller.setBarInsets(.zero)
+            if controller.parent === self { controller.removeFromParent() }
+        }
+    }
+
+    private func isNeeded(_ controller: UIViewController) -> Bool {
+        controller === shown || controller === change?.to || controller === change?.from
+    }
+
+    /// Tells those that came that they are here.
+    final func receiveNewcomers(_ isHere: (UIViewController) -> Bool) {
+        let here = newcomers.filter(isHere)
+        for controller in here {
+            guard newcomers.contains(where: { $0 === controller }) else { continue }
+            newcomers.removeAll { $0 === controller }
+            if controller.parent === self { controller.didMove(toParent: self) }
+        }
+    }
+
+    /// Drops a controller that somebody took out.
+    final func forget(_ controller: UIViewController) {
+        newcomers.removeAll { $0 === controller }
+        leavers.removeAll { $0 === controller }
+        if shown === controller, change == nil {
+            controller.setBarInsets(.zero)
+            shown = nil
+        }
+        guard stack.contains(where: { $0 === controller }) else { return }
+        stack.removeAll { $0 === controller }
+        pendingStep = Step(operation: .pop, isAnimated: false)
+        if change == nil { showItems() }
+        bottomBarsMayHaveChanged()
+        settleSoon()
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller is `container`, or in it, however deep.
+    final func isOrIsIn(_ container: UIViewController) -> Bool {
+        var current: UIViewController? = self
+        while let controller = current {
+            if controller === container { return true }
+            current = controller.parent ?? controller.presenter
+        }
+        return false
+    }
+}

@@ -1,0 +1,323 @@
+import FailureReporting
+import Foundation
+
+/// Shows one controller at a time of a row of them, through which the user swipes.
+///
+/// ```swift
+/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+/// pages.dataSource = chapters
+/// pages.setViewControllers([chapters.first], direction: .forward, animated: false)
+/// ```
+///
+/// The data source is asked for what is before and after each time that the user begins to drag, and nothing of it is
+/// kept.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// How pages are turned.
+    public final let transitionStyle: TransitionStyle
+    /// Along which axis pages follow each other.
+    public final let navigationOrientation: NavigationOrientation
+
+    /// The object that gives the pages; without one the user cannot turn them.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { UncalledMethods.report(dataSource, as: .pageDataSource) }
+    }
+
+    /// The object that is told when the user turns pages.
+    open weak var delegate: (any UIPageViewControllerDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .pageDelegate) }
+    }
+
+    private let pages: PageScrollView
+    private lazy var dots = makeDots()
+    private var shown: UIViewController?
+    /// The controllers that the user can turn to at the moment.
+    private var neighbours: [PageScrollView.Place: UIViewController] = [:]
+    /// The turn under way.
+    private var turn: Turn?
+
+    /// Pages on their way.
+    private struct Turn {
+        var place: PageScrollView.Place
+        var controller: UIViewController
+        /// Whether the user turns, and not code.
+        var isByHand: Bool
+        var completion: (@MainActor (Bool) -> Void)?
+    }
+
+    /// Makes a controller that shows nothing yet.
+    ///
+    /// - Parameters:
+    ///   - style: how pages are turned.
+    ///   - navigationOrientation: along which axis they follow each other.
+    ///   - options: the room between them.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spacing =
+            (options?[.interPageSpacing] as? NSNumber)?.doubleValue
+            ?? options?[.interPageSpacing] as? Double
+            ?? (options?[.interPageSpacing] as? CGFloat).map(Double.init)
+        pages = PageScrollView(
+            navigationOrientation == .horizontal ? .horizontal : .vertical,
+            spacing: CGFloat(spacing.map { $0.isFinite ? max(0, $0) : 0 } ?? 0))
+        super.init(nibName: nil, bundle: nil)
+        pages.owner = self
+    }
+
+    /// Makes a controller with pages from left to right: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
+        pages = PageScrollView(.horizontal, spacing: 0)
+        super.init(coder: coder)
+        pages.owner = self
+    }
+
+    /// The controller that is shown, if any.
+    open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
+
+    /// Those that turn pages: none, for the pages' scroll view does, as UIKit documents of pages that scroll.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
+    // MARK: View
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.clipsToBounds = true
+        view.addSubview(pages)
+    }
+
+    /// Gives the page the room that the dots leave.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layOutPages()
+    }
+
+    private func layOutPages() {
+        guard let view = viewIfLoaded else { return }
+        var room = view.bounds
+        if showsDots {
+            let height = Self.dotsHeight + view.safeAreaInsets.bottom
+            room.size.height = max(0, room.height - height)
+            dots.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: Self.dotsHeight)
+        }
+        pages.fill(room)
+        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+        if let turn { turn.controller.viewIfLoaded?.frame = pages.frame(of: turn.place) }
+    }
+
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        super.present(controller, animated: animated, completion: completion)
+    }
+
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        super.dismiss(animated: animated, completion: completion)
+    }
+
+    // MARK: Dots
+
+    /// The height of the page control at the bottom; UIKit's is about as high.
+    private static let dotsHeight: CGFloat = 37
+
+    private var showsDots: Bool { dots.superview != nil }
+
+    private func makeDots() -> UIPageControl {
+        let dots = UIPageControl()
+        dots.addTarget(self, action: UIPageViewController.dotsWereTapped, for: .valueChanged)
+        return dots
+    }
+
+    /// Asks how many dots there are, and which of them is the page's that is shown.
+    private func askForDots() {
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        guard count > 0 else {
+            if showsDots { dots.removeFromSuperview() }
+            return
+        }
+        dots.numberOfPages = count
+        dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+        if !showsDots { view.addSubview(dots) }
+        view.setNeedsLayout()
+    }
+
+    private func dotsWereTapped() {
+        let index = dots.currentPage
+        guard let shown, turn == nil else { return }
+        askForNeighbours(of: shown)
+        let place: PageScrollView.Place = index >= shownDot ? .after : .before
+        guard index != shownDot, let next = neighbours[place] else {
+            dots.currentPage = shownDot
+            return
+        }
+        begin(Turn(place: place, controller: next, isByHand: true))
+        pages.allow([place])
+        pages.turn(to: place)
+    }
+
+    /// The dot of the page that is shown.
+    private var shownDot = 0
+
+    // MARK: Setting
+
+    /// Shows other controllers.
+    ///
+    /// The delegate is not told. Another number of controllers than one is a failure, and shows the first of them.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: one controller.
+    ///   - direction: which way the pages turn.
+    ///   - animated: whether they are seen to turn.
+    ///   - completion: gets whether they came to rest there.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        let controllers = viewControllers ?? []
+        if controllers.count != 1 { PageFailure.wrongNumber(controllers.count, in: self).record() }
+        guard let next = controllers.first else {
+            completion?(false)
+            return
+        }
+        finishTurnAtOnce()
+        let place: PageScrollView.Place = direction == .forward ? .after : .before
+        guard animated, UIView.areAnimationsEnabled, next !== shown, shown != nil, view.window != nil else {
+            show(next, animated: false)
+            completion?(true)
+            return
+        }
+        begin(Turn(place: place, controller: next, isByHand: false, completion: completion))
+        pages.allow([place])
+        pages.turn(to: place)
+    }
+
+    /// Puts a controller in the place of the one that is shown.
+    private func show(_ next: UIViewController, animated: Bool) {
+        loadViewIfNeeded()
+        let old = shown
+        if next !== old {
+            if next.parent !== self { addChild(next) }
+            let isInSight = appearance.phase == .appeared || appearance.phase == .appearing
+            if isInSight {
+                old?.beginAppearance(false, animated: animated)
+                next.beginAppearance(true, animated: animated)
+            }
+            shown = next
+            place(next, at: .current)
+            old?.viewIfLoaded?.removeFromSuperview()
+            if isInSight, appearance.phase == .appeared {
+                old?.endAppearance()
+                next.endAppearance()
+            }
+            next.didMove(toParent: self)
+            leave(old)
+        }
+        pages.settle()
+        askForDots()
+        shownDot = dots.currentPage
+        layOutPages()
+    }
+
+    private func place(_ controller: UIViewController, at place: PageScrollView.Place) {
+        let page = controller.loadedView
+        page.frame = pages.frame(of: place)
+        if page.superview !== pages { pages.addSubview(page) }
+    }
+
+    private func leave(_ controller: UIViewController?) {
+        guard let controller, controller.parent === self else { return }
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+    }
+
+    // MARK: Turning
+
+    /// Asks what the user can turn to, as a drag is about to begin.
+    final func pagesMayBeDragged() {
+        guard let shown, turn == nil else { return }
+        askForNeighbours(of: shown)
+        pages.allow(Set(neighbours.keys))
+    }
+
+    private func askForNeighbours(of shown: UIViewController) {
+        neighbours = [:]
+        neighbours[.before] = dataSource?.pageViewController(self, viewControllerBefore: shown)
+        neighbours[.after] = dataSource?.pageViewController(self, viewControllerAfter: shown)
+        for (place, controller) in neighbours where controller === shown {
+            PageFailure.followsItself(controller, in: self).record()
+            neighbours[place] = nil
+        }
+    }
+
+    /// Tells that a page came into sight beside the one that is shown.
+    final func pageCame(_ place: PageScrollView.Place) {
+        if turn?.place == place { return }
+        guard let controller = neighbours[place] else { return }
+        // The finger went back over the page that is shown, to the other side of it.
+        if turn != nil { endTurn(completed: false) }
+        begin(Turn(place: place, controller: controller, isByHand: true))
+    }
+
+    private func begin(_ turn: Turn) {
+        self.turn = turn
+        let next = turn.controller
+        if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
+        addChild(next)
+        shown?.beginAppearance(false, animated: true)
+        next.beginAppearance(true, animated: true)
+        place(next, at: turn.place)
+    }
+
+    /// Tells that pages do not move any more.
+    final func pagesCameToRest(_ place: PageScrollView.Place) {
+        if let turn { endTurn(completed: place == turn.place) }
+        neighbours = [:]
+        pages.settle()
+        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+    }
+
+    /// Ends the turn under way, wherever the pages are.
+    private func finishTurnAtOnce() {
+        guard turn != nil else { return }
+        endTurn(completed: true)
+        pages.settle()
+        shown?.viewIfLoaded?.frame = pages.frame(of: .current)
+    }
+
+    private func endTurn(completed: Bool) {
+        guard let turn, let old = shown else { return }
+        self.turn = nil
+        let next = turn.controller
+        if !completed {
+            next.beginAppearance(false, animated: true)
+            old.beginAppearance(true, animated: true)
+        }
+        let (coming, going) = completed ? (next, old) : (old, next)
+        shown = coming
+        going.viewIfLoaded?.removeFromSuperview()
+        going.endAppearance()
+        coming.endAppearance()
+        if completed {
+            next.didMove(toParent: self)
+            countDots(turn.place)
+        }
+        leave(going)
+        if turn.isByHand {
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed
+            )
+        }
+        turn.completion?(completed)
+    }
+
+    private func countDots(_ place: PageScrollView.Place) {
+        guard showsDots else { return }
+        shownDot = min(max(shownDot + (place == .after ? 1 : -1), 0), max(dots.numberOfPages - 1, 0))
+        dots.currentPage = shownDot
+    }
+}

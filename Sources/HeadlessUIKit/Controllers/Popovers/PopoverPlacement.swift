@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where a popover is, next to what it points to.
+struct PopoverPlacement {
+    /// How far a popover is from what it points to, which is as long as its arrow; observed, Apple documents no number.
+    static let arrowLength: CGFloat = 13
+
+    /// Where the source is, and where the popover may be.
+    let source: CGRect
+    let room: CGRect
+    /// How large it would be.
+    let size: CGSize
+
+    /// The best place: the first in which it has its size, in the order in which its arrow points up, down, to the left
+    /// and to the right; else the one in which most is left of it.
+    func best(of permitted: UIPopoverArrowDirection) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
+        var best: (frame: CGRect, direction: UIPopoverArrowDirection)?
+        for direction in [UIPopoverArrowDirection.up, .down, .left, .right] {
+            guard permitted.isEmpty || permitted.contains(direction) else { continue }
+            let frame = frame(direction)
+            if frame.size == wanted { return (frame, direction) }
+            let area = frame.width * frame.height
+            if best.map({ area > $0.frame.width * $0.frame.height }) ?? true { best = (frame, direction) }
+        }
+        return best ?? (frame(.up), .up)
+    }
+
+    private var wanted: CGSize {
+        CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    }
+
+    private func frame(_ direction: UIPopoverArrowDirection) -> CGRect {
+        var frame = CGRect(origin: .zero, size: wanted)
+        let arrow = Self.arrowLength
+        switch direction {
+        case .up:
+            let top = min(max(source.maxY + arrow, room.minY), room.maxY)
+            frame.size.height = min(frame.height, room.maxY - top)
+            frame.origin.y = top
+        case .down:
+            let bottom = min(max(source.minY - arrow, room.minY), room.maxY)
+            frame.size.height = min(frame.height, bottom - room.minY)
+            frame.origin.y = bottom - frame.height
+        case .left:
+            let left = min(max(source.maxX + arrow, room.minX), room.maxX)
+            frame.size.width = min(frame.width, room.maxX - left)
+            frame.origin.x = left
+        default:
+            let right = min(max(source.minX - arrow, room.minX), room.maxX)
+            frame.size.width = min(frame.width, right - room.minX)
+            frame.origin.x = right - frame.width
+        }
+        if direction == .up || direction == .down {
+            frame.origin.x = min(max(source.midX - frame.width / 2, room.minX), room.maxX - frame.width)
+        } else {
+            frame.origin.y = min(max(source.midY - frame.height / 2, room.minY), room.maxY - frame.height)
+        }
+        return frame
+    }
+}

@@ -1,0 +1,23 @@
+/// Ways in which the arrow of a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    /// The set as bits.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Up: the popover is below its source.
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    /// Down: the popover is above its source.
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    /// To the left: the popover is on the right of its source.
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    /// To the right: the popover is on the left of its source.
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// Any.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// Nobody knows yet.
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// What shows a controller as a popover, next to what it points to.
+///
+/// Where the width is compact, as on a phone, it is a sheet instead, unless the delegate's
+/// `adaptivePresentationStyle(for:)` says `none`. A tap outside ends it. As a popover it must have something to point
+/// to, else presenting it is a failure, and nothing happens.
+///
+/// ```swift
+/// controller.modalPresentationStyle = .popover
+/// controller.popoverPresentationController?.sourceView = button
+/// present(controller, animated: true)
+/// ```
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// How large a popover is that prefers no size, in points; from memory of UIKit's, Apple documents no number.
+    static let usualSize = CGSize(width: 320, height: 480)
+
+    /// What shows the controller where it is no popover.
+    public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingLink)
+
+    private weak var dismissRegion: UIView?
+
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        ownStyle = .popover
+    }
+
+    /// Who has a say in the presentation; one that is a ``UIPopoverPresentationControllerDelegate`` also in the place.
+    open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        didSet {
+            if delegate is any UIPopoverPresentationControllerDelegate {
+                UncalledMethods.report(delegate, as: .popoverDelegate)
+            }
+        }
+    }
+
+    // MARK: Where it points to
+
+    /// The view that it points to; held weakly.
+    open weak var sourceView: UIView? {
+        didSet { layOutAgain() }
+    }
+
+    /// The part of the source view that it points to, in that view's coordinates; all of it if null, as at first.
+    open var sourceRect = CGRect.null {
+        didSet { layOutAgain() }
+    }
+
+    /// The view or the bar's item that it points to, if there is no source view; held weakly.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet { layOutAgain() }
+    }
+
+    /// The bar's item that it points to: the ``sourceItem`` if that is one.
+    open var barButtonItem: UIBarButtonItem? {
+        get { sourceItem as? UIBarButtonItem }
+        set { sourceItem = newValue }
+    }
+
+    /// The ways in which its arrow may point; any unless set.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any {
+        didSet { layOutAgain() }
+    }
+
+    /// The way in which its arrow points; ``UIPopoverArrowDirection/unknown`` while it is not shown.
+    open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+
+    /// How far it stays from the edges of the window, beside the safe area; 10 points unless set.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+        didSet {
+            if !popoverLayoutMargins.isFinite { popoverLayoutMargins = oldValue }
+            layOutAgain()
+        }
+    }
+
+    /// The views that can be touched while it is shown; a touch of one does not end it.
+    open var passthroughViews: [UIView]? {
+        get { passing.compactMap(\.view) }
+        set { passing = (newValue ?? []).map { Passing(view: $0) } }
+    }
+
+    private struct Passing {
+        weak var view: UIView?
+    }
+
+    private var passing: [Passing] = []
+
+    // MARK: Layout
+
+    open override var shouldPresentInFullscreen: Bool { false }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        placement?.frame ?? container?.bounds ?? .zero
+    }
+
+    private var placement: (frame: CGRect, direction: UIPopoverArrowDirection)? {
+        guard let container, let source = source(in: container) else { return nil }
+        let margins = container.safeAreaInsets.adding(popoverLayoutMargins)
+        var room = container.bounds.inset(by: margins)
+        if room.isNull || room.width < 0 || room.height < 0 { room = container.bounds }
+        let preferred = presentedLink?.preferredContentSize ?? .zero
+        let size = CGSize(
+            width: preferred.width > 0 ? preferred.width : Self.usualSize.width,
+            height: preferred.height > 0 ? preferred.height : Self.usualSize.height)
+        return PopoverPlacement(source: source, room: room, size: size).best(of: permittedArrowDirections)
+    }
+
+    private func source(in container: UIView) -> CGRect? {
+        if let sourceView {
+            guard sourceView.window != nil, sourceView.window === container.window else { return nil }
+            let rect = sourceRect.isNull || !sourceRect.isFinite ? sourceView.bounds : sourceRect
+            return container.convert(rect, from: sourceView)
+        }
+        return sourceItem?.frame(in: container)
+    }
+
+    override var systemAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
+
+    override var placesPresentedView: Bool { true }
+
+    override var needsPassingContainer: Bool { true }
+
+    final func prepareToShow() {
+        (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
+
+    override func failureToShow() -> ControllerFailure? {
+        guard sourceView != nil || sourceItem != nil else {
+            return .popoverWithoutSource(presentedViewController)
+        }
+        guard let window = presentingLink?.viewIfLoaded?.window, source(in: window) != nil else {
+            return .popoverSourceElsewhere(presentedViewController)
+        }
+        return nil
+    }
+
+    /// Asks the delegate where it is to point to, as the container has another size.
+    final func askForReposition() {
+        guard let delegate = known.delegate as? any UIPopoverPresentationControllerDelegate,
+            let sourceView
+        else { return }
+        var rect = sourceRect.isNull ? sourceView.bounds : sourceRect
+        var view = sourceView
+        let old = (rect, view)
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if rect != old.0 || view !== old.1 {
+            self.sourceView = view
+            sourceRect = rect
+        }
+    }
+
+    // MARK: Around the popover
+
+    override func prepare(
+        _ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let region = UIDimmingView(frame: container.bounds)
+        region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        region.isAccessibilityElement = true
+        region.accessibilityLabel = "dismiss popup"
+        region.accessibilityTraits = .button
+        region.accessibilityIdentifier = "PopoverDismissRegion"
+        region.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside))
+        container.addSubview(region)
+        dismissRegion = region
+    }
+
+    private func tappedOutside() {
+        dismissByUser()
+    }
+
+    override func viewBehind(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? {
+        for passing in passing {
+            guard let view = passing.view, view.window === container.window else { continue }
+            if let hit = view.hitTest(view.convert(point, from: container), with: event) { return hit }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,218 @@
+import FailureReporting
+
+extension UIViewController {
+    /// The controller that presents in a style what this one is asked to: the nearest that defines a context, or the
+    /// outermost.
+    final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style.isInContext else { return outermost }
+        var current = self
+        while !current.definesPresentationContext, let parent = current.parent { current = parent }
+        return current
+    }
+
+    /// The window to present in; a failure where that cannot be.
+    final func windowForPresenting(
+        _ controller: UIViewController, from presenter: UIViewController
+    ) -> UIWindow? {
+        if controller === self || controller === presenter {
+            ControllerFailure.presentsItself(controller).record()
+        } else if controller.isShown(behind: presenter) {
+            ControllerFailure.isShownAlready(controller, by: self).record()
+        } else if let presented = presenter.presentation?.presented {
+            ControllerFailure.presentsAlready(controller, on: self, presented).record()
+        } else if presenter.isBeingDismissed {
+            ControllerFailure.isBeingDismissed(presenter, askedToPresent: controller).record()
+        } else if let window = presenter.viewIfLoaded?.window {
+            return window
+        } else {
+            ControllerFailure.presenterNotInWindow(controller, on: self).record()
+        }
+        return nil
+    }
+
+    /// Whether the controller is on screen, or makes way for `front` or for what that is presented by.
+    private func isShown(behind front: UIViewController) -> Bool {
+        if presenter != nil || parent != nil || viewIfLoaded?.window != nil { return true }
+        var current = front.presenter
+        while let controller = current, controller !== self { current = controller.presenter }
+        return current != nil
+    }
+
+    /// What a presentation of a controller is like, in the style that suits the surroundings; a failure where it
+    /// cannot be.
+    final func presentation(
+        of controller: UIViewController, over presenter: UIViewController, in window: UIWindow
+    ) -> Presentation? {
+        if presenter.providesPresentationContextTransitionStyle,
+            controller.modalPresentationStyle.isInContext
+        {
+            controller.modalTransitionStyle = presenter.modalTransitionStyle
+        }
+        let style = controller.modalPresentationStyle
+        if style == .none || controller.modalTransitionStyle == .partialCurl && style != .fullScreen {
+            ControllerFailure.stylesDoNotFit(controller, style, controller.modalTransitionStyle).record()
+            return nil
+        }
+        let principal = controller.presentationController(presenting: presenter, source: self)
+        principal.presentedLink = controller
+        principal.presentingLink = presenter
+        let adapted = principal.adaptivePresentationStyle(for: presenter.traitCollection)
+        let isOther = adapted != .none && adapted.resolved != principal.presentationStyle
+        let shown = isOther ? principal.adapted(to: adapted) : principal
+        (shown as? UIPopoverPresentationController)?.prepareToShow()
+        if let failure = shown.failureToShow() {
+            failure.record()
+            return nil
+        }
+        var presented = controller
+        if isOther, let delegate = principal.delegate,
+            let other = delegate.presentationController(
+                principal, viewControllerForAdaptivePresentationStyle: adapted),
+            other !== presenter, !other.isShown(behind: presenter)
+        {
+            presented = other
+        }
+        shown.presentedLink = presented
+        shown.presentingLink = presenter
+        presented.presentationControllerStore = principal
+        return Presentation(
+            presented, principal, as: shown, adapted: isOther ? adapted : .none, over: presenter, in: window)
+    }
+
+    /// What moves the views, and who leads it.
+    final func animators(
+        forPresenting isPresenting: Bool, by presenter: UIViewController, source: UIViewController,
+        animated: Bool
+    ) -> (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?) {
+        let usual = ModalTransitionAnimator(modalTransitionStyle, isPresenting: isPresenting)
+        guard animated, UIView.areAnimationsEnabled, let delegate = transitioningDelegate else {
+            return (usual, nil)
+        }
+        let own =
+            isPresenting
+            ? delegate.animationController(forPresented: self, presenting: presenter, source: source)
+            : delegate.animationController(forDismissed: self)
+        guard let own else { return (usual, nil) }
+        let interactor =
+            isPresenting
+            ? delegate.interactionControllerForPresentation(using: own)
+            : delegate.interactionControllerForDismissal(using: own)
+        return (own, interactor)
+    }
+}
+
+// MARK: - The presentation controller
+
+extension UIViewController {
+    /// What shows the controller, or will when it is presented in the style that it has now; `nil` if it is in no
+    /// presentation and is a child of another one.
+    public final var presentationController: UIPresentationController? {
+        if presenter == nil, let parent { return parent.presentationController }
+        return presentationController(presenting: presenter, source: presenter ?? self)
+    }
+
+    /// What shows the controller as a popover, or will; `nil` in other styles.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// What shows the controller as a sheet, or will; `nil` in other styles.
+    public final var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    fileprivate final func presentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        let style = modalPresentationStyle.resolved
+        if let known = presentationControllerStore {
+            // As long as it shows the controller, it is the one.
+            if presenter != nil || known.ownStyle == style { return known }
+        }
+        let made: UIPresentationController
+        switch style {
+        case .custom:
+            made =
+                transitioningDelegate?.presentationController(
+                    forPresented: self, presenting: presenting, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .popover:
+            made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet:
+            made = UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default: made = UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
+        made.ownStyle = style
+        presentationControllerStore = made
+        return made
+    }
+}
+
+extension UIPresentationController {
+    /// What shows the same controller in another style.
+    final func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+        let controller: UIPresentationController
+        switch style.resolved {
+        case .pageSheet, .formSheet:
+            controller =
+                presentedLink?.compactPresentationController(presenting: presentingLink)
+                ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+                ?? UISheetPresentationController(
+                    presentedViewController: presentedViewController, presenting: presentingLink)
+        default:
+            controller = UIPresentationController(
+                presentedViewController: presentedViewController, presenting: presentingLink)
+        }
+        controller.ownStyle = style.resolved
+        controller.principal = self
+        controller.overrideTraitCollection = overrideTraitCollection
+        return controller
+    }
+}
+
+// MARK: - Around the transition
+
+extension Presentation {
+    /// Tells of a presentation that begins.
+    func announce(_ transition: ControllerTransition) {
+        let coordinator = transition.coordinator
+        principal.delegate?.presentationController(
+            principal, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
+        controller.prepare(container, with: coordinator)
+        controller.presentationTransitionWillBegin()
+        controller.applyTraits()
+    }
+
+    /// Tells of a dismissal that begins.
+    func announceEnd(_ transition: ControllerTransition) {
+        controller.prepareToGo(with: transition.coordinator)
+        controller.dismissalTransitionWillBegin()
+    }
+
+    /// Tells a transition where the views come from and go to.
+    func place(_ presenter: UIViewController, in transition: ControllerTransition) {
+        let view = controller.presentedView
+        let place = placeOfPresenter(presenter)
+        let frame = controller.frameOfPresentedViewInContainerView
+        UIView.performWithoutAnimation {
+            view?.frame = frame
+            if view === presented.viewIfLoaded {
+                view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            }
+        }
+        transition.move(
+            fromView: removesPresenter ? presenter.viewIfLoaded : nil, toView: view,
+            .init(initialFrom: place, finalFrom: removesPresenter ? .zero : place, finalTo: frame))
+    }
+
+    /// Tells a transition where the views come from and go to.
+    func placeLeaving(_ presenter: UIViewController, returns: Bool, in transition: ControllerTransition) {
+        let view = controller.presentedView
+        let place = placeOfPresenter(presenter)
+        let frame = view.map { container.convert($0.bounds, from: $0) } ?? .zero
+        transition.move(
+            fromView: view, toView: returns ? presenter.viewIfLoaded : nil,
+            .init(
+                initialFrom: frame, finalFrom: .zero, initialTo: returns ? .zero : place, finalTo: place))
+    }
+}

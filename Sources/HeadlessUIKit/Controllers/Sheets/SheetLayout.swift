@@ -1,0 +1,78 @@
+import Foundation
+
+/// Where a sheet is at which of its detents.
+@MainActor
+struct SheetLayout {
+    typealias Detent = UISheetPresentationController.Detent
+
+    /// A detent that there is room for.
+    struct Stop {
+        var identifier: Detent.Identifier
+        var frame: CGRect
+    }
+
+    private let sheet: UISheetPresentationController
+    private let bounds: CGRect
+    private let traits: UITraitCollection
+    private let safeBottom: CGFloat
+
+    init(_ sheet: UISheetPresentationController, in container: UIView) {
+        self.sheet = sheet
+        bounds = container.bounds
+        traits = container.traitCollection
+        safeBottom = container.safeAreaInsets.bottom
+    }
+
+    /// Whether the sheet is at the bottom, with detents, and not in the middle or all over.
+    var isAttached: Bool { !isFull && traits.horizontalSizeClass != .regular }
+
+    private var isFull: Bool {
+        traits.verticalSizeClass == .compact && !sheet.prefersEdgeAttachedInCompactHeight
+    }
+
+    /// The places where the sheet can come to rest, from the lowest to the highest; there is at least one.
+    var stops: [Stop] {
+        if isFull { return [Stop(identifier: .large, frame: bounds)] }
+        if !isAttached { return [Stop(identifier: .large, frame: floating)] }
+        let room = max(bounds.height - UISheetPresentationController.inset, 0)
+        let context = Detent.ResolutionContext(
+            containerTraitCollection: traits, maximumDetentValue: max(room - safeBottom, 0))
+        var stops: [Stop] = []
+        for detent in sheet.detents {
+            guard let value = detent.resolvedValue(in: context) else { continue }
+            let height = min(value + safeBottom, room)
+            stops.append(Stop(identifier: detent.identifier, frame: frame(height)))
+        }
+        if stops.isEmpty { stops = [Stop(identifier: .large, frame: frame(room))] }
+        return stops.enumerated()
+            .sorted { ($0.element.frame.height, $0.offset) < ($1.element.frame.height, $1.offset) }
+            .map(\.element)
+    }
+
+    private func frame(_ height: CGFloat) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+
+    private var floating: CGRect {
+        let margin = UISheetPresentationController.margin
+        let room = CGSize(
+            width: max(bounds.width - 2 * margin, 0), height: max(bounds.height - 2 * margin, 0))
+        var size = CGSize(width: UISheetPresentationController.pageWidth, height: room.height)
+        if sheet.presentationStyle == .formSheet {
+            let preferred = sheet.presentedViewController.preferredContentSize
+            let usual = UISheetPresentationController.formSize
+            size.width = preferred.width > 0 ? preferred.width : usual.width
+            size.height = preferred.height > 0 ? preferred.height : usual.height
+        }
+        size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        return CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// Where the sheet is at a detent; at the lowest if that is none of its own.
+    func frame(of identifier: Detent.Identifier?) -> CGRect {
+        let stops = stops
+        return (stops.first { $0.identifier == identifier } ?? stops.first)?.frame ?? bounds
+    }
+}

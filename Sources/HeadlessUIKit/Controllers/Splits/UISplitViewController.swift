@@ -1,0 +1,259 @@
+import FailureReporting
+import Foundation
+
+/// Shows what one chooses from beside what was chosen, and one after the other where there is no room for both.
+///
+/// ```swift
+/// let split = UISplitViewController(style: .doubleColumn)
+/// split.setViewController(FoldersViewController(), for: .primary)
+/// split.setViewController(LetterViewController(), for: .secondary)
+/// ```
+///
+/// Each column is in a navigation controller, made where it is given none. In a horizontally compact place all are in
+/// that of the primary column, one on top of the other; ``isCollapsed`` says so.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// How many columns there are at most.
+    public final let style: Style
+
+    /// The object that has a say in what is shown.
+    open weak var delegate: (any UISplitViewControllerDelegate)? {
+        didSet { UncalledMethods.report(delegate, as: .splitDelegate) }
+    }
+
+    private var given: [Column: UIViewController] = [:]
+    /// The navigation controllers that the columns are in.
+    final var stacks: [Column: UINavigationController] = [:]
+    /// What of a column's stack is on top of the primary column's, while there is one column.
+    final var collapsedStacks: [(column: Column, controllers: [UIViewController])] = []
+    private var mode = DisplayMode.secondaryOnly
+    private var hasShown = false
+    private var hadRoomBeside: Bool?
+    final let dimming = UIView()
+
+    /// Whether there is room for one column alone.
+    public internal(set) final var isCollapsed = false
+
+    /// Makes a controller whose columns are empty.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    /// Makes a controller with two empty columns: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        style = .doubleColumn
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        let tap = UITapGestureRecognizer(target: self, action: UISplitViewController.hideOverlay)
+        dimming.addGestureRecognizer(tap)
+    }
+
+    open override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        super.present(controller, animated: animated, completion: completion)
+    }
+
+    open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        super.dismiss(animated: animated, completion: completion)
+    }
+
+    /// Shows the columns that there is room for.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        fitColumns()
+        if !isCollapsed { change(to: wantedMode, animated: false) }
+    }
+
+    /// Shows other columns where there is another room now.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isViewLoaded { fitColumns() }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        fitColumns()
+        // What was shown or hidden by hand stays until the screen is turned.
+        if !isCollapsed, hadRoomBeside != hasRoomBeside {
+            hadRoomBeside = hasRoomBeside
+            if preferredDisplayMode == .automatic { change(to: wantedMode, animated: false) }
+        }
+        layOutColumns()
+    }
+
+    // MARK: Columns
+
+    /// Puts a controller into a column; a supplementary one in a controller of two columns is a failure.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        if column == .supplementary, style == .doubleColumn {
+            SplitFailure.noSuchColumn(self).record()
+            return
+        }
+        guard given[column] !== vc else { return }
+        let old = stacks[column]
+        given[column] = vc
+        stacks[column] = vc.map { controller in
+            // What is shown where there is one column stands for itself.
+            if let stack = controller as? UINavigationController { return stack }
+            return UINavigationController(rootViewController: controller)
+        }
+        guard isViewLoaded else { return }
+        replace(old, in: column)
+    }
+
+    /// The controller that was put into a column.
+    open func viewController(for column: Column) -> UIViewController? { given[column] }
+
+    /// The controllers that the columns are in, the primary one first; where there is one column, the one for that.
+    open var viewControllers: [UIViewController] {
+        if isCollapsed { return [collapsedController].compactMap { $0 } }
+        return columns.compactMap { stacks[$0] }
+    }
+
+    /// The columns that there can be side by side, the leading one first.
+    final var columns: [Column] {
+        style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+    }
+
+    /// What is shown where there is room for one column.
+    final var collapsedController: UIViewController? {
+        stacks[.compact] ?? stacks[.primary] ?? stacks[.secondary]
+    }
+
+    private func replace(_ old: UINavigationController?, in column: Column) {
+        if isCollapsed {
+            // The stack is put together anew, with the column that is on top.
+            let top = collapsedStacks.last?.column ?? .primary
+            comeApart()
+            remove(old)
+            becomeOne(top: top)
+        } else {
+            remove(old)
+            showColumns()
+        }
+    }
+
+    // MARK: What is shown
+
+    /// Which columns are to be shown, and how; a mode that shows more than there are is taken for what there is.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { change(to: wantedMode, animated: false) } }
+    }
+
+    /// Which columns are shown, and how.
+    public final var displayMode: DisplayMode { mode }
+
+    /// How wide the primary column is, in points: 320, or less where the view is narrow.
+    open var preferredPrimaryColumnWidth: CGFloat = 320 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// How wide the supplementary column is, in points: 320.
+    open var preferredSupplementaryColumnWidth: CGFloat = 320 {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Shows a column; where there is one alone, as what is on top.
+    open func show(_ column: Column) {
+        if isCollapsed {
+            bringToTop(column)
+        } else if columns.contains(column), !isShown(column) {
+            change(to: mode(showing: column), animated: true)
+        }
+    }
+
+    /// Hides a column; the secondary one always stays, and where there is one alone what is on top of it goes.
+    open func hide(_ column: Column) {
+        if isCollapsed {
+            if collapsedStacks.last?.column == column { collapsedPrimary?.popViewController(animated: true) }
+        } else if isShown(column) {
+            switch column {
+            case .primary:
+                change(to: style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly, animated: true)
+            case .supplementary: change(to: .secondaryOnly, animated: true)
+            case .secondary, .compact: break
+            }
+        }
+    }
+
+    /// Shows a controller in the secondary column; where there is one alone, on top.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed, stacks[.compact] == nil {
+            collapsedPrimary?.pushViewController(vc, animated: true)
+        } else {
+            setViewController(vc, for: .secondary)
+        }
+    }
+
+    final var collapsedPrimary: UINavigationController? { stacks[.primary] }
+
+    final func isShown(_ column: Column) -> Bool {
+        switch column {
+        case .secondary: true
+        case .primary:
+            style == .doubleColumn
+                ? mode == .oneBesideSecondary || mode == .oneOverSecondary
+                : mode == .twoBesideSecondary || mode == .twoOverSecondary
+        case .supplementary: mode != .secondaryOnly
+        case .compact: false
+        }
+    }
+
+    private func mode(showing column: Column) -> DisplayMode {
+        let isBeside = hasRoomBeside
+        if style == .tripleColumn, column == .primary {
+            return isBeside ? .twoBesideSecondary : .twoOverSecondary
+        }
+        return isBeside ? .oneBesideSecondary : .oneOverSecondary
+    }
+
+    /// Whether columns stand beside each other without being asked to: on a screen that lies on its side.
+    private var hasRoomBeside: Bool {
+        guard let size = viewIfLoaded?.bounds.size else { return false }
+        return size.width > size.height
+    }
+
+    /// The mode that was asked for, or the one that there is room for.
+    final var wantedMode: DisplayMode {
+        switch (preferredDisplayMode, style) {
+        case (.automatic, _):
+            hasRoomBeside
+                ? .oneBesideSecondary : style == .doubleColumn ? .secondaryOnly : .oneBesideSecondary
+        case (.twoBesideSecondary, .doubleColumn): .oneBesideSecondary
+        case (.twoOverSecondary, .doubleColumn): .oneOverSecondary
+        default: preferredDisplayMode
+        }
+    }
+
+    final func change(to new: DisplayMode, animated: Bool) {
+        guard !isCollapsed, isViewLoaded else { return }
+        let old = mode
+        guard new != old || !hasShown else { return }
+        hasShown = true
+        let before = columns.filter(isShown)
+        delegate?.splitViewController(self, willChangeTo: new)
+        mode = new
+        let after = columns.filter(isShown)
+        for column in after where !before.contains(column) {
+            delegate?.splitViewController(self, willShow: column)
+        }
+        for column in before where !after.contains(column) {
+            delegate?.splitViewController(self, willHide: column)
+        }
+        showColumns()
+        if animated, view.window != nil {
+            UIView.animate(withDuration: 0.35) { self.layOutColumns() }
+        }
+    }
+
+    private func hideOverlay() {
+        change(to: .secondaryOnly, animated: true)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What is behind a tab bar's tab "More": a list of controllers, and the one that is chosen on top of it.
+@MainActor
+final class MoreController {
+    let navigation: UINavigationController
+    private let list: MoreList
+    /// Whether the tab itself was chosen, whatever is behind it.
+    var isChosen = false
+    /// The controller that is shown on top of the list.
+    private(set) weak var borrowed: UIViewController?
+    /// Whether the controller on top of the list has an item only as long as it is there.
+    private var lendsItem = false
+    /// The root of the navigation controller whose stack is on top of the list.
+    private var root: UIViewController?
+    private weak var owner: UITabBarController?
+
+    init(_ owner: UITabBarController) {
+        self.owner = owner
+        list = MoreList(style: .plain)
+        navigation = UINavigationController(rootViewController: list)
+        list.title = UITabBarItem.SystemItem.more.name
+        navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        list.didChoose = { [weak owner, weak self] in
+            owner?.selected = $0
+            self?.show($0, animated: true)
+        }
+        list.didComeBack = { [weak self] in self?.giveBack() }
+    }
+
+    func listDidChange() {
+        list.controllers = owner?.rest ?? []
+    }
+
+    /// Shows a controller on top of the list; of a navigation controller, what is in its stack.
+    func show(_ controller: UIViewController, animated: Bool = false) {
+        guard borrowed !== controller else { return }
+        giveBack()
+        borrowed = controller
+        var shown = [controller]
+        if let navigation = controller as? UINavigationController {
+            shown = navigation.viewControllers
+            root = shown.first
+            // Its item is that of its root, which it has not meanwhile.
+            lendsItem = navigation.barState.tabBarItem == nil
+            if lendsItem { navigation.barState.tabBarItem = navigation.tabBarItem }
+            navigation.setViewControllers([], animated: false)
+        }
+        navigation.setViewControllers([list] + shown, animated: animated)
+    }
+
+    /// Gives the controller on top of the list back to the tab bar's.
+    func giveBack() {
+        guard let controller = borrowed else { return }
+        let shown = Array(navigation.viewControllers.dropFirst())
+        navigation.setViewControllers([list], animated: false)
+        if let navigation = controller as? UINavigationController {
+            // Back at the list, all of it was popped; but a root stays.
+            let root = root.map { [$0] } ?? []
+            navigation.setViewControllers(shown.isEmpty ? root : shown, animated: false)
+        }
+        root = nil
+        if lendsItem { controller.barState.tabBarItem = nil }
+        lendsItem = false
+        if let owner, owner.tabs?.contains(where: { $0 === controller }) ?? false, controller.parent !== owner
+        {
+            owner.addChild(controller)
+            controller.didMove(toParent: owner)
+        }
+        borrowed = nil
+    }
+}
+
+/// The list behind "More".
+@preconcurrency @MainActor
+final class MoreList: UITableViewController {
+    var didChoose: (UIViewController) -> Void = { _ in }
+    var didComeBack: () -> Void = {}
+    var controllers: [UIViewController] = [] {
+        didSet { if isViewLoaded, !controllers.elementsEqual(oldValue, by: ===) { tableView.reloadData() } }
+    }
+
+    override func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        beginPresenting(controller, animated: animated, completion: completion)
+    }
+
+    override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        beginDismissing(animated: animated, completion: completion)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        didComeBack()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        controllers.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        guard controllers.indices.contains(indexPath.row) else { return cell }
+        let item = controllers[indexPath.row].tabBarItem
+        cell.textLabel?.text = item?.shownTitle
+        cell.imageView?.image = item?.image
+        cell.accessoryType = .disclosureIndicator
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        if controllers.indices.contains(indexPath.row) { didChoose(controllers[indexPath.row]) }
+    }
+}

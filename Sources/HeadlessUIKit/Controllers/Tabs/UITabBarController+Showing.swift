@@ -1,0 +1,184 @@
+import Foundation
+
+extension UITabBarController {
+    /// Shows the selected tab, unless a transition is under way, whose end will do so.
+    final func showSelected() {
+        viewIfLoaded?.setNeedsLayout()
+        guard change == nil, shown !== visibleTab, isViewLoaded else { return }
+        guard let application = view.window?.application, let to = visibleTab,
+            appearance.phase == .appeared || appearance.phase == .appearing
+        else {
+            return viewIfLoaded?.window == nil ? makeRoomOutOfSight() : showSelectedOutOfSight()
+        }
+        begin(to, in: application)
+    }
+
+    /// Takes the view of a tab away that is no longer selected, while nothing is in sight.
+    private func makeRoomOutOfSight() {
+        let old = shown
+        shown = nil
+        old?.viewIfLoaded?.removeFromSuperview()
+    }
+
+    /// Puts the selected tab's view in place; what those concerned are told comes of that.
+    final func showSelectedOutOfSight() {
+        guard change == nil, isViewLoaded, shown !== visibleTab else { return }
+        let old = shown
+        shown = visibleTab
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let new = shown else { return }
+        let view = new.loadedView
+        guard shown === new else { return }
+        layOutBars()
+        place(view, of: new)
+    }
+
+    private func place(_ view: UIView, of controller: UIViewController) {
+        view.frame = frame(for: controller)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.addSubview(view)
+    }
+
+    private func begin(_ to: UIViewController, in application: UIApplication) {
+        let from = shown
+        let change = TabChange(from: from, to: to)
+        self.change = change
+        let toView = to.loadedView
+        // Loading it, somebody may have selected another.
+        guard self.change === change, visibleTab === to else {
+            if self.change === change { self.change = nil }
+            return showSelected()
+        }
+        let areEnabled = UIView.areAnimationsEnabled
+        let animator = from.flatMap { from in
+            areEnabled
+                ? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) : nil
+        }
+        let interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+        from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
+        let transition = ControllerTransition(
+            ControllerTransition.Parties(
+                container: content, from: from, to: to, fromView: from?.viewIfLoaded, toView: toView,
+                others: [self]),
+            frames: ControllerTransition.Frames(
+                initialFrom: from?.viewIfLoaded?.frame ?? .zero, finalTo: frame(for: to)),
+            animator: animator ?? NavigationSlide(isPop: false), interactor: interactor,
+            animated: animator != nil)
+        change.transition = transition
+        let isAnimated = animator != nil
+        to.beginAppearance(true, animated: isAnimated)
+        from?.beginAppearance(false, animated: isAnimated)
+        layOutBars()
+        guard self.change === change else { return }
+        let final = frame(for: to)
+        toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        toView.frame = final
+        to.fixSafeArea(safeArea(in: final, for: to))
+        transition.frames.finalTo = final
+        transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
+    }
+
+    private func end(_ change: TabChange, didComplete: Bool) {
+        guard self.change === change else { return }
+        self.change = nil
+        let (from, to) = (change.from, change.to)
+        if didComplete {
+            shown = to
+            if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
+            if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+            layOutBars()
+            // Not before the views are where they belong.
+            for controller in [from, to] { controller?.fixSafeArea(nil) }
+            from?.endAppearance()
+            to.endAppearance()
+        } else {
+            goBack(on: change)
+        }
+        showSelected()
+    }
+
+    /// Is where it was before, with those who were to go and to come told so.
+    private func goBack(on change: TabChange) {
+        let (from, to) = (change.from, change.to)
+        to.beginAppearance(false, animated: true)
+        if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
+        to.fixSafeArea(nil)
+        to.endAppearance()
+        guard let from else { return }
+        guard from.parent === self else { return from.fixSafeArea(nil) }
+        if visibleTab === to { selected = from }
+        tabBar.select(visibleTab?.tabBarItem)
+        from.beginAppearance(true, animated: true)
+        if from.loadedView.superview !== content { place(from.loadedView, of: from) }
+        layOutBars()
+        from.fixSafeArea(nil)
+        from.endAppearance()
+    }
+
+    /// Ends the transition at once, as its animations do that are no longer seen.
+    final func breakOffChange() {
+        guard let transition = change?.transition else { return }
+        transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)
+    }
+
+    // MARK: Layout
+
+    /// Whether the bar gives way to what a tab's navigation controller has pushed.
+    private var isPushedAway: Bool {
+        guard let tab = change?.to ?? shown else { return false }
+        return (tab as? UINavigationController)?.wantsNoBottomBars ?? false
+    }
+
+    private var barHeight: CGFloat {
+        tabBar.isHidden ? 0 : tabBar.sizeThatFits(view.bounds.size).height
+    }
+
+    final func layOutBars() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        if content.frame != bounds { content.frame = bounds }
+        if wasPushedAway != isPushedAway {
+            // Else it is hidden or not as its user has it.
+            wasPushedAway = isPushedAway
+            tabBar.isHidden = isPushedAway
+        }
+        // The bar reaches down to the screen's end, its buttons to the safe area's.
+        let height = tabBar.sizeThatFits(bounds.size).height + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        for controller in [shown, change?.to] {
+            guard let controller, controller.parent === self else { continue }
+            controller.setBarInsets(barInsets(for: controller))
+            // A transition moves the views itself.
+            guard change == nil, let view = controller.viewIfLoaded else { continue }
+            let frame = frame(for: controller)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    private func reachesUnderBar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.bottom)
+            && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// How far the bar reaches over a controller's view.
+    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: reachesUnderBar(controller) ? barHeight : 0, right: 0)
+    }
+
+    /// Where a controller's view belongs, in the view that it is in.
+    private func frame(for controller: UIViewController) -> CGRect {
+        var cut = UIEdgeInsets.zero
+        if !tabBar.isHidden, !reachesUnderBar(controller) {
+            cut.bottom = view.safeAreaInsets.bottom + barHeight
+        }
+        return content.bounds.inset(by: cut)
+    }
+
+    private func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
+        let safe = content.bounds.inset(by: view.safeAreaInsets)
+        let own = UIEdgeInsets(
+            top: max(safe.minY - frame.minY, 0), left: max(safe.minX - frame.minX, 0),
+            bottom: max(frame.maxY - safe.maxY, 0), right: max(frame.maxX - safe.maxX, 0))
+        return own.adding(barInsets(for: controller))
+    }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Shows a button's configuration: the views that it takes beside title and picture, and where all are.
+@MainActor
+final class ButtonFace {
+    var configuration: UIButton.Configuration?
+    var updateHandler: UIButton.ConfigurationUpdateHandler?
+    var updatesAutomatically = true
+    /// Whether the button is to be asked what it looks like.
+    var needsUpdate = false
+
+    private var backdrop: BackgroundView?
+    private var subtitle: UILabel?
+    private var indicator: UIActivityIndicatorView?
+    /// The configuration with what the button's state makes of it.
+    private var shown: UIButton.Configuration?
+
+    /// What can be read of the title, which may be the one that was set for the button's state.
+    func title(or other: String?) -> String? { configuration?.title ?? other }
+
+    // MARK: Content
+
+    func show(_ button: UIButton, _ label: UILabel, _ picture: UIImageView) {
+        guard let configuration else { return }
+        let shown =
+            updatesAutomatically
+            ? configuration.updated(for: button) : self.shown ?? configuration.updated(for: button)
+        self.shown = shown
+        let color: UIColor = shown.baseForegroundColor ?? button.tintColor
+        show(
+            shown.title ?? button.title(for: button.state), shown.attributedTitle, in: label,
+            shown.buttonSize.titleFont, color, shown.titleTextAttributesTransformer)
+        label.lineBreakMode = shown.titleLineBreakMode
+        label.numberOfLines = shown.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        label.textAlignment = alignment(shown)
+        showSubtitle(of: shown, in: button, color)
+        showImage(of: shown, in: button, picture, color)
+        showBackground(of: shown, in: button)
+    }
+
+    private func show(
+        _ text: String?, _ styled: AttributedString?, in label: UILabel, _ font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        var attributes = AttributeContainer()
+        attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+        let transformed = transformer?(attributes) ?? attributes
+        let font = transformed[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
+        let color = transformed[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? color
+        if let styled {
+            label.attributedText = styled.styled(font: font, color: color)
+        } else {
+            label.text = text
+            label.font = font
+            label.textColor = color
+        }
+        label.isHidden = (label.text ?? "").isEmpty
+    }
+
+    private func showSubtitle(of shown: UIButton.Configuration, in button: UIButton, _ color: UIColor) {
+        guard shown.subtitle != nil || subtitle != nil else { return }
+        let label = subtitle ?? UILabel()
+        if subtitle == nil {
+            subtitle = label
+            label.isAccessibilityElement = false
+            button.addSubview(label)
+        }
+        show(
+            shown.subtitle, shown.attributedSubtitle, in: label, shown.buttonSize.subtitleFont, color,
+            shown.subtitleTextAttributesTransformer)
+        label.textAlignment = alignment(shown)
+    }
+
+    private func showImage(
+        of shown: UIButton.Configuration, in button: UIButton, _ picture: UIImageView, _ color: UIColor
+    ) {
+        picture.image = shown.image ?? button.image(for: button.state)
+        picture.preferredSymbolConfiguration = shown.preferredSymbolConfigurationForImage
+        picture.tintColor = shown.imageColorTransformer?(color) ?? color
+        picture.isHidden = picture.image == nil || shown.showsActivityIndicator
+        if shown.showsActivityIndicator, indicator == nil {
+            let view = UIActivityIndicatorView(style: .medium)
+            view.isUserInteractionEnabled = false
+            view.isAccessibilityElement = false
+            indicator = view
+            button.addSubview(view)
+            view.startAnimating()
+        } else if !shown.showsActivityIndicator {
+            indicator.take()?.removeFromSuperview()
+        }
+        indicator?.color = shown.activityIndicatorColorTransformer?(color) ?? color
+    }
+
+    private func showBackground(of shown: UIButton.Configuration, in button: UIButton) {
+        if let backdrop {
+            backdrop.configuration = background(of: shown, in: button)
+            return
+        }
+        let view = BackgroundView(background(of: shown, in: button))
+        view.isUserInteractionEnabled = false
+        view.frame = button.bounds
+        backdrop = view
+        button.insertSubview(view, at: 0)
+    }
+
+    /// The background with corners as the style says, for the size that the button has.
+    private func background(of shown: UIButton.Configuration, in button: UIButton)
+        -> UIBackgroundConfiguration
+    {
+        var background = shown.background
+        background.cornerRadius = shown.cornerStyle.radius(background.cornerRadius, in: button.bounds.size)
+        return background
+    }
+
+    private func alignment(_ shown: UIButton.Configuration) -> NSTextAlignment {
+        switch shown.titleAlignment {
+        case .leading: .left
+        case .trailing: .right
+        case .center: .center
+        case .automatic: isVertical(shown) ? .center : .left
+        }
+    }
+
+    private func isVertical(_ shown: UIButton.Configuration) -> Bool {
+        !shown.imagePlacement.isDisjoint(with: [.top, .bottom])
+    }
+
+    /// Takes all away that is not there without a configuration.
+    func clear() {
+        backdrop.take()?.removeFromSuperview()
+        subtitle.take()?.removeFromSuperview()
+        indicator.take()?.removeFromSuperview()
+        shown = nil
+    }
+
+    // MARK: Layout
+
+    /// The sizes of the parts, and of all together within their insets.
+    private struct Measures {
+        var image = CGSize.zero
+        var title = CGSize.zero
+        var subtitle = CGSize.zero
+        var text = CGSize.zero
+        var content = CGSize.zero
+        var gap: CGFloat = 0
+    }
+
+    private func measure(
+        _ shown: UIButton.Configuration, _ label: UILabel, _ picture: UIImageView, width: CGFloat
+    ) -> Measures {
+        var measures = Measures()
+        measures.image = indicator?.style.size ?? (picture.isHidden ? .zero : picture.intrinsicContentSize)
+        let insets = shown.contentInsets
+        let isVertical = isVertical(shown)
+        measures.gap =
+            measures.image == .zero || (label.isHidden && subtitle?.isHidden ?? true) ? 0 : shown.imagePadding
+        // Without a width the text is on one line.
+        let taken = insets.leading + insets.trailing + (isVertical ? 0 : measures.image.width + measures.gap)
+        let room = width > 0 ? max(width - taken, 0) : 0
+        measures.title = size(of: label, room)
+        measures.subtitle = subtitle.map { size(of: $0, room) } ?? .zero
+        let padding = measures.title == .zero || measures.subtitle == .zero ? 0 : shown.titlePadding
+        measures.text = CGSize(
+            width: max(measures.title.width, measures.subtitle.width),
+            height: measures.title.height + padding + measures.subtitle.height)
+        let (image, text) = (measures.image, measures.text)
+        measures.content =
+            isVertical
+            ? CGSize(width: max(image.width, text.width), height: image.height + measures.gap + text.height)
+            : CGSize(width: image.width + measures.gap + text.width, height: max(image.height, text.height))
+        return measures
+    }
+
+    private func size(of label: UILabel, _ room: CGFloat) -> CGSize {
+        if label.isHidden { return .zero }
+        if room <= 0 { return label.sizeThatFits(.zero) }
+        let size = label.sizeThatFits(CGSize(width: room, height: 0))
+        return CGSize(width: min(size.width, room), height: size.height)
+    }
+
+    /// The room that all takes; on one line where `width` is 0.
+    func size(_ label: UILabel, _ picture: UIImageView, width: CGFloat) -> CGSize {
+        guard let shown else { return .zero }
+        let content = measure(shown, label, picture, width: width).content
+        let insets = shown.contentInsets
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom)
+    }
+
+    func layOut(_ button: UIButton, _ label: UILabel, _ picture: UIImageView) {
+        guard let shown else { return }
+        backdrop?.frame = button.bounds
+        backdrop?.configuration = background(of: shown, in: button)
+        let insets = shown.contentInsets
+        let room = CGRect(
+            x: insets.leading, y: insets.top,
+            width: max(button.bounds.width - insets.leading - insets.trailing, 0),
+            height: max(button.bounds.height - insets.top - insets.bottom, 0))
+        let measures = measure(shown, label, picture, width: button.bounds.width)
+        let (image, text, gap) = (measures.image, measures.text, measures.gap)
+        let x = room.minX + button.start(of: measures.content.width, in: room.width)
+        let y = room.minY + button.top(of: measures.content.height, in: room.height)
+        let content = CGRect(origin: CGPoint(x: x, y: y), size: measures.content)
+        let isFirst = !shown.imagePlacement.isDisjoint(with: [.leading, .top])
+        var (imageOrigin, textOrigin) = (content.origin, content.origin)
+        if isVertical(shown) {
+            imageOrigin.x = content.midX - image.width / 2
+            textOrigin.x = content.midX - text.width / 2
+            if isFirst { textOrigin.y += image.height + gap } else { imageOrigin.y += text.height + gap }
+        } else {
+            imageOrigin.y = content.midY - image.height / 2
+            textOrigin.y = content.midY - text.height / 2
+            if isFirst { textOrigin.x += image.width + gap } else { imageOrigin.x += text.width + gap }
+        }
+        picture.frame = CGRect(origin: imageOrigin, size: image)
+        indicator?.frame = CGRect(origin: imageOrigin, size: image)
+        label.frame = CGRect(
+            x: textOrigin.x, y: textOrigin.y, width: text.width, height: measures.title.height)
+        subtitle?.frame = CGRect(
+            x: textOrigin.x, y: textOrigin.y + text.height - measures.subtitle.height, width: text.width,
+            height: measures.subtitle.height)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A part of a control that looks like a control of its own, whose touches are those of the control it is in.
+///
+/// It can be disabled and selected by itself, and assistive technology sees it as a button.
+@preconcurrency @MainActor
+package class ControlPart: UIControl {
+    package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    package override var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    package override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

@@ -1,0 +1,31 @@
+extension UIControl {
+    /// What shows the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
+    public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    final func setContextMenuInteraction(_ isEnabled: Bool) {
+        guard isEnabled != (menuInteraction != nil) else { return }
+        if isEnabled {
+            let interaction = UIContextMenuInteraction(delegate: self)
+            menuInteraction = interaction
+            addInteraction(interaction)
+        } else if let old = menuInteraction.take() {
+            removeInteraction(old)
+        }
+    }
+}
+
+extension UIButton {
+    /// The menu whose choice the button shows as its title; `nil` for a button that shows its own.
+    final var popUpMenu: UIMenu? { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu : nil }
+
+    /// Shows which of the menu's actions is on, if that is what the button shows.
+    final func menuSelectionDidChange() {
+        guard let menu = popUpMenu else { return }
+        let actions = menu.actions
+        var selected: UIAction?
+        for action in actions where action.state == .on && selected == nil { selected = action }
+        guard let shown = selected ?? actions.first else { return }
+        menu.select(shown)
+        showChoice(shown)
+    }
+}

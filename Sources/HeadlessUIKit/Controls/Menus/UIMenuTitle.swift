@@ -1,0 +1,57 @@
+import Foundation
+
+/// The title of a menu, of a section in it, or of what is still loading.
+@preconcurrency @MainActor
+final class UIMenuTitle: UILabel {
+    private static let height: CGFloat = 32
+
+    init(_ title: String) {
+        super.init(frame: .zero)
+        text = title
+        font = .systemFont(ofSize: 12)
+        textColor = .secondaryLabel
+        textAlignment = .center
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+}
+
+/// The line between two sections of a menu.
+@preconcurrency @MainActor
+final class UIMenuSeparator: UIView {
+    private static let height: CGFloat = 8
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .separator
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+}
+
+/// What lies behind an open menu, or around its preview, and does one thing when it is tapped.
+@preconcurrency @MainActor
+final class UIMenuBackdrop: UIControl {
+    var whenTapped: @MainActor () -> Void = {}
+
+    override var keepsTapsToItself: Bool { true }
+
+    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
+        super.touchDidEnd(inside: isInside, event)
+        if isInside { whenTapped() }
+    }
+
+    override var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

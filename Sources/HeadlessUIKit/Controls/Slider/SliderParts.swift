@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a slider is made of: its thumb, the two parts of its track, and the pictures at the ends.
+@MainActor
+final class SliderParts {
+    /// Measures that are observed of UIKit's sliders, in points.
+    nonisolated static let height: CGFloat = 34
+    nonisolated static let thumbSize = CGSize(width: 28, height: 28)
+    nonisolated static let trackHeight: CGFloat = 4
+    nonisolated static let trackInset: CGFloat = 2
+    private nonisolated static let imageGap: CGFloat = 8
+
+    let thumb = UIImageView()
+    let minimumTrack = UIImageView()
+    let maximumTrack = UIImageView()
+    let minimumImage = UIImageView()
+    let maximumImage = UIImageView()
+    var thumbImages: [UIControl.State: UIImage] = [:]
+    var minimumTrackImages: [UIControl.State: UIImage] = [:]
+    var maximumTrackImages: [UIControl.State: UIImage] = [:]
+    var minimumTrackTint: UIColor?
+    var maximumTrackTint: UIColor?
+    var thumbTint: UIColor?
+
+    func add(to slider: UISlider) {
+        for view in [minimumImage, maximumImage, maximumTrack, minimumTrack, thumb] {
+            slider.addSubview(view)
+        }
+        showState(of: slider)
+    }
+
+    func showState(of slider: UISlider) {
+        thumb.image = slider.currentThumbImage
+        minimumTrack.image = slider.currentMinimumTrackImage
+        maximumTrack.image = slider.currentMaximumTrackImage
+        // A picture stands for itself.
+        thumb.backgroundColor = thumb.image == nil ? thumbTint ?? .white : nil
+        thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSize.height / 2 : 0
+        minimumTrack.backgroundColor =
+            minimumTrack.image == nil ? minimumTrackTint ?? slider.tintColor : nil
+        maximumTrack.backgroundColor = maximumTrack.image == nil ? maximumTrackTint ?? .systemFill : nil
+    }
+
+    func layOut(_ slider: UISlider, _ thumbRect: CGRect) {
+        guard thumbRect.isFinite else { return }
+        let bounds = slider.bounds
+        let rect = slider.trackRect(forBounds: bounds)
+        let middle = min(max(thumbRect.midX, rect.minX), rect.maxX)
+        minimumTrack.frame = CGRect(
+            x: rect.minX, y: rect.minY, width: middle - rect.minX, height: rect.height)
+        maximumTrack.frame = CGRect(x: middle, y: rect.minY, width: rect.maxX - middle, height: rect.height)
+        thumb.frame = thumbRect
+        minimumImage.frame = slider.minimumValueImageRect(forBounds: bounds)
+        maximumImage.frame = slider.maximumValueImageRect(forBounds: bounds)
+    }
+
+    func imageRect(_ image: UIImage?, atMinimum: Bool, in bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: atMinimum ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
+    }
+
+    func trackRect(in bounds: CGRect, _ minimumImage: CGRect?, _ maximumImage: CGRect?) -> CGRect {
+        let left = minimumImage.map { $0.maxX + Self.imageGap } ?? bounds.minX
+        let right = maximumImage.map { $0.minX - Self.imageGap } ?? bounds.maxX
+        return CGRect(
+            x: left + Self.trackInset, y: bounds.midY - Self.trackHeight / 2,
+            width: max(right - left - 2 * Self.trackInset, 0), height: Self.trackHeight)
+    }
+}

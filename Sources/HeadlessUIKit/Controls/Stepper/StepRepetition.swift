@@ -1,0 +1,50 @@
+import TimeLapse
+
+/// What a button that is held down does again and again, faster after a while.
+@MainActor
+final class StepRepetition {
+    /// How long it takes until the first repetition, and then from each to the next.
+    private static let delay = Duration.milliseconds(500)
+    private static let interval = Duration.milliseconds(100)
+    private static let shortInterval = Duration.milliseconds(50)
+    /// How many come at the first pace.
+    private static let slowSteps = 10
+
+    /// What waits on the clock for the next one.
+    private var work: ScheduledWork?
+    private var count = 0
+    /// Which time between a start and a stop it is.
+    private var run = 0
+
+    deinit {
+        // Nobody is left to take it off.
+        work?.cancel()
+    }
+
+    /// Does `action` until it returns `false`, or until ``stop()``.
+    func start(on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool) {
+        stop()
+        count = 0
+        wait(Self.delay, on: clock, action)
+    }
+
+    func stop() {
+        run += 1
+        work?.cancel()
+        work = nil
+    }
+
+    private func wait(
+        _ interval: Duration, on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool
+    ) {
+        work = clock.schedule(after: interval, name: "stepper held down") { [weak self, weak clock] in
+            guard let self, let clock else { return }
+            count += 1
+            work = nil
+            let run = run
+            // What is told of the step may stop it, or start it anew.
+            guard action(), run == self.run else { return }
+            wait(count < Self.slowSteps ? Self.interval : Self.shortInterval, on: clock, action)
+        }
+    }
+}

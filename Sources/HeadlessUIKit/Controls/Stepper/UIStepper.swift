@@ -1,0 +1,262 @@
+import Foundation
+import TimeLapse
+
+/// A control with two buttons that raise and lower a value in steps.
+///
+/// ```swift
+/// let copies = UIStepper()
+/// copies.minimumValue = 1
+/// copies.addTarget(self, action: PrintViewController.copiesChanged(_:), for: .valueChanged)
+/// ```
+///
+/// A stepper that repeats takes its first step when a finger comes down on a button, and goes on while it stays
+/// there: after half a second ten times a second, and twice as fast after ten steps. Apple documents that it becomes
+/// faster, and no numbers; these are chosen. One that does not repeat takes its step when the finger is lifted. Its
+/// size is fixed.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    /// The size of every stepper, in points.
+    package nonisolated static let size = CGSize(width: 94, height: 32)
+
+    private var range = ControlRange<Double>(minimum: 0, maximum: 100)
+    private var valueStore: Double = 0
+    private var step: Double = 1
+    private let repetition = StepRepetition()
+    private var pressed: UIStepperButton?
+    private var valueAtStart: Double = 0
+    /// The button that lowers the value.
+    package final let decrementButton = UIStepperButton("Decrement")
+    /// The button that raises the value.
+    package final let incrementButton = UIStepperButton("Increment")
+
+    /// Makes a stepper from 0 to 100, in steps of 1.
+    ///
+    /// - Parameter frame: where it is; its size does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// Makes a stepper at the origin: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.bounds = CGRect(origin: .zero, size: Self.size)
+        setUp()
+    }
+
+    private func setUp() {
+        let half = Self.size.width / 2
+        for (index, button) in [decrementButton, incrementButton].enumerated() {
+            button.frame = CGRect(x: CGFloat(index) * half, y: 0, width: half, height: Self.size.height)
+            addSubview(button)
+        }
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        updateButtons()
+    }
+
+    // MARK: Value
+
+    /// Where the stepper stands, from ``minimumValue`` to ``maximumValue``; 0 from the start.
+    ///
+    /// A value beyond an end is that end; NaN is a failure, and the value stays. Setting it sends no event.
+    open var value: Double {
+        get { valueStore }
+        set {
+            if newValue.isNaN {
+                ViewFailure.notFinite(self, "value", "nan").record()
+                return
+            }
+            set(range.clamp(newValue))
+        }
+    }
+
+    /// The smallest value; 0 from the start.
+    ///
+    /// A value below it is raised to it, and a maximum that is below it, too. One that is not finite is a failure,
+    /// and the old one stays.
+    open var minimumValue: Double {
+        get { range.minimum }
+        set { if isFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
+    }
+
+    /// The largest value; 100 from the start.
+    ///
+    /// A value above it is lowered to it, and a minimum that is above it, too. One that is not finite is a failure,
+    /// and the old one stays.
+    open var maximumValue: Double {
+        get { range.maximum }
+        set { if isFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
+    }
+
+    /// How much a step is; 1 from the start. One that is not a finite number above 0 is a failure, and the old one
+    /// stays.
+    open var stepValue: Double {
+        get { step }
+        set {
+            guard newValue.isFinite, newValue > 0 else {
+                ControlFailure.stepNotPositive(self, newValue).record()
+                return
+            }
+            step = newValue
+        }
+    }
+
+    /// Whether a step beyond one end leads to the other; a button at its end is disabled otherwise.
+    open var wraps = false {
+        didSet { updateButtons() }
+    }
+
+    /// Whether a button that is held down goes on stepping.
+    open var autorepeat = true
+
+    /// Whether `valueChanged` is sent with each step, and not only when the finger is lifted.
+    open var isContinuous = true
+
+    private func isFinite(_ value: Double, _ property: String) -> Bool {
+        if value.isFinite { return true }
+        ViewFailure.notFinite(self, property, CGFloat(value).shortText).record()
+        return false
+    }
+
+    private func changeRange(_ change: (inout ControlRange<Double>) -> Void) {
+        change(&range)
+        valueStore = range.clamp(valueStore)
+        updateButtons()
+    }
+
+    private func set(_ value: Double) {
+        valueStore = value
+        updateButtons()
+    }
+
+    private func updateButtons() {
+        decrementButton.isEnabled = isEnabled && (wraps || valueStore > range.minimum)
+        incrementButton.isEnabled = isEnabled && (wraps || valueStore < range.maximum)
+        ViewTree.change(self)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateButtons()
+    }
+
+    // MARK: Stepping
+
+    /// The value after one more step.
+    private func next(up isUp: Bool) -> Double {
+        let new = isUp ? valueStore + step : valueStore - step
+        if range.clamp(new) == new { return new }
+        let isAtEnd = valueStore == (isUp ? range.maximum : range.minimum)
+        if wraps, isAtEnd { return isUp ? range.minimum : range.maximum }
+        return isUp ? range.maximum : range.minimum
+    }
+
+    private func takeStep(_ event: UIEvent?) {
+        guard let pressed else { return }
+        let new = next(up: pressed === incrementButton)
+        guard new != valueStore else { return }
+        set(new)
+        if isContinuous { sendValue(event) }
+    }
+
+    private func sendValue(_ event: UIEvent?) {
+        send([.valueChanged, .primaryActionTriggered], with: event)
+    }
+
+    private func startRepeating() {
+        repetition.start(on: UIApplication.shared.clock) { [weak self] in
+            guard let self, let pressed, pressed.isEnabled else { return false }
+            takeStep(nil)
+            return self.pressed?.isEnabled ?? false
+        }
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isUp = touch.location(in: self).x >= Self.size.width / 2
+        let button = isUp ? incrementButton : decrementButton
+        guard button.isEnabled else { return false }
+        pressed = button
+        button.isHighlighted = true
+        valueAtStart = valueStore
+        return true
+    }
+
+    override func didBeginTracking(_ event: UIEvent?) {
+        guard autorepeat else { return }
+        takeStep(event)
+        if pressed != nil { startRepeating() }
+    }
+
+    /// A finger that leaves the button stops it from stepping until it is back.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let pressed else { return true }
+        let isOnButton = pressed.frame.contains(touch.location(in: self))
+        guard isOnButton != pressed.isHighlighted else { return true }
+        pressed.isHighlighted = isOnButton
+        if !isOnButton {
+            repetition.stop()
+        } else if autorepeat {
+            startRepeating()
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if !autorepeat, pressed?.isHighlighted ?? false { takeStep(event) }
+        release(event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        release(event)
+    }
+
+    private func release(_ event: UIEvent?) {
+        repetition.stop()
+        pressed?.isHighlighted = false
+        pressed = nil
+        if !isContinuous, valueStore != valueAtStart { sendValue(event) }
+    }
+
+    override var keepsTapsToItself: Bool { true }
+
+    // MARK: Size
+
+    /// The stepper's rectangle, in the superview's coordinates; a size that is set does not count.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
+    }
+
+    /// The stepper's rectangle in its own coordinates; a size that is set does not count.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// The size that every stepper has, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// The size that every stepper has, in points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    // MARK: Pictures
+
+    /// Sets the picture of the button that lowers the value in `state`.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {
+        decrementButton.setImage(image, for: state)
+    }
+
+    /// Sets the picture of the button that raises the value in `state`.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {
+        incrementButton.setImage(image, for: state)
+    }
+
+    /// The picture set for the button that lowers the value in exactly `state`.
+    open func decrementImage(for state: State) -> UIImage? { decrementButton.images[state] }
+
+    /// The picture set for the button that raises the value in exactly `state`.
+    open func incrementImage(for state: State) -> UIImage? { incrementButton.images[state] }
+}

@@ -1,0 +1,229 @@
+import Foundation
+
+/// A control that is on or off.
+///
+/// ```swift
+/// let wifi = UISwitch()
+/// wifi.addTarget(self, action: SettingsViewController.wifiChanged(_:), for: .valueChanged)
+/// ```
+///
+/// A tap turns it, and so does dragging its thumb to the other side. `valueChanged` is sent once, when the finger
+/// is lifted, before `touchUpInside`; code that sets ``isOn`` sends nothing. Its size is fixed.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// The looks of a switch.
+    public enum Style: Int, Sendable {
+        /// What suits the device.
+        case automatic = 0
+        /// A box with a tick, as on a Mac.
+        case checkbox = 1
+        /// A thumb that slides.
+        case sliding = 2
+    }
+
+    /// The size of every switch, in points, as UIKit's before iOS 26.
+    package nonisolated static let size = CGSize(width: 51, height: 31)
+    private static let knobInset: CGFloat = 2
+    /// How far a finger goes before it drags the thumb instead of tapping, in points; chosen.
+    private static let dragThreshold: CGFloat = 8
+    private static let turnDuration = 0.25
+
+    private let track = UIView()
+    private let knob = UIView()
+    private var isOnStore = false
+    /// Where the finger that is down came down, from left to right, and whether it drags since.
+    private var startX: CGFloat = 0
+    private var isDragging = false
+    /// How far the finger has dragged the thumb from its place.
+    private var dragOffset: CGFloat = 0
+
+    /// Makes a switch that is off.
+    ///
+    /// - Parameter frame: where it is; its size does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// Makes a switch that is off, at the origin: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        super.bounds = CGRect(origin: .zero, size: Self.size)
+        setUp()
+    }
+
+    private func setUp() {
+        for view in [track, knob] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+        track.layer.cornerRadius = Self.size.height / 2
+        knob.layer.cornerRadius = Self.size.height / 2 - Self.knobInset
+        showState()
+    }
+
+    // MARK: State
+
+    /// Whether the switch is on; `false` from the start.
+    ///
+    /// Setting it sends no event.
+    open var isOn: Bool {
+        get { isOnStore }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off, without sending an event.
+    ///
+    /// - Parameter animated: whether its thumb slides, for a quarter of a second on the clock; the state is the new
+    ///   one at once.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnStore else { return }
+        isOnStore = on
+        ViewTree.change(self)
+        slide(animated: animated)
+    }
+
+    private func slide(animated: Bool) {
+        guard animated, window != nil else { return showState() }
+        UIView.animate(withDuration: Self.turnDuration, options: .allowUserInteraction) { [self] in
+            showState()
+        }
+    }
+
+    /// Turns the switch by hand.
+    private func turn(_ on: Bool, _ event: UIEvent?) {
+        guard on != isOnStore else { return }
+        setOn(on, animated: true)
+        send([.valueChanged, .primaryActionTriggered], with: event)
+    }
+
+    // MARK: Appearance
+
+    /// The colour of the track while the switch is on; the system's green if `nil`.
+    open var onTintColor: UIColor? {
+        didSet { appearanceDidChange() }
+    }
+
+    /// The colour of the thumb; white if `nil`.
+    open var thumbTintColor: UIColor? {
+        didSet { appearanceDidChange() }
+    }
+
+    /// The title beside a checkbox; a switch that slides, as all do here, shows none.
+    open var title: String?
+
+    /// The look that is wanted.
+    open var preferredStyle = Style.automatic
+
+    /// The look that the switch has: it slides, as on a phone, whatever is preferred.
+    public final var style: Style { .sliding }
+
+    private func appearanceDidChange() {
+        showState()
+        ViewTree.change(self)
+    }
+
+    private var knobFrame: CGRect {
+        let side = Self.size.height - 2 * Self.knobInset
+        let way = Self.size.width - 2 * Self.knobInset - side
+        let x = min(max((isOnStore ? way : 0) + dragOffset, 0), way)
+        return CGRect(x: Self.knobInset + x, y: Self.knobInset, width: side, height: side)
+    }
+
+    private func showState() {
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.backgroundColor = isOnStore ? onTintColor ?? .systemGreen : .systemGray5
+        knob.backgroundColor = thumbTintColor ?? .white
+        knob.frame = knobFrame
+    }
+
+    // MARK: Size
+
+    /// The switch's rectangle, in the superview's coordinates; a size that is set does not count.
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
+    }
+
+    /// The switch's rectangle in its own coordinates; a size that is set does not count.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    /// The size that every switch has, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    /// The size that every switch has, in points.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        startX = touch.location(in: self).x
+        isDragging = false
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let way = touch.location(in: self).x - startX
+        if abs(way) > Self.dragThreshold { isDragging = true }
+        if isDragging {
+            dragOffset = way
+            showState()
+        }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        let isRight = knobFrame.midX > Self.size.width / 2
+        dragOffset = 0
+        if isDragging {
+            if isRight == isOnStore { slide(animated: true) }
+            turn(isRight, event)
+        } else if isTouchInside {
+            turn(!isOnStore, event)
+        }
+        isDragging = false
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        dragOffset = 0
+        isDragging = false
+        showState()
+    }
+
+    override var keepsTapsToItself: Bool { true }
+
+    /// Apple documents of a pan along the switch that it is the switch's and no recognizer's further out.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if let pan = gestureRecognizer as? UIPanGestureRecognizer, isTracking, pan.numberOfTouches == 1,
+            let owner = pan.view, !owner.isDescendant(of: self)
+        {
+            let way = pan.translation(in: self)
+            if abs(way.x) >= abs(way.y) { return false }
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// "1" while the switch is on, else "0", unless one is set.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isOnStore ? "1" : "0") }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            super.accessibilityTraits.union(
+                extras?.accessibility.traits == nil ? [.button, .toggleButton] : [])
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+}

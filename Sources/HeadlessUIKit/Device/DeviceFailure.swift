@@ -1,0 +1,15 @@
+import FailureReporting
+
+/// What can be wrong with what a test asks of the device.
+package enum DeviceFailure: Failure {
+    /// A URL that the system would not open in the application.
+    case urlIsForOthers(String)
+
+    package var description: String {
+        switch self {
+        case .urlIsForOthers(let url):
+            "The system does not open \(url) in the application, which declares neither its scheme nor its host."
+                + " Add it to UIApplication.shared.declarations: urlSchemes or associatedDomains."
+        }
+    }
+}

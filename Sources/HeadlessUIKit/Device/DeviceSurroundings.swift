@@ -1,0 +1,29 @@
+import Synchronization
+
+/// What views have that are in nothing which says something else: the traits of the device.
+///
+/// Colours ask for it wherever they are, so it is not the main actor's.
+final class DeviceSurroundings: Sendable {
+    private static let bound = TaskLocal<DeviceSurroundings?>(wrappedValue: nil)
+    static let processWide = DeviceSurroundings()
+
+    private let store = Mutex(Surroundings.standard)
+
+    var value: Surroundings {
+        get { store.withLock { $0 } }
+        set { store.withLock { $0 = newValue } }
+    }
+
+    /// Those of the current task's application.
+    static var current: Surroundings { (bound.get() ?? processWide).value }
+
+    func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.bound.withValue(self) { try body() }
+    }
+
+    func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.bound.withValue(self) { try await body() }
+    }
+}

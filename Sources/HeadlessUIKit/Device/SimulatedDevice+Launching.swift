@@ -1,0 +1,174 @@
+import FailureReporting
+import Foundation
+
+/// How an application is launched, to be launched so again.
+@MainActor
+struct LaunchPlan {
+    var makeDelegate: @MainActor () -> any UIApplicationDelegate
+    var arguments: [String]
+    var environment: [String: String]
+}
+
+/// What an application is launched for.
+@MainActor
+struct LaunchReason {
+    var url: URL?
+    var userActivity: NSUserActivity?
+    var sourceApplication: String?
+}
+
+extension SimulatedDevice {
+    /// Launches the application, as a tap on its icon does, in UIKit's order.
+    ///
+    /// It is told `willFinishLaunching` and `didFinishLaunching`; one with scenes then makes the scene's configuration,
+    /// and the scene's delegate hears `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`; one without
+    /// hears `applicationDidBecomeActive`. It has scenes if it declares a class for their delegates or the delegate's
+    /// configuration has one.
+    ///
+    /// ```swift
+    /// SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self, arguments: ["-uitesting", "YES"])
+    /// tapOn(theFirstView(withLabel("Sign in")))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - delegate: the class of the application's delegate.
+    ///   - scene: the class of its scene's delegate, if it declares one.
+    ///   - arguments: what `ProcessInfo` and `UserDefaults` find.
+    ///   - environment: what `ProcessInfo` finds beside the environment of the test.
+    ///   - url: a URL that it is launched to open.
+    ///   - userActivity: an activity that it is launched to go on with.
+    ///
+    /// An application that runs already is a failure, and nothing happens.
+    public func launch<Delegate: UIApplicationDelegate>(
+        _ delegate: Delegate.Type, scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
+        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
+    ) {
+        launch(
+            delegate: { delegate.init() }, scene: scene, arguments: arguments, environment: environment,
+            url: url, userActivity: userActivity)
+    }
+
+    /// Launches the application with a delegate that a closure makes, for each launch anew.
+    ///
+    /// It is for delegates that are made with something; all else is as in a launch by class.
+    public func launch(
+        delegate: @escaping @MainActor () -> any UIApplicationDelegate,
+        scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
+        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
+    ) {
+        if let scene { application?.declarations.sceneDelegateClass = scene }
+        let plan = LaunchPlan(makeDelegate: delegate, arguments: arguments, environment: environment)
+        launch(plan, LaunchReason(url: url, userActivity: userActivity))
+    }
+
+    func launch(_ plan: LaunchPlan, _ reason: LaunchReason) {
+        guard let application else { return }
+        switch application.process.phase {
+        case .launching, .running:
+            LifeCycleFailure.runsAlready.record()
+            return
+        case .unlaunched, .over: break
+        }
+        launchPlan = plan
+        processWorld.launch(arguments: plan.arguments, environment: plan.environment)
+        asOneTurn { begin(application, plan, reason) }
+    }
+
+    private func begin(_ application: UIApplication, _ plan: LaunchPlan, _ reason: LaunchReason) {
+        let process = ApplicationProcess()
+        process.phase = .launching
+        process.state = .inactive
+        application.process = process
+        // The scene waits for its connection.
+        application.windowScene = UIWindowScene(application, session: keptSession ?? makeSession())
+        let delegate = plan.makeDelegate()
+        UncalledMethods.report(delegate, as: .applicationDelegate)
+        process.ownDelegate = delegate
+        let options = launchOptions(application, reason)
+        let canOpen = delegate.application(application, willFinishLaunchingWithOptions: options)
+        let hasLaunched = delegate.application(application, didFinishLaunchingWithOptions: options)
+        application.announce(UIApplication.didFinishLaunchingNotification)
+        guard application.process === process else { return }
+        tellOfDiscardedSessions(application)
+        let connection = connectionOptions(reason)
+        connectScene(application, connection)
+        guard application.process === process else { return }
+        application.enterForeground()
+        process.phase = .running
+        if !process.usesScenes, canOpen, hasLaunched { deliver(reason, to: application) }
+        application.becomeActive()
+    }
+
+    private func launchOptions(_ application: UIApplication, _ reason: LaunchReason)
+        -> [UIApplication.LaunchOptionsKey: Any]?
+    {
+        // With scenes, it comes with the connection.
+        guard application.declarations.sceneDelegateClass == nil else { return nil }
+        var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+        if let url = reason.url { options[.url] = url }
+        if let source = reason.sourceApplication { options[.sourceApplication] = source }
+        if let activity = reason.userActivity {
+            options[.userActivityDictionary] = [
+                UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType as Any,
+                "UIApplicationLaunchOptionsUserActivityKey": activity,
+            ]
+        }
+        return options.isEmpty ? nil : options
+    }
+
+    private func connectionOptions(_ reason: LaunchReason) -> UIScene.ConnectionOptions {
+        let options = UIScene.ConnectionOptions()
+        if let url = reason.url {
+            options.urlContexts = [UIOpenURLContext(url, from: reason.sourceApplication)]
+        }
+        if let activity = reason.userActivity { options.userActivities = [activity] }
+        options.sourceApplication = reason.sourceApplication
+        return options
+    }
+
+    /// Asks for the scene's configuration, makes its delegate, and tells that of the connection.
+    private func connectScene(_ application: UIApplication, _ options: UIScene.ConnectionOptions) {
+        let scene = application.windowScene
+        let session = scene.session
+        session.configuration = UISceneConfiguration(
+            name: "Default Configuration", sessionRole: .windowApplication)
+        if let delegate = application.delegate {
+            session.configuration = delegate.application(
+                application, configurationForConnecting: session, options: options)
+        }
+        keptSession = session
+        guard let type = session.configuration.delegateClass else { return }
+        guard let type = type as? any UISceneDelegate.Type else {
+            LifeCycleFailure.noSceneDelegate("\(type)").record()
+            return
+        }
+        let sceneDelegate = type.init()
+        application.process.sceneDelegate = sceneDelegate
+        scene.delegate = sceneDelegate
+        sceneDelegate.scene(scene, willConnectTo: session, options: options)
+        application.announce(UIScene.willConnectNotification)
+        if let activity = session.stateRestorationActivity {
+            sceneDelegate.scene(scene, restoreInteractionStateWith: activity)
+        }
+    }
+
+    private func tellOfDiscardedSessions(_ application: UIApplication) {
+        let discarded = discardedSessions
+        discardedSessions = []
+        if !discarded.isEmpty {
+            application.delegate?.application(application, didDiscardSceneSessions: Set(discarded))
+        }
+    }
+
+    /// A session that no scene had before.
+    func makeSession() -> UISceneSession {
+        sessionCount += 1
+        let configuration =
+            application.map { application in
+                UIApplication.withShared(application) {
+                    UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+                }
+            } ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        return UISceneSession("scene-\(sessionCount)", configuration)
+    }
+}

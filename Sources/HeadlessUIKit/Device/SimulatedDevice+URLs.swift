@@ -1,0 +1,106 @@
+import FailureReporting
+import Foundation
+
+/// Who opens a URL.
+enum URLHandler {
+    /// The application that is tested.
+    case application
+    /// Another one on the device.
+    case other
+}
+
+extension SimulatedDevice {
+    func handler(of url: URL, universalLinksOnly: Bool) -> URLHandler? {
+        guard let scheme = url.scheme?.lowercased(), let application else { return nil }
+        if universalLinksOnly {
+            let host = url.host?.lowercased() ?? ""
+            let isOfWeb = ["http", "https"].contains(scheme)
+            return isOfWeb && universalLinkHosts.contains(caseInsensitive: host) ? .other : nil
+        }
+        if application.declarations.urlSchemes.contains(caseInsensitive: scheme) { return .application }
+        return installedURLSchemes.contains(caseInsensitive: scheme) ? .other : nil
+    }
+
+    /// Opens a URL in the application, as a tap on a link elsewhere does.
+    ///
+    /// The application comes to the front; one that does not run is launched as it was last. One of a scheme that it
+    /// declares comes to `application(_:open:options:)`, to `scene(_:openURLContexts:)`, or with the scene's
+    /// connection; a web address of a host that it declares comes as an activity that browses the web. Any other is a
+    /// failure, as the system would not come to the application with it.
+    ///
+    /// - Parameter sourceApplication: the bundle identifier of the application with the link.
+    public func open(_ url: URL, sourceApplication: String? = nil) {
+        guard let application else { return }
+        let declarations = application.declarations
+        let scheme = url.scheme?.lowercased() ?? ""
+        var reason = LaunchReason(sourceApplication: sourceApplication)
+        if declarations.urlSchemes.contains(caseInsensitive: scheme) {
+            reason.url = url
+        } else if ["http", "https"].contains(scheme),
+            declarations.associatedDomains.contains(caseInsensitive: url.host?.lowercased() ?? "")
+        {
+            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+            activity.webpageURL = url
+            reason.userActivity = activity
+        } else {
+            DeviceFailure.urlIsForOthers(url.absoluteString).record()
+            return
+        }
+        bringToFront(for: reason)
+    }
+
+    /// Goes on in the application with an activity, from another device or from a search.
+    public func continueUserActivity(_ activity: NSUserActivity) {
+        bringToFront(for: LaunchReason(userActivity: activity))
+    }
+
+    /// Brings the application to the front for a reason; one that does not run is launched.
+    func bringToFront(for reason: LaunchReason) {
+        guard let application else { return }
+        guard application.process.phase != .over else {
+            guard let launchPlan else {
+                LifeCycleFailure.doesNotRun("Opening something in the application").record()
+                return
+            }
+            launch(launchPlan, reason)
+            return
+        }
+        isLocked = false
+        asOneTurn {
+            if application.process.state == .background { application.enterForeground() }
+            deliver(reason, to: application)
+            application.becomeActive()
+        }
+    }
+
+    /// Tells the application, or its scene, what it is to open or to go on with.
+    func deliver(_ reason: LaunchReason, to application: UIApplication) {
+        if let url = reason.url { deliver(url, from: reason.sourceApplication, to: application) }
+        if let activity = reason.userActivity { deliver(activity, to: application) }
+    }
+
+    private func deliver(_ url: URL, from source: String?, to application: UIApplication) {
+        if let sceneDelegate = application.process.sceneDelegate {
+            sceneDelegate.scene(
+                application.windowScene, openURLContexts: [UIOpenURLContext(url, from: source)])
+            return
+        }
+        var options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        if let source { options[.sourceApplication] = source }
+        _ = application.delegate?.application(application, open: url, options: options)
+    }
+
+    private func deliver(_ activity: NSUserActivity, to application: UIApplication) {
+        if let sceneDelegate = application.process.sceneDelegate {
+            sceneDelegate.scene(
+                application.windowScene, willContinueUserActivityWithType: activity.activityType)
+            sceneDelegate.scene(application.windowScene, continue: activity)
+            return
+        }
+        guard let delegate = application.delegate else { return }
+        _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
+        _ = delegate.application(application, continue: activity) { restoring in
+            for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+        }
+    }
+}

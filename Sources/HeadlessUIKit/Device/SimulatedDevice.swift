@@ -1,0 +1,232 @@
+import Foundation
+import TimeLapse
+
+/// The device that an application runs on: all that the system and its user do around the application.
+///
+/// Each application has one, and so each test. A test sets what a user would set, and does what a user would do
+/// beside touching the application's views; the application hears of it as on a real device.
+///
+/// ```swift
+/// @Test(.robot(on: .iPhone15)) func night() {
+///     SimulatedDevice.current.userInterfaceStyle = .dark
+///     SimulatedDevice.current.rotate(to: .landscapeLeft)
+/// }
+/// ```
+@MainActor
+public final class SimulatedDevice {
+    /// The current application's device.
+    public static var current: SimulatedDevice { UIApplication.shared.device }
+
+    /// The measures of the device.
+    public let profile: DeviceProfile
+
+    private(set) weak var application: UIApplication?
+    let screen: UIScreen
+    let surroundings: DeviceSurroundings
+    let processWorld: ProcessWorld
+
+    /// What an application sees of the device: ``UIDevice/current``.
+    let facts = UIDevice()
+
+    init(_ profile: DeviceProfile, _ surroundings: DeviceSurroundings, _ processWorld: ProcessWorld) {
+        self.profile = profile
+        self.surroundings = surroundings
+        self.processWorld = processWorld
+        screen = UIScreen(profile)
+        surroundings.value = Surroundings(traits: traits)
+        facts.device = self
+        screen.device = self
+    }
+
+    func connect(_ application: UIApplication) {
+        self.application = application
+    }
+
+    func post(_ name: Notification.Name, _ object: Any?, _ userInfo: [AnyHashable: Any]? = nil) {
+        application?.notificationCenter.post(name: name, object: object, userInfo: userInfo)
+    }
+
+    /// Does something as one turn of the application's, in its world.
+    func asOneTurn(_ body: () -> Void) {
+        guard let application else { return }
+        UIApplication.withShared(application) { application.asOneTurn(body) }
+    }
+
+    // MARK: Settings
+
+    /// Whether the user wants light or dark interfaces; light at first. Unspecified counts as light.
+    public var userInterfaceStyle = UIUserInterfaceStyle.light {
+        didSet { if userInterfaceStyle != oldValue { traitsDidChange() } }
+    }
+
+    /// How large the user wants text to be; ``UIContentSizeCategory/large`` at first.
+    public var preferredContentSizeCategory = UIContentSizeCategory.large {
+        didSet {
+            guard preferredContentSizeCategory != oldValue else { return }
+            traitsDidChange()
+            post(
+                UIContentSizeCategory.didChangeNotification, screen,
+                [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
+        }
+    }
+
+    /// What the user has set under accessibility.
+    public var accessibility = AccessibilitySettings() {
+        didSet {
+            for (setting, name) in UIAccessibility.announced where setting(accessibility) != setting(oldValue)
+            {
+                post(name, nil)
+            }
+        }
+    }
+
+    /// Whether the device saves power.
+    public var isLowPowerModeEnabled: Bool {
+        get { processWorld.isLowPowerModeEnabled }
+        set {
+            guard newValue != isLowPowerModeEnabled else { return }
+            processWorld.isLowPowerModeEnabled = newValue
+            post(TimeLapse::ProcessInfo.powerStateDidChangeNotification, processWorld.information)
+        }
+    }
+
+    /// How hot the device is.
+    public var thermalState: TimeLapse::ProcessInfo.ThermalState {
+        get { processWorld.thermalState }
+        set {
+            guard newValue != thermalState else { return }
+            processWorld.thermalState = newValue
+            post(TimeLapse::ProcessInfo.thermalStateDidChangeNotification, processWorld.information)
+        }
+    }
+
+    /// The version of the device's system; 18.0 unless set.
+    public var systemVersion: OperatingSystemVersion {
+        get { processWorld.systemVersion }
+        set { processWorld.systemVersion = newValue }
+    }
+
+    // MARK: Battery and proximity
+
+    /// How full the battery is, from 0 to 1; full at first. What is not a number stays out.
+    public var batteryLevel: Float = 1 {
+        didSet {
+            batteryLevel = batteryLevel.isNaN ? oldValue : min(max(batteryLevel, 0), 1)
+            guard batteryLevel != oldValue, facts.isBatteryMonitoringEnabled else { return }
+            post(UIDevice.batteryLevelDidChangeNotification, facts)
+        }
+    }
+
+    /// Whether the device is charged; unplugged at first.
+    public var batteryState = UIDevice.BatteryState.unplugged {
+        didSet {
+            guard batteryState != oldValue, facts.isBatteryMonitoringEnabled else { return }
+            post(UIDevice.batteryStateDidChangeNotification, facts)
+        }
+    }
+
+    /// Whether something is close to the screen, such as an ear.
+    public var isCloseToUser = false {
+        didSet {
+            guard isCloseToUser != oldValue, facts.isProximityMonitoringEnabled else { return }
+            post(UIDevice.proximityStateDidChangeNotification, facts)
+        }
+    }
+
+    // MARK: Orientation
+
+    /// How the device is held; upright at first. ``rotate(to:)`` turns it.
+    public internal(set) var orientation = UIDeviceOrientation.portrait
+
+    /// How the application's interface is turned.
+    public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+
+    /// Whether the user has locked the interface: it then stays as it is when the device is turned.
+    public var isOrientationLocked = false {
+        didSet { if !isOrientationLocked { followOrientation() } }
+    }
+
+    // MARK: Applications
+
+    /// The schemes of the URLs that other applications on the device open; those of the system's own at first.
+    public var installedURLSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "app-settings",
+    ]
+
+    /// The hosts whose web addresses other applications on the device open, in place of the browser.
+    public var universalLinkHosts: Set<String> = []
+
+    /// The URLs that the application has had opened, in order.
+    public internal(set) var openedURLs: [URL] = []
+
+    /// The number on the application's icon; none at 0. A negative one counts as 0.
+    public var iconBadgeNumber = 0 {
+        didSet { if iconBadgeNumber < 0 { iconBadgeNumber = 0 } }
+    }
+
+    /// What the user has answered to the system's questions.
+    public let permissions = DevicePermissions()
+
+    /// Whether the screen is locked.
+    public internal(set) var isLocked = false
+    var wasInFrontWhenLocked = false
+    /// Whether an alert of the system's is one of the application's interruptions: 1 if so.
+    var systemInterruptions = 0
+    /// How often the application was installed.
+    var installations = 1
+    var launchPlan: LaunchPlan?
+    /// The session of the scene, for the next launch.
+    var keptSession: UISceneSession?
+    /// Those that the application is to be told of at its next launch.
+    var discardedSessions: [UISceneSession] = []
+    var sessionCount = 0
+
+    /// Lets go of what holds the application's objects, at the end of a test.
+    func leave() {
+        launchPlan = nil
+        (keptSession, discardedSessions) = (nil, [])
+    }
+
+    /// Takes off the clock what the device has there.
+    func cancelWork() {}
+
+    /// Does something in a turn of its own, as what comes from another process does.
+    func inTurnOfItsOwn(_ name: String, _ action: @escaping @MainActor () -> Void) {
+        _ = application?.clock.schedule(after: .zero, every: nil, name: name, site: nil, action)
+    }
+
+    // MARK: Traits
+
+    /// What the device says of how an interface is shown.
+    var traits: UITraitCollection { traits(in: interfaceOrientation) }
+
+    /// What the device says of how an interface is shown, if it is turned in some way.
+    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+        let classes = profile.sizeClasses(in: orientation)
+        let traits = UITraitCollection {
+            $0.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
+            $0.userInterfaceLevel = .base
+            $0.userInterfaceIdiom = profile.idiom
+            $0.horizontalSizeClass = classes.horizontal
+            $0.verticalSizeClass = classes.vertical
+            $0.displayScale = profile.soundScale
+            $0.preferredContentSizeCategory =
+                preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
+        }
+        // What nobody changed is the same object everywhere, so that comparing it costs nothing.
+        return traits == .standard ? .standard : traits
+    }
+
+    /// Has all that is shown take over what the device says now, and tells those that have something else then.
+    func traitsDidChange() {
+        guard let application else { return }
+        let old = surroundings.value
+        let new = Surroundings(traits: traits)
+        guard new != old else { return }
+        surroundings.value = new
+        asOneTurn {
+            ViewTree.change()
+            for window in application.windows { window.updateSurroundings(fromDevice: old) }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIAccessibility {
+    /// Posted when the user has changed the setting for the reading of the screen.
+    public nonisolated static let voiceOverStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for the use of switches.
+    public nonisolated static let switchControlStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for the button for gestures.
+    public nonisolated static let assistiveTouchStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for guided access.
+    public nonisolated static let guidedAccessStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for less motion.
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for cross-fades.
+    public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = Notification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for videos that play by themselves.
+    public nonisolated static let videoAutoplayStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for less transparency.
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for darker colours.
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for bold text.
+    public nonisolated static let boldTextStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for the shapes of buttons.
+    public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for the labels of switches.
+    public nonisolated static let onOffSwitchLabelsDidChangeNotification = Notification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    /// Posted when the user has changed the setting for telling things apart without colour.
+    public nonisolated static let differentiateWithoutColorDidChangeNotification = Notification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// Posted when the user has changed the setting for a screen without colour.
+    public nonisolated static let grayscaleStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for inverted colours.
+    public nonisolated static let invertColorsStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for sound on one channel.
+    public nonisolated static let monoAudioStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for captions.
+    public nonisolated static let closedCaptioningStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for speaking what is selected.
+    public nonisolated static let speakSelectionStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for speaking the screen.
+    public nonisolated static let speakScreenStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    /// Posted when the user has changed the setting for shaking to undo.
+    public nonisolated static let shakeToUndoDidChangeNotification = Notification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+}

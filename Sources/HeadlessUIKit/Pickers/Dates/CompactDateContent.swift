@@ -1,0 +1,73 @@
+import Foundation
+
+/// A date picker's buttons, each with a part of the date, in its compact style.
+@preconcurrency @MainActor
+final class CompactDateContent: UIView, DatePickerContent {
+    private static let height: CGFloat = 34
+    private static let gap: CGFloat = 8
+    private static let padding: CGFloat = 11
+
+    private let texts: DateTexts
+    private(set) var dateButton: UIButton?
+    private(set) var timeButton: UIButton?
+
+    init(_ mode: UIDatePicker.Mode, _ texts: DateTexts, date: Date) {
+        self.texts = texts
+        super.init(frame: .zero)
+        if mode.hasDays { dateButton = makeButton("Date Picker") }
+        if mode.hasTimes { timeButton = makeButton("Time Picker") }
+        show(date, animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func makeButton(_ label: String) -> UIButton {
+        let button = UIButton(type: .system)
+        button.accessibilityLabel = label
+        addSubview(button)
+        return button
+    }
+
+    var view: UIView { self }
+
+    func show(_ date: Date, animated: Bool) {
+        dateButton?.showDateText(texts.shortDate(date))
+        timeButton?.showDateText(texts.time(date))
+        setNeedsLayout()
+    }
+
+    func setEnabled(_ isEnabled: Bool) {
+        dateButton?.isEnabled = isEnabled
+        timeButton?.isEnabled = isEnabled
+    }
+
+    private var buttons: [UIButton] { [dateButton, timeButton].compactMap { $0 } }
+
+    private func width(_ button: UIButton) -> CGFloat {
+        button.intrinsicContentSize.width + 2 * Self.padding
+    }
+
+    var naturalSize: CGSize {
+        let widths = buttons.map(width)
+        return CGSize(
+            width: widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0)), height: Self.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = texts.locale.language.characterDirection == .rightToLeft
+        var x: CGFloat = 0
+        for button in isMirrored ? buttons.reversed() : buttons {
+            button.frame = CGRect(x: x, y: 0, width: width(button), height: bounds.height)
+            x += button.frame.width + Self.gap
+        }
+    }
+}
+
+extension UIButton {
+    /// Shows a date's part, which is also what assistive technology reads as the value.
+    func showDateText(_ text: String) {
+        setTitle(text, for: .normal)
+        accessibilityValue = text
+    }
+}

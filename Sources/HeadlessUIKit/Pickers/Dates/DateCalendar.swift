@@ -1,0 +1,197 @@
+import Foundation
+
+/// A month's days as buttons, with a way to other months: what a date picker shows in its inline style.
+@preconcurrency @MainActor
+package final class DateCalendar: UIView {
+    private nonisolated static let columns = 7
+    private nonisolated static let rows = 6
+    private nonisolated static let headerHeight: CGFloat = 44
+    private nonisolated static let weekdayHeight: CGFloat = 20
+    private nonisolated static let rowHeight: CGFloat = 44
+    nonisolated static let size = CGSize(
+        width: 320, height: headerHeight + weekdayHeight + CGFloat(rows) * rowHeight)
+
+    let rules: DateRules
+    private let texts: DateTexts
+    private(set) var date: Date
+    /// The first day of the month that is shown.
+    package private(set) var month: Date
+    /// Shows the month, and opens wheels to choose another.
+    package let monthButton = UIButton(type: .system)
+    package let previousButton = UIButton(type: .system)
+    package let nextButton = UIButton(type: .system)
+    private let weekdays: [UILabel]
+    private let dayButtons: [UIButton]
+    /// The days of the buttons; `nil` for those that are not in the month.
+    private var days: [Date?]
+    /// The wheels for month and year, while they are shown in the days' place.
+    package private(set) var monthWheels: DateWheels?
+    /// Told of what the user chose, another date than before.
+    var whenPicked: @MainActor (Date) -> Void = { _ in }
+
+    init(_ rules: DateRules, _ texts: DateTexts, date: Date) {
+        self.rules = rules
+        self.texts = texts
+        self.date = date
+        let count = Self.columns * Self.rows
+        month = rules.calendar.dateInterval(of: .month, for: date)?.start ?? date
+        weekdays = texts.weekdays.map { name in
+            let label = UILabel()
+            label.text = name
+            label.textAlignment = .center
+            return label
+        }
+        dayButtons = (0..<count).map { _ in UIButton(type: .system) }
+        days = Array(repeating: nil, count: count)
+        super.init(frame: CGRect(origin: .zero, size: Self.size))
+        setUp()
+        showMonth()
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    private func setUp() {
+        previousButton.accessibilityLabel = "Previous Month"
+        nextButton.accessibilityLabel = "Next Month"
+        for view in [monthButton, previousButton, nextButton] + weekdays + dayButtons { addSubview(view) }
+        monthButton.addAction(UIAction { [weak self] _ in self?.toggleMonthWheels() }, for: .touchUpInside)
+        previousButton.addAction(UIAction { [weak self] _ in self?.turnPage(-1) }, for: .touchUpInside)
+        nextButton.addAction(UIAction { [weak self] _ in self?.turnPage(1) }, for: .touchUpInside)
+        for (index, button) in dayButtons.enumerated() {
+            button.addAction(UIAction { [weak self] _ in self?.pickDay(index) }, for: .touchUpInside)
+        }
+    }
+
+    // MARK: Showing
+
+    /// Shows a date, and its month.
+    func show(_ date: Date) {
+        self.date = date
+        month = rules.calendar.dateInterval(of: .month, for: date)?.start ?? date
+        monthWheels?.show(date, animated: true)
+        showMonth()
+    }
+
+    private func showMonth() {
+        monthButton.setTitle(texts.monthAndYear(month), for: .normal)
+        monthButton.accessibilityLabel = monthWheels == nil ? "Show year picker" : "Hide year picker"
+        monthButton.accessibilityValue = texts.monthAndYear(month)
+        previousButton.isEnabled = page(-1) != nil
+        nextButton.isEnabled = page(1) != nil
+        let isDaysHidden = monthWheels != nil
+        previousButton.isHidden = isDaysHidden
+        nextButton.isHidden = isDaysHidden
+        for label in weekdays { label.isHidden = isDaysHidden }
+        showDays(isHidden: isDaysHidden)
+        setNeedsLayout()
+    }
+
+    private func showDays(isHidden: Bool) {
+        let calendar = rules.calendar
+        let weekday = calendar.component(.weekday, from: month) - calendar.firstWeekday
+        let blanks = (weekday + Self.columns) % Self.columns
+        let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+        let now = (window?.application ?? .shared).clock.date
+        for (index, button) in dayButtons.enumerated() {
+            let day = index - blanks
+            let start =
+                (0..<count).contains(day) ? calendar.date(byAdding: .day, value: day, to: month) : nil
+            days[index] = start
+            button.isHidden = start == nil || isHidden
+            guard let start else { continue }
+            let name = texts.longDay(start)
+            let isToday = rules.isSameDay(start, now)
+            button.setTitle(texts.bareDay(start), for: .normal)
+            button.accessibilityLabel =
+                isToday ? [texts.today, name].compactMap { $0 }.joined(separator: ", ") : name
+            button.isSelected = rules.isSameDay(start, date)
+            button.isEnabled = isAllowed(start)
+        }
+    }
+
+    /// Whether any time of a day may be chosen.
+    private func isAllowed(_ day: Date) -> Bool {
+        let limits = rules.limits
+        guard let next = rules.calendar.date(byAdding: .day, value: 1, to: day) else { return false }
+        return day <= limits.upperBound && next > limits.lowerBound
+    }
+
+    /// The button of a day, if the month that it is in is shown.
+    package func button(for date: Date) -> UIButton? {
+        guard let index = days.firstIndex(where: { $0.map { rules.isSameDay($0, date) } ?? false }),
+            monthWheels == nil
+        else { return nil }
+        return dayButtons[index]
+    }
+
+    // MARK: Other months
+
+    /// The month before or after the one that is shown, if any of its days may be chosen.
+    private func page(_ step: Int) -> Date? {
+        let calendar = rules.calendar
+        guard let other = calendar.date(byAdding: .month, value: step, to: month),
+            let next = calendar.date(byAdding: .month, value: 1, to: other),
+            other <= rules.limits.upperBound, next > rules.limits.lowerBound
+        else { return nil }
+        return other
+    }
+
+    private func turnPage(_ step: Int) {
+        guard let other = page(step) else { return }
+        month = other
+        showMonth()
+    }
+
+    private func toggleMonthWheels() {
+        if let wheels = monthWheels {
+            wheels.removeFromSuperview()
+            monthWheels = nil
+        } else {
+            let shown = rules.allowed(rules.date(on: month, atTimeOf: date))
+            let start = rules.isSameMonth(month, date) ? date : shown
+            let wheels = DateWheels(texts.columns(of: .yearAndMonth), rules, texts, date: start)
+            wheels.whenPicked = { [weak self] date in
+                self?.show(date)
+                self?.whenPicked(date)
+            }
+            monthWheels = wheels
+            addSubview(wheels)
+        }
+        showMonth()
+    }
+
+    private func pickDay(_ index: Int) {
+        guard let day = days[index], isAllowed(day) else { return }
+        let picked = rules.allowed(rules.date(on: day, atTimeOf: date))
+        let isOther = picked != date
+        show(picked)
+        if isOther { whenPicked(picked) }
+    }
+
+    // MARK: Layout
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width
+        let side = Self.headerHeight
+        monthButton.frame = CGRect(x: 0, y: 0, width: max(0, width - 2 * side), height: side)
+        previousButton.frame = CGRect(x: width - 2 * side, y: 0, width: side, height: side)
+        nextButton.frame = CGRect(x: width - side, y: 0, width: side, height: side)
+        let isMirrored = texts.locale.language.characterDirection == .rightToLeft
+        let cell = width / CGFloat(Self.columns)
+        func x(_ column: Int) -> CGFloat {
+            cell * CGFloat(isMirrored ? Self.columns - 1 - column : column)
+        }
+        for (column, label) in weekdays.enumerated() {
+            label.frame = CGRect(x: x(column), y: side, width: cell, height: Self.weekdayHeight)
+        }
+        let top = side + Self.weekdayHeight
+        let height = max(0, bounds.height - top) / CGFloat(Self.rows)
+        for (index, button) in dayButtons.enumerated() {
+            let row = CGFloat(index / Self.columns)
+            button.frame = CGRect(
+                x: x(index % Self.columns), y: top + row * height, width: cell, height: height)
+        }
+        monthWheels?.frame = CGRect(x: 0, y: side, width: width, height: max(0, bounds.height - side))
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What a date picker of some style consists of.
+@MainActor
+protocol DatePickerContent: AnyObject {
+    var view: UIView { get }
+    func show(_ date: Date, animated: Bool)
+    func setEnabled(_ isEnabled: Bool)
+}
+
+extension DateWheels: DatePickerContent {
+    var view: UIView { self }
+
+    func setEnabled(_ isEnabled: Bool) { picker.isUserInteractionEnabled = isEnabled }
+}
+
+extension UIDatePicker {
+    final var naturalSize: CGSize {
+        let (_, texts) = rulesAndTexts
+        switch datePickerStyle {
+        case .wheels, .automatic: return UIPickerView.standardSize
+        case .inline: return DateCalendarContent.size(datePickerMode)
+        case .compact: return CompactDateContent(datePickerMode, texts, date: shownDate).naturalSize
+        }
+    }
+
+    final func makeContent() -> any DatePickerContent {
+        let texts = rulesAndTexts.texts
+        switch datePickerStyle {
+        case .wheels, .automatic:
+            return makeWheels(texts.columns(of: datePickerMode))
+        case .inline:
+            let calendar = datePickerMode.hasDays ? makeCalendar() : nil
+            let content = DateCalendarContent(datePickerMode, calendar, texts, date: shownDate)
+            content.timeButton?.addAction(opening(.time), for: .touchUpInside)
+            return content
+        case .compact:
+            let content = CompactDateContent(datePickerMode, texts, date: shownDate)
+            content.dateButton?.addAction(opening(.date), for: .touchUpInside)
+            content.timeButton?.addAction(opening(.time), for: .touchUpInside)
+            return content
+        }
+    }
+
+    private func makeWheels(_ columns: [DateColumn]) -> DateWheels {
+        let (rules, texts) = rulesAndTexts
+        let wheels = DateWheels(columns, rules, texts, date: shownDate)
+        wheels.whenPicked = { [weak self] in self?.userDidPick($0) }
+        return wheels
+    }
+
+    private func makeCalendar() -> DateCalendar {
+        let (rules, texts) = rulesAndTexts
+        let calendar = DateCalendar(rules, texts, date: shownDate)
+        calendar.whenPicked = { [weak self] in self?.userDidPick($0) }
+        return calendar
+    }
+
+    // MARK: Over the window
+
+    private func opening(_ mode: Mode) -> UIAction {
+        UIAction { [weak self] action in
+            guard let self, let button = action.sender as? UIView else { return }
+            openOverlay(mode, at: button)
+        }
+    }
+
+    private func openOverlay(_ mode: Mode, at button: UIView) {
+        guard let window, overlay == nil else { return }
+        let content: UIView =
+            mode == .date ? makeCalendar() : makeWheels(rulesAndTexts.texts.columns(of: .time))
+        let opened = DatePickerOverlay(content, content.bounds.size, at: button) { [weak self] in
+            self?.closeOverlay()
+        }
+        overlay = opened
+        window.addSubview(opened)
+        send(.editingDidBegin, with: nil)
+    }
+
+    final func closeOverlay() {
+        guard let closed = overlay else { return }
+        overlay = nil
+        closed.removeFromSuperview()
+        send(.editingDidEnd, with: nil)
+    }
+
+    final func showDateInOverlay(animated: Bool) {
+        switch overlay?.content {
+        case let wheels as DateWheels: wheels.show(shownDate, animated: animated)
+        case let calendar as DateCalendar: calendar.show(shownDate)
+        default: break
+        }
+    }
+}
+
+// MARK: - For hands
+
+extension UIDatePicker {
+    /// The wheels that are in the picker itself, if it has any.
+    package final var wheels: DateWheels? { content as? DateWheels }
+
+    /// The calendar that is in the picker itself, if it has one.
+    package final var calendarView: DateCalendar? { (content as? DateCalendarContent)?.calendar }
+
+    /// The button that opens a calendar, if there is one.
+    package final var dateButton: UIButton? { (content as? CompactDateContent)?.dateButton }
+
+    /// The button that opens wheels for the time, if there is one.
+    package final var timeButton: UIButton? {
+        (content as? CompactDateContent)?.timeButton ?? (content as? DateCalendarContent)?.timeButton
+    }
+
+    /// From which date to which may be chosen; `nil` where there are no limits that count.
+    package final var limitsInForce: ClosedRange<Date>? {
+        guard datePickerMode != .countDownTimer, minimumDate != nil || maximumDate != nil else { return nil }
+        let limits = rules.limits
+        return limits == DateRules.possible ? nil : limits
+    }
+
+    /// The calendar that dates are counted by, with the picker's time zone.
+    package final var calendarInForce: Calendar { rules.calendar }
+
+    /// By how many minutes times go, where they are chosen.
+    package final var minuteIntervalInForce: Int { rules.minuteInterval }
+}

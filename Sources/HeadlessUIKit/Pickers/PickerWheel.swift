@@ -1,0 +1,290 @@
+import Foundation
+
+/// The wheel of one of a picker's components: content that comes to rest with a row in the middle.
+@preconcurrency @MainActor
+package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+    private weak var picker: UIPickerView?
+    package let component: Int
+    package private(set) var rowCount = 0
+    package private(set) var rowHeight: CGFloat = 32
+    /// The row that is chosen; -1 where there is none.
+    package private(set) var selectedRow = -1
+    /// Whether a finger has turned it since it was at rest.
+    private var isTurnedByHand = false
+    private var rowsInSight = 0..<0
+    private var views: [Int: UIView] = [:]
+    /// Views that are out of sight, to be used again.
+    private var waiting: [UIView] = []
+
+    init(_ picker: UIPickerView, component: Int) {
+        self.picker = picker
+        self.component = component
+        super.init(frame: .zero)
+        scrollDelegate = self
+        contentInsetAdjustmentBehavior = .never
+        decelerationRate = .fast
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        scrollsToTop = false
+        alwaysBounceVertical = true
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: PickerWheel.wasTapped))
+    }
+
+    package required init?(coder: NSCoder) { nil }
+
+    // MARK: Rows
+
+    /// Asks how many rows there are, how high, and, when they are laid out, what those in sight show.
+    func reload() {
+        guard let picker else { return }
+        forgetViews()
+        rowCount = picker.askedNumberOfRows(component)
+        rowHeight = picker.askedRowHeight(component)
+        selectedRow = min(max(selectedRow, 0), rowCount - 1)
+        measure()
+        setContentOffset(offset(of: max(selectedRow, 0)), animated: false)
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    private func measure() {
+        let inset = max(0, (bounds.height - rowHeight) / 2)
+        if contentInset.top != inset {
+            contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        }
+        let size = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+        if contentSize != size { contentSize = size }
+    }
+
+    /// The offset at which a row is in the middle.
+    private func offset(of row: Int) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+    }
+
+    /// The row that is nearest to the middle at an offset; -1 where there is none.
+    private func row(at offset: CGFloat) -> Int {
+        guard rowCount > 0 else { return -1 }
+        let row = ((offset + contentInset.top) / rowHeight).rounded()
+        return Int(row.clamped(to: 0...CGFloat(rowCount - 1)))
+    }
+
+    /// The row that is nearest to the middle; -1 where there is none.
+    package var rowInMiddle: Int { row(at: contentOffset.y) }
+
+    /// Whether fingers turn it, or it turns on from where they left it.
+    package var isTurning: Bool { isTurnedByHand }
+
+    /// Where a row is in the wheel's coordinates, in sight or not.
+    package func rect(ofRow row: Int) -> CGRect {
+        CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
+    }
+
+    func viewInSight(of row: Int) -> UIView? {
+        layoutIfNeeded()
+        return views[row]
+    }
+
+    // MARK: Layout
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        if sizeLaidOut != bounds.size {
+            sizeLaidOut = bounds.size
+            for (row, view) in views { place(view, row) }
+            let wasAtRest = motion == nil && drag == nil
+            measure()
+            if wasAtRest { setContentOffset(offset(of: max(selectedRow, 0)), animated: false) }
+        }
+        showRows()
+    }
+
+    private var sizeLaidOut = CGSize.zero
+
+    private var rowsToShow: Range<Int> {
+        guard rowCount > 0, bounds.height > 0 else { return 0..<0 }
+        let count = CGFloat(rowCount)
+        let first = (bounds.minY / rowHeight).rounded(.down).clamped(to: 0...count)
+        let last = (bounds.maxY / rowHeight).rounded(.up).clamped(to: first...count)
+        return Int(first)..<Int(last)
+    }
+
+    private func showRows() {
+        guard let picker else { return }
+        let rows = rowsToShow
+        guard rows != rowsInSight else { return }
+        for row in rowsInSight where !rows.contains(row) {
+            guard let view = views.removeValue(forKey: row), view.superview === self else { continue }
+            view.removeFromSuperview()
+            waiting.append(view)
+        }
+        rowsInSight = rows
+        for row in rows where views[row] == nil {
+            let view = picker.askedView(row, component, reusing: waiting.popLast())
+            // Asked, the delegate may have had all loaded anew.
+            guard rowsInSight == rows else { return }
+            views[row] = view
+            place(view, row)
+            addSubview(view)
+        }
+    }
+
+    /// Puts a text across the row, and a view in the middle of it.
+    private func place(_ view: UIView, _ row: Int) {
+        let rect = rect(ofRow: row)
+        if view is PickerTitleLabel {
+            view.frame = rect
+        } else {
+            view.center = CGPoint(x: rect.midX, y: rect.midY)
+        }
+    }
+
+    private func forgetViews() {
+        for row in rowsInSight {
+            guard let view = views[row], view.superview === self else { continue }
+            view.removeFromSuperview()
+        }
+        views = [:]
+        waiting = []
+        rowsInSight = 0..<0
+    }
+
+    // MARK: Choosing
+
+    /// Turns to a row, and tells nobody.
+    func select(_ row: Int, animated: Bool) {
+        selectedRow = row
+        ViewTree.change(self)
+        isTurnedByHand = isTracking || isDragging
+        setContentOffset(offset(of: row), animated: animated)
+        setNeedsLayout()
+    }
+
+    /// Turns by rows, as far as there are any, and tells the delegate at once.
+    private func turn(by rows: Int) {
+        guard !isTracking, rowCount > 0, isUserInteractionEnabled, picker?.isUserInteractionEnabled == true
+        else { return }
+        let row = min(max(selectedRow + rows, 0), rowCount - 1)
+        guard row != selectedRow else { return }
+        select(row, animated: false)
+        picker?.userDidSelect(row, component)
+    }
+
+    private func wasTapped(_ recognizer: UITapGestureRecognizer) {
+        let place = recognizer.location(in: self).y / rowHeight
+        guard place >= 0, place < CGFloat(rowCount) else { return }
+        isTurnedByHand = true
+        let target = offset(of: Int(place))
+        if target == contentOffset {
+            comeToRest()
+        } else {
+            setContentOffset(target, animated: true)
+        }
+    }
+
+    private func comeToRest() {
+        guard isTurnedByHand, !isTracking, !isDragging, motion == nil else { return }
+        isTurnedByHand = false
+        let row = rowInMiddle
+        guard row != selectedRow else { return }
+        selectedRow = row
+        ViewTree.change(self)
+        picker?.userDidSelect(row, component)
+    }
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window == nil, rowCount > 0 else { return }
+        // What was being turned when it was taken out was chosen by nobody.
+        isTurnedByHand = false
+        setContentOffset(offset(of: selectedRow), animated: false)
+    }
+
+    // MARK: Scrolling
+
+    override func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        rowCount > 0 ? offset(of: row(at: proposed.y)) : proposed
+    }
+
+    override func placeToStay(for proposed: CGPoint) -> CGPoint { target(for: proposed, velocity: .zero) }
+
+    override func stoppedContentStays() { comeToRest() }
+
+    package func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
+
+    package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurnedByHand = true }
+
+    package func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { comeToRest() }
+    }
+
+    package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+
+    package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        // A finger stopped what code had begun: where that ends is the user's choice.
+        if isTracking { isTurnedByHand = true }
+        comeToRest()
+    }
+
+    // MARK: Accessibility
+
+    package override var isAccessibilityElement: Bool {
+        get { extras?.accessibility.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    package override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            guard let picker, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
+            else { return nil }
+            return delegate.pickerView(picker, accessibilityLabelForComponent: component)
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    package override var accessibilityHint: String? {
+        get {
+            if let hint = super.accessibilityHint { return hint }
+            guard let picker, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
+            else { return nil }
+            return delegate.pickerView(picker, accessibilityHintForComponent: component)
+        }
+        set { super.accessibilityHint = newValue }
+    }
+
+    /// What the chosen row shows.
+    package override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text(ofRow: selectedRow) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// What is read of a row: what it shows, or else what the first in it that can be read shows; asked for if it is
+    /// out of sight.
+    package func text(ofRow row: Int) -> String? {
+        guard let picker, row >= 0, row < rowCount else { return nil }
+        if let text = picker.wheelObserver?.accessibilityValue(ofRow: row, component: component) {
+            return text
+        }
+        let view = views[row] ?? picker.askedView(row, component, reusing: nil)
+        var text: String?
+        view.visit { part in
+            text = part.accessibilityLabel
+            return text == nil ? .into : .stop
+        }
+        return text
+    }
+
+    package override var accessibilityTraits: UIAccessibilityTraits {
+        get { extras?.accessibility.traits ?? .adjustable }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// Turns to the next row, as VoiceOver does, and tells the delegate at once.
+    package override func accessibilityIncrement() { turn(by: 1) }
+
+    /// Turns to the row before.
+    package override func accessibilityDecrement() { turn(by: -1) }
+
+    /// Turns no pages: a wheel is adjusted.
+    package override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What says how a picker's rows are read, where that is not as they are shown.
+@MainActor
+protocol PickerWheelObserver: AnyObject {
+    /// What assistive technology reads a row as, if not as what it shows.
+    func accessibilityValue(ofRow row: Int, component: Int) -> String?
+}
+
+extension UIPickerView {
+    /// The most components that a picker has; more have no use.
+    private static let mostComponents = 100
+    /// The most rows: so many that each is still at a place of its own.
+    private static let mostRows = 1_000_000_000
+    /// Between how many points rows and components may be large.
+    private static let rowHeights: ClosedRange<CGFloat> = 1...10_000
+    private static let widths: ClosedRange<CGFloat> = 0...100_000
+    private nonisolated static let standardRowHeight: CGFloat = 32
+
+    final func setNeedsLoading() {
+        waitsForLoading = true
+        setNeedsLayout()
+    }
+
+    final func loadIfNeeded() {
+        if waitsForLoading { load() }
+    }
+
+    /// Asks for everything; what is asked for while it is being asked is asked already.
+    final func load() {
+        guard !isLoading else { return }
+        isLoading = true
+        waitsForLoading = false
+        let count = askedNumberOfComponents()
+        while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+        while wheels.count < count {
+            let wheel = PickerWheel(self, component: wheels.count)
+            wheels.append(wheel)
+            addSubview(wheel)
+        }
+        for wheel in wheels { wheel.reload() }
+        isLoading = false
+        ViewTree.change(self)
+        setNeedsLayout()
+    }
+
+    /// The wheel of a component; a failure if there is none.
+    final func wheel(_ component: Int, for request: String) -> PickerWheel? {
+        loadIfNeeded()
+        if wheels.indices.contains(component) { return wheels[component] }
+        PickerFailure.noSuchComponent(self, component, request).record()
+        return nil
+    }
+
+    /// The wheels, from the first component to the last.
+    package final var pickerWheels: [PickerWheel] {
+        loadIfNeeded()
+        return wheels
+    }
+
+    // MARK: Asking
+
+    private func askedNumberOfComponents() -> Int {
+        guard let count = dataSource?.numberOfComponents(in: self) else { return 0 }
+        if (0...Self.mostComponents).contains(count) { return count }
+        PickerFailure.componentCount(self, count, limit: Self.mostComponents).record()
+        return 0
+    }
+
+    final func askedNumberOfRows(_ component: Int) -> Int {
+        guard let count = dataSource?.pickerView(self, numberOfRowsInComponent: component) else { return 0 }
+        if (0...Self.mostRows).contains(count) { return count }
+        PickerFailure.rowCount(self, count, component, limit: Self.mostRows).record()
+        return 0
+    }
+
+    final func askedRowHeight(_ component: Int) -> CGFloat {
+        asked(
+            delegate?.pickerView(self, rowHeightForComponent: component), "row height", component,
+            Self.rowHeights) ?? Self.standardRowHeight
+    }
+
+    private func askedWidth(_ component: Int) -> CGFloat? {
+        asked(delegate?.pickerView(self, widthForComponent: component), "width", component, Self.widths)
+    }
+
+    private func asked(
+        _ size: CGFloat?, _ name: String, _ component: Int, _ limits: ClosedRange<CGFloat>
+    ) -> CGFloat? {
+        guard let size, size != Self.noIntrinsicMetric else { return nil }
+        if limits.contains(size) { return size }
+        PickerFailure.size(self, name, size, component, limits: limits).record()
+        return nil
+    }
+
+    final func askedView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+        if let delegate {
+            return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
+        }
+        let label = PickerTitleLabel()
+        label.show(nil)
+        return label
+    }
+
+    // MARK: Telling
+
+    final func userDidSelect(_ row: Int, _ component: Int) {
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+
+    // MARK: Layout
+
+    /// Puts the wheels side by side in the middle: as wide as the delegate says, and what it leaves in equal parts.
+    final func layOutWheels() {
+        let given = wheels.map { askedWidth($0.component) }
+        let taken = given.reduce(0) { $0 + ($1 ?? 0) }
+        let rest = given.count { $0 == nil }
+        let share = rest == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(rest)
+        let total = taken + share * CGFloat(rest)
+        var x = (bounds.width - total) / 2
+        for index in wheels.indices {
+            let width = given[index] ?? share
+            let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+            if wheels[index].frame != frame { wheels[index].frame = frame }
+            wheels[index].setNeedsLayout()
+            x += width
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a search controller puts over the screen: what it does not cover stays in reach behind it.
+@preconcurrency @MainActor
+final class SearchContainerView: UIView {
+    weak var search: UISearchController?
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard hit === self, let behind = search?.presentingViewController?.viewIfLoaded else {
+            return hit
+        }
+        return behind.hitTest(convert(point, to: behind), with: event) ?? hit
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        search?.layOutSearch()
+    }
+}

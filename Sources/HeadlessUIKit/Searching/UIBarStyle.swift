@@ -1,0 +1,7 @@
+/// How a bar looks.
+public enum UIBarStyle: Int, Sendable {
+    /// Dark on light.
+    case `default` = 0
+    /// Light on dark.
+    case black = 1
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The field of a search bar: with a magnifying glass, a button that clears the text, and a search key.
+///
+/// In a search bar, the field's delegate is the bar's own; view code sets the bar's.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    /// Told when code sets the text.
+    final var whenTextIsSet: (@MainActor () -> Void)?
+
+    /// Makes a search field.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a search field of no size: a coder carries nothing here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+        glass.sizeToFit()
+        leftView = glass
+        leftViewMode = .always
+        clearButtonMode = .always
+        borderStyle = .roundedRect
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+    }
+
+    open override var text: String? {
+        get { super.text }
+        set {
+            super.text = newValue
+            whenTextIsSet?()
+        }
+    }
+
+    open override var attributedText: NSAttributedString? {
+        get { super.attributedText }
+        set {
+            super.attributedText = newValue
+            whenTextIsSet?()
+        }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .searchField : []) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TimeLapse
+
+/// What the system shows in front of an application: its alerts and the banners of notifications.
+///
+/// Queries that name no place look in here first, then into the key window.
+@MainActor
+public final class SystemScreen {
+    /// The current application's.
+    public static var current: SystemScreen { UIApplication.shared.systemScreen }
+
+    private weak var application: UIApplication?
+    /// The alert that is shown, and behind it those that wait.
+    private var alerts: [SystemAlert] = []
+    private var alertWindow: SystemAlertWindow?
+    private(set) var bannerWindow: BannerWindow?
+
+    init(_ application: UIApplication) {
+        self.application = application
+    }
+
+    /// The windows, from back to front.
+    package var windows: [UIWindow] {
+        var windows: [UIWindow] = []
+        if let bannerWindow { windows.append(bannerWindow) }
+        if let alertWindow { windows.append(alertWindow) }
+        return windows
+    }
+
+    /// Whether nothing is shown.
+    package var isEmpty: Bool { alertWindow == nil && bannerWindow == nil }
+
+    /// Whether an alert keeps all else from being used.
+    package var isModal: Bool { alertWindow != nil }
+
+    func layOut() {
+        bannerWindow?.layOutTree()
+        alertWindow?.layOutTree()
+    }
+
+    func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        if isEmpty { return nil }
+        for window in windows.reversed() {
+            if let view = window.hitTest(window.convertFromSuperview(point), with: event) {
+                return (window, view)
+            }
+        }
+        return nil
+    }
+
+    func screenDidTurn() {
+        guard let bounds = application?.screen.bounds else { return }
+        for window in windows { window.frame = bounds }
+    }
+
+    // MARK: Alerts
+
+    /// The alert that is shown, if any.
+    public var alert: SystemAlert? { alertWindow == nil ? nil : alerts.first }
+
+    /// How many alerts wait until the one that is shown is answered.
+    public var waitingAlerts: Int { max(alerts.count - 1, 0) }
+
+    /// Shows an alert, or has it wait for those before it. The application is inactive until all are answered.
+    func present(_ alert: SystemAlert) {
+        alerts.append(alert)
+        if alerts.count == 1 { showFirst() }
+    }
+
+    private func showFirst() {
+        guard let application, let alert = alerts.first else { return }
+        application.device.asOneTurn {
+            if application.device.systemInterruptions == 0 {
+                application.device.systemInterruptions = 1
+                application.process.interruptions += 1
+                application.resignActive()
+            }
+            let window = SystemAlertWindow(application, alert) { [weak self] in self?.answer($0) }
+            alertWindow = window
+            window.isHidden = false
+        }
+    }
+
+    private func answer(_ index: Int) {
+        guard let application, alertWindow != nil, let alert = alerts.first else { return }
+        closeAlertWindow()
+        alerts.removeFirst()
+        alert.buttons[index].action()
+        if !alerts.isEmpty {
+            if alertWindow == nil { showFirst() }
+            return
+        }
+        endInterruption(application)
+    }
+
+    private func endInterruption(_ application: UIApplication) {
+        guard application.device.systemInterruptions > 0 else { return }
+        application.device.systemInterruptions = 0
+        application.process.interruptions -= 1
+        application.becomeActive()
+    }
+
+    private func closeAlertWindow() {
+        alertWindow?.isHidden = true
+        alertWindow = nil
+    }
+
+    // MARK: Banners
+
+    /// Shows a banner in place of the one that is shown.
+    func show(_ banner: BannerWindow) {
+        hideBanner()
+        bannerWindow = banner
+        banner.isHidden = false
+    }
+
+    func hideBanner() {
+        bannerWindow?.isHidden = true
+        bannerWindow = nil
+    }
+
+    // MARK: End
+
+    /// Takes away what the application's process asked for, which has ended.
+    func dropProcess() {
+        alerts = []
+        closeAlertWindow()
+        application?.device.systemInterruptions = 0
+    }
+
+    /// Takes everything away, at the end of a test.
+    package func close() {
+        dropProcess()
+        hideBanner()
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+
+/// The domains that an application's defaults are kept in.
+final class DefaultsDatabase: Sendable {
+    private struct Domains: Sendable {
+        /// What is kept over launches, by the name of the domain.
+        var kept: [String: [String: DefaultsValue]] = [:]
+        var arguments: [String: DefaultsValue] = [:]
+        var registered: [String: DefaultsValue] = [:]
+        var volatile: [String: [String: DefaultsValue]] = [:]
+    }
+
+    private let domains = Mutex(Domains())
+
+    /// The domain of the application itself.
+    static var applicationDomain: String { Bundle.main.bundleIdentifier ?? "application" }
+
+    /// Begins another process: what was registered is gone, and the arguments `-key value` are the first that is
+    /// looked into.
+    func beginProcess(arguments: [String]) {
+        domains.withLock {
+            $0.registered = [:]
+            $0.volatile = [:]
+            $0.arguments = Self.values(of: arguments)
+        }
+    }
+
+    /// The arguments that are a key with a dash, followed by a value.
+    private static func values(of arguments: [String]) -> [String: DefaultsValue] {
+        var values: [String: DefaultsValue] = [:]
+        var index = arguments.startIndex
+        while index + 1 < arguments.endIndex {
+            let key = arguments[index]
+            index += 1
+            guard key.count > 1, key.hasPrefix("-") else { continue }
+            // What begins with a dash, too, and is no number, is the next key.
+            let value = arguments[index]
+            if value.hasPrefix("-"), Double(value) == nil { continue }
+            values[String(key.dropFirst())] = .string(value)
+            index += 1
+        }
+        return values
+    }
+
+    func removeAll() {
+        domains.withLock {
+            $0.kept = [:]
+            $0.registered = [:]
+            $0.volatile = [:]
+        }
+    }
+
+    /// The value for a key: of the arguments, else of the first domain that has one, else the registered one.
+    func value(_ key: String, in names: [String]) -> DefaultsValue? {
+        domains.withLock { domains in
+            if let value = domains.arguments[key] { return value }
+            for name in names {
+                if let value = domains.kept[name]?[key] ?? domains.volatile[name]?[key] { return value }
+            }
+            return domains.registered[key]
+        }
+    }
+
+    func all(in names: [String]) -> [String: DefaultsValue] {
+        domains.withLock { domains in
+            var values = domains.registered
+            for name in names.reversed() {
+                values.merge(domains.volatile[name] ?? [:]) { $1 }
+                values.merge(domains.kept[name] ?? [:]) { $1 }
+            }
+            return values.merging(domains.arguments) { $1 }
+        }
+    }
+
+    func set(_ value: DefaultsValue?, for key: String, in name: String) {
+        domains.withLock { domains in
+            domains.kept[name, default: [:]][key] = value
+            if domains.kept[name]?.isEmpty == true { domains.kept[name] = nil }
+        }
+    }
+
+    func register(_ values: [String: DefaultsValue]) {
+        domains.withLock { $0.registered.merge(values) { $1 } }
+    }
+
+    // MARK: Whole domains
+
+    func keptDomain(_ name: String) -> [String: DefaultsValue]? {
+        domains.withLock { $0.kept[name] }
+    }
+
+    func setKeptDomain(_ name: String, _ values: [String: DefaultsValue]?) {
+        domains.withLock { $0.kept[name] = values }
+    }
+
+    func volatileDomain(_ name: String) -> [String: DefaultsValue] {
+        domains.withLock { domains in
+            switch name {
+            case TimeLapse::UserDefaults.argumentDomain: domains.arguments
+            case TimeLapse::UserDefaults.registrationDomain: domains.registered
+            default: domains.volatile[name] ?? [:]
+            }
+        }
+    }
+
+    func setVolatileDomain(_ name: String, _ values: [String: DefaultsValue]?) {
+        domains.withLock { domains in
+            switch name {
+            case TimeLapse::UserDefaults.argumentDomain: domains.arguments = values ?? [:]
+            case TimeLapse::UserDefaults.registrationDomain: domains.registered = values ?? [:]
+            default: domains.volatile[name] = values
+            }
+        }
+    }
+
+    var volatileNames: [String] {
+        [TimeLapse::UserDefaults.argumentDomain, TimeLapse::UserDefaults.registrationDomain]
+            + domains.withLock { $0.volatile.keys.sorted() }
+    }
+}

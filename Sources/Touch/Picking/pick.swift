@@ -1,0 +1,113 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// Turns a picker's wheel to a row, by dragging it, in as many drags as that takes.
+///
+/// The target is a picker, or what is in one, or what has one in it. A row that is not there, a picker that cannot be
+/// touched, and a wheel that ends at another row, because the delegate has it so, are failures. Nothing is touched
+/// where the wheel is at the row already.
+///
+/// ```swift
+/// pick(theFirstView(ofClass(UIPickerView.self)), row: 3)
+/// ```
+///
+/// - Parameters:
+///   - target: the picker; of a query, the first.
+///   - row: the row, from 0.
+///   - component: which of the picker's wheels, from 0.
+///   - lapse: how much time passes after the wheel is at rest; as the test's trait says unless told.
+@MainActor
+public func pick(
+    _ target: any TouchTarget, row: Int, component: Int = 0, lapse: Lapse = .automatic,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let hand = PickerHand(request: "pick(row: \(row), component: \(component))")
+        hand.perform(lapse) { () throws(PickProblem) in
+            let picker = try hand.view(UIPickerView.self, meantBy: target)
+            try hand.turn(hand.wheel(component, of: picker), of: picker, to: row)
+        }
+    }
+}
+
+/// Turns a picker's wheel to the row with a title, or with whatever its view reads, by dragging it.
+///
+/// Of several rows with the title it is the one nearest to the one that is chosen. No such row is a failure that names
+/// similar ones. All else is as for ``pick(_:row:component:lapse:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - target: the picker; of a query, the first.
+///   - title: the row's whole title.
+///   - component: which of the picker's wheels, from 0.
+///   - lapse: how much time passes after the wheel is at rest; as the test's trait says unless told.
+/// - Complexity: O(*n*) in the rows, of which no more than 100,000 are looked at.
+@MainActor
+public func pick(
+    _ target: any TouchTarget, title: String, component: Int = 0, lapse: Lapse = .automatic,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let hand = PickerHand(request: "pick(title: \(title.debugDescription), component: \(component))")
+        hand.perform(lapse) { () throws(PickProblem) in
+            let picker = try hand.view(UIPickerView.self, meantBy: target)
+            let wheel = try hand.wheel(component, of: picker)
+            try hand.turn(wheel, of: picker, to: hand.row(titled: title, on: wheel, of: picker))
+        }
+    }
+}
+
+/// Chooses a date with a date picker, as a user does: by turning its wheels, or by taps in its calendar.
+///
+/// A compact picker's calendar and wheels are opened and closed again. Parts that the picker does not show, such as the
+/// time while it shows days, do not count. A date that is outside the limits, or between two steps of the minutes, is a
+/// failure that states them; so is a picker that cannot be touched, or that ends with another date.
+///
+/// ```swift
+/// pick(theFirstView(withIdentifier("arrival")), date: arrival)
+/// ```
+///
+/// - Parameters:
+///   - target: the date picker, what is in one, or what has one in it; of a query, the first.
+///   - date: the date, counted in the picker's calendar and time zone.
+///   - lapse: how much time passes after the picker is at rest; as the test's trait says unless told.
+@MainActor
+public func pick(
+    _ target: any TouchTarget, date: Date, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let hand = PickerHand(request: "pick(date:)")
+        hand.perform(lapse) { () throws(PickProblem) in
+            let picker = try hand.view(UIDatePicker.self, meantBy: target)
+            try DateHand(hand: hand, picker: picker).pick(date)
+        }
+    }
+}
+
+/// Chooses a duration with a date picker that counts down, by turning its wheels.
+///
+/// One that is not from a minute, or a step, to 23:59 in whole minutes, or steps, is a failure. All else is as for
+/// ``pick(_:date:lapse:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - target: the date picker, what is in one, or what has one in it; of a query, the first.
+///   - duration: how long.
+///   - lapse: how much time passes after the picker is at rest; as the test's trait says unless told.
+@MainActor
+public func pick(
+    _ target: any TouchTarget, duration: Duration, lapse: Lapse = .automatic,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        let hand = PickerHand(request: "pick(duration:)")
+        hand.perform(lapse) { () throws(PickProblem) in
+            let picker = try hand.view(UIDatePicker.self, meantBy: target)
+            try DateHand(hand: hand, picker: picker).pick(duration)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// Steps a stepper to a value, by taps on its buttons; one that has the value already is not touched.
+///
+/// A target that is no `UIStepper` is a failure, and so is a value that no number of steps leads to, a stepper that
+/// cannot be touched, as for `tapOn`, or one that a tap does not take a step further.
+///
+/// ```swift
+/// step(theFirstView(withLabel("Copies")), to: 4)
+/// ```
+///
+/// - Parameters:
+///   - target: the stepper; of a query, the first.
+///   - value: the value. One of the ends is reached even if that takes a step that is not whole.
+///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+@MainActor
+public func step(
+    _ target: any TouchTarget, to value: Double, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        guard let setting = ControlSetting<UIStepper>("step", target) else { return }
+        let steps = StepperTaps(setting: setting)
+        guard let count = steps.count(to: value) else { return setting.refuse(steps.reason(against: value)) }
+        UIApplication.shared.clock.lapse(lapse) { steps.take(count) }
+    }
+}
+
+/// Takes steps on a stepper, by taps on its buttons: up for a count above 0, down for one below.
+///
+/// A target that is no `UIStepper` is a failure, and so is a stepper that cannot be touched, as for `tapOn`, one that
+/// ends before all steps are taken, or one that a tap does not take a step further.
+///
+/// ```swift
+/// step(theFirstView(withLabel("Copies")), by: -1)
+/// ```
+///
+/// - Parameters:
+///   - target: the stepper; of a query, the first.
+///   - count: how many steps.
+///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+@MainActor
+public func step(
+    _ target: any TouchTarget, by count: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+    CallSite(fileID, filePath, line, column).whileCurrent {
+        guard let setting = ControlSetting<UIStepper>("step", target) else { return }
+        UIApplication.shared.clock.lapse(lapse) { StepperTaps(setting: setting).take(count) }
+    }
+}
+
+/// Taps on a stepper's buttons.
+@MainActor
+private struct StepperTaps {
+    let setting: ControlSetting<UIStepper>
+
+    private var stepper: UIStepper { setting.control }
+
+    /// How many steps lead to a value, below 0 for downwards; `nil` if none do.
+    func count(to value: Double) -> Int? {
+        guard value >= stepper.minimumValue, value <= stepper.maximumValue else { return nil }
+        let exact = (value - stepper.value) / stepper.stepValue
+        let isEnd = value == stepper.minimumValue || value == stepper.maximumValue
+        let whole = isEnd ? exact.rounded(.awayFromZero) : exact.rounded()
+        // Steps such as 0.1 do not add up to the last bit.
+        guard isEnd || abs(exact - whole) < 1e-6, abs(whole) < 1e9 else { return nil }
+        // A hair beyond a whole number of steps is that number.
+        return Int(abs(exact - exact.rounded()) < 1e-6 ? exact.rounded() : whole)
+    }
+
+    func reason(against value: Double) -> String {
+        let (least, most) = (text(stepper.minimumValue), text(stepper.maximumValue))
+        guard value >= stepper.minimumValue, value <= stepper.maximumValue else {
+            return "\(text(value)) is not in its range, \(least) to \(most)"
+        }
+        return "steps of \(text(stepper.stepValue)) from \(text(stepper.value)) do not lead to \(text(value))"
+            + " (its range is \(least) to \(most))"
+    }
+
+    func take(_ count: Int) {
+        let button = count < 0 ? stepper.decrementButton : stepper.incrementButton
+        var before = stepper.value
+        setting.tap(
+            Int(clamping: count.magnitude),
+            {
+                before = stepper.value
+                return setting.place(of: button)
+            },
+            value: { stepper.value },
+            expected: { _ in
+                let new = count < 0 ? before - stepper.stepValue : before + stepper.stepValue
+                return min(max(new, stepper.minimumValue), stepper.maximumValue)
+            },
+            text: text)
+    }
+
+    private func text(_ value: Double) -> String { CGFloat(value).shortText }
+}

@@ -1,0 +1,202 @@
+import FailureReporting
+import Foundation
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct AdaptivityTests {
+    let log = EventLog()
+
+    final class Delegate: UIPopoverPresentationControllerDelegate {
+        let log: EventLog
+        let style: UIModalPresentationStyle?
+        var replacement: UIViewController?
+        var prepare: (UIPopoverPresentationController) -> Void = { _ in }
+
+        init(_ log: EventLog, _ style: UIModalPresentationStyle? = nil) {
+            self.log = log
+            self.style = style
+        }
+
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            log.add("adaptivePresentationStyle(for:traitCollection:)")
+            return style ?? adaptivePresentationStyle(for: controller)
+        }
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            log.add("viewControllerForAdaptivePresentationStyle \(style)")
+            return replacement
+        }
+
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            log.add("willPresentWithAdaptiveStyle \(style) \(transitionCoordinator != nil)")
+        }
+
+        func prepareForPopoverPresentation(
+            _ popoverPresentationController: UIPopoverPresentationController
+        ) {
+            log.add("prepareForPopoverPresentation")
+            prepare(popoverPresentationController)
+        }
+
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+        ) {
+            log.add("willReposition \(rect.pointee.shortText)")
+            rect.pointee.origin.x += 50
+        }
+    }
+
+    /// A popover on a button at (180, 100) in a window of a phone or a pad.
+    private func inWorld(pad isPad: Bool, _ body: (UIViewController, UIViewController, UIWindow) -> Void) {
+        UIApplication.withShared(UIApplication()) {
+            let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .popover))
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            if isPad { PresentationStyleTests.pad(window) }
+            window.rootViewController = a
+            window.makeKeyAndVisible()
+            a.view.addSubview(UIView(frame: CGRect(x: 180, y: 100, width: 40, height: 20)))
+            b.preferredContentSize = CGSize(width: 100, height: 300)
+            _ = log.take()
+            body(a, b, window)
+        }
+    }
+
+    @Test("On a phone a popover is a page sheet, and needs no source")
+    func phone() {
+        inWorld(pad: false) { a, b, _ in
+            let delegate = Delegate(log)
+            b.presentationController?.delegate = delegate
+            a.present(b, animated: false)
+            #expect(
+                log.lines.prefix(3) == [
+                    "adaptivePresentationStyle(for:traitCollection:)",
+                    "viewControllerForAdaptivePresentationStyle pageSheet",
+                    "willPresentWithAdaptiveStyle pageSheet true",
+                ])
+            #expect(b.view.frame == CGRect(x: 0, y: 54, width: 390, height: 790))
+            #expect(b.popoverPresentationController != nil && b.sheetPresentationController == nil)
+            #expect(b.popoverPresentationController?.arrowDirection == .unknown)
+        }
+    }
+
+    @Test("A delegate that wants no adapting has a popover on a phone, too")
+    func popoverOnPhone() {
+        inWorld(pad: false) { a, b, _ in
+            let delegate = Delegate(log, UIModalPresentationStyle.none)
+            delegate.prepare = { $0.sourceView = a.view }
+            b.presentationController?.delegate = delegate
+            b.popoverPresentationController?.sourceRect = CGRect(x: 180, y: 100, width: 40, height: 20)
+            a.present(b, animated: false)
+            #expect(
+                log.lines.prefix(3) == [
+                    "adaptivePresentationStyle(for:traitCollection:)", "prepareForPopoverPresentation",
+                    "willPresentWithAdaptiveStyle none true",
+                ])
+            #expect(b.view.frame == CGRect(x: 150, y: 133, width: 100, height: 300))
+            #expect(b.popoverPresentationController?.arrowDirection == .up)
+        }
+    }
+
+    @Test("A delegate can have another style, and another controller in it")
+    func replaced() {
+        inWorld(pad: false) { a, b, window in
+            let delegate = Delegate(log, .fullScreen)
+            let wrapper = LoggingController("W", log)
+            wrapper.contain(b)
+            delegate.replacement = wrapper
+            b.removeFromParent()
+            b.presentationController?.delegate = delegate
+            a.present(b, animated: false)
+            #expect(a.presentedViewController === wrapper && wrapper.view.frame == window.bounds)
+            #expect(a.view.window == nil)
+            a.dismiss(animated: false)
+            #expect(window.subviews == [a.view])
+        }
+    }
+
+    @Test(
+        "On a pad a popover is next to its source, where its arrow may point",
+        arguments: [
+            (.any, [150, 133, 100, 300], .up), (.up, [150, 133, 100, 300], .up),
+            (.left, [233, 57, 100, 300], .left), (.right, [67, 57, 100, 300], .right),
+            (.down, [150, 57, 100, 30], .down), ([.down, .right], [67, 57, 100, 300], .right),
+        ] as [(UIPopoverArrowDirection, [CGFloat], UIPopoverArrowDirection)])
+    func pad(permitted: UIPopoverArrowDirection, place: [CGFloat], direction: UIPopoverArrowDirection) {
+        inWorld(pad: true) { a, b, _ in
+            let popover = b.popoverPresentationController
+            popover?.sourceView = a.view.subviews[0]
+            popover?.permittedArrowDirections = permitted
+            a.present(b, animated: true)
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            #expect(b.view.frame == CGRect(x: place[0], y: place[1], width: place[2], height: place[3]))
+            #expect(popover?.arrowDirection == direction)
+            b.preferredContentSize = CGSize(width: 80, height: 20)
+            #expect(b.view.frame.size == CGSize(width: 80, height: 20))
+        }
+    }
+
+    @Test("A popover without anything to point to is refused, in words")
+    func refused() {
+        inWorld(pad: true) { a, b, _ in
+            let failures = FailureCollector.failures {
+                a.present(b, animated: false)
+                let elsewhere = UIView()
+                b.popoverPresentationController?.sourceView = elsewhere
+                withExtendedLifetime(elsewhere) { a.present(b, animated: false) }
+            }
+            #expect(
+                failures.map(\.text) == [
+                    "LoggingController \"B\" cannot be presented as a popover: set sourceView or sourceItem of its"
+                        + " popoverPresentationController first, so that it is known what it points to.",
+                    "LoggingController \"B\" cannot be presented as a popover:"
+                        + " what it points to is not in the window that it is presented in.",
+                ])
+            #expect(a.presentedViewController == nil && !b.isBeingPresented && log.take() == "")
+        }
+    }
+
+    @Test("A window that changes its size asks the delegate where the popover is to point to")
+    func reposition() {
+        inWorld(pad: true) { a, b, window in
+            let delegate = Delegate(log)
+            let popover = b.popoverPresentationController
+            popover?.delegate = delegate
+            popover?.sourceView = a.view.subviews[0]
+            a.present(b, animated: false)
+            UIApplication.shared.commit()
+            _ = log.take()
+            UIView.performWithoutAnimation { window.transition(toSize: CGSize(width: 380, height: 800)) }
+            #expect(log.take() == "willReposition (0 0; 40 20)")
+            #expect(b.view.frame.minX == 200)
+            #expect(popover?.sourceRect.minX == 50)
+        }
+    }
+
+    @Test("A bar's item is a source, as long as it is in a bar")
+    func barButtonItem() {
+        inWorld(pad: true) { a, b, _ in
+            let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+            let item = UIBarButtonItem(title: "More", primaryAction: nil)
+            bar.items = [item]
+            a.view.addSubview(bar)
+            b.popoverPresentationController?.barButtonItem = item
+            a.present(b, animated: false)
+            #expect(b.popoverPresentationController?.arrowDirection == .down)
+            #expect(b.popoverPresentationController?.barButtonItem === item)
+            #expect(b.view.frame.maxY < 700 && b.view.frame.maxY > 650)
+        }
+    }
+}

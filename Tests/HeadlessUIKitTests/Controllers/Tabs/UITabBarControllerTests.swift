@@ -1,0 +1,350 @@
+import FailureReporting
+import Foundation
+import TestSupport
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UITabBarControllerTests {
+    @Test("The first tab is in sight at first, and the others' views are not loaded")
+    func first() {
+        NavigationStage.run {
+            let stage = TabStage("")
+            stage.tabs.viewControllers = [stage["A"], stage["B"]]
+            #expect(
+                stage.log.take() == """
+                    A willMove(toParent:) T
+                    A didMove(toParent:) T
+                    B willMove(toParent:) T
+                    B didMove(toParent:) T
+                    A viewDidLoad
+                    A viewWillAppear
+                    A viewIsAppearing
+                    A viewDidAppear
+                    """)
+            #expect(!stage["B"].isViewLoaded && stage.shownTabs == "[A] B" && stage.tabs.selectedIndex == 0)
+            #expect(stage["A"].tabBarController === stage.tabs)
+        }
+    }
+
+    @Test("A tap on a tab asks, brings the new one in before the old one goes, and tells")
+    func switching() {
+        NavigationStage.run {
+            let stage = TabStage("AB")
+            stage.tap(stage["B"].tabBarItem)
+            #expect(
+                stage.log.take() == """
+                    shouldSelect B
+                    B viewDidLoad
+                    B viewWillAppear
+                    A viewWillDisappear
+                    B viewIsAppearing
+                    didSelect B
+                    A viewDidDisappear
+                    B viewDidAppear
+                    """)
+            #expect(stage.shownTabs == "A [B]" && stage["A"].view.superview == nil)
+            stage.tap(stage["B"].tabBarItem)
+            #expect(stage.log.take() == "shouldSelect B\ndidSelect B", "also if it is selected")
+            stage.refused = "A"
+            stage.tap(stage["A"].tabBarItem)
+            #expect(stage.log.take() == "shouldSelect A" && stage.shownTabs == "A [B]")
+        }
+    }
+
+    @Test("Code that selects asks and tells no delegate")
+    func byCode() {
+        NavigationStage.run {
+            let stage = TabStage("ABC")
+            stage.tabs.selectedIndex = 1
+            #expect(
+                stage.log.take() == """
+                    B viewDidLoad
+                    B viewWillAppear
+                    A viewWillDisappear
+                    B viewIsAppearing
+                    A viewDidDisappear
+                    B viewDidAppear
+                    """)
+            stage.tabs.selectedViewController = stage["C"]
+            #expect(stage.tabs.selectedIndex == 2 && stage.shownTabs == "A B [C]")
+            UIApplication.shared.asOneTurn {
+                stage.tabs.selectedIndex = 0
+                stage.tabs.selectedIndex = 1
+                stage.tabs.selectedIndex = 0
+            }
+            #expect(stage["A"].view.window != nil && stage["B"].view.window == nil)
+        }
+    }
+
+    @Test("What there is not cannot be selected")
+    func failures() {
+        NavigationStage.run {
+            let stage = TabStage("AB")
+            let failures = FailureCollector.failures {
+                stage.tabs.selectedIndex = 2
+                stage.tabs.selectedIndex = -1
+                stage.tabs.selectedViewController = stage["C"]
+                stage.tabs.viewControllers = [stage["A"], stage["A"]]
+                stage.tabs.tabBar.items = []
+                stage.tabs.tabBar.selectedItem = nil
+                stage.tabs.viewControllers = nil
+                stage.tabs.selectedIndex = 0
+            }
+            #expect(
+                failures.map(\.text) == [
+                    "UITabBarController \"T\" was asked to select the tab at 2, but it has 2.",
+                    "UITabBarController \"T\" was asked to select the tab at -1, but it has 2.",
+                    "UITabBarController \"T\" was asked to select LoggingController \"C\","
+                        + " which is none of its view controllers.",
+                    "UITabBarController \"T\" was given LoggingController \"A\" more than once."
+                        + " It stays where it is first.",
+                    "setItems(_:animated:) cannot be used on the UITabBar of a controller,"
+                        + " which looks after it itself.",
+                    "Setting selectedItem cannot be used on the UITabBar of a controller,"
+                        + " which looks after it itself.",
+                    "UITabBarController \"T\" was asked to select the tab at 0, but it has none.",
+                ])
+            #expect(stage.tabs.selectedIndex == NSNotFound && stage.tabs.selectedViewController == nil)
+            #expect(stage["A"].parent == nil && stage["A"].view.superview == nil)
+        }
+    }
+
+    @Test("Other tabs keep the selected one, or the place, or go to the first")
+    func otherTabs() {
+        NavigationStage.run {
+            let stage = TabStage("ABC")
+            stage.tabs.selectedIndex = 1
+            stage.tabs.viewControllers = "DB".map { stage[String($0)] }
+            #expect(stage.shownTabs == "D [B]" && stage["B"].view.window != nil)
+            stage.tabs.viewControllers = "ACE".map { stage[String($0)] }
+            #expect(stage.shownTabs == "A [C] E" && stage["C"].view.window != nil)
+            stage.tabs.viewControllers = "D".map { stage[String($0)] }
+            #expect(stage.shownTabs == "[D]" && Set(stage.tabs.children) == [stage["D"]])
+            stage["D"].leave()
+            #expect(stage.shownTabs == "" && stage.tabs.viewControllers == [])
+        }
+    }
+
+    @Test("The bar is at the bottom, and what is in the tabs knows it")
+    func safeArea() {
+        NavigationStage.run {
+            let stage = TabStage("AB")
+            UIApplication.shared.commit()
+            #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+            #expect(stage["A"].view.frame.height == 844)
+            #expect(stage["A"].view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+            stage.tabs.tabBar.isTranslucent = false
+            UIApplication.shared.commit()
+            #expect(stage["A"].view.frame.height == 761 && stage["A"].view.safeAreaInsets.bottom == 0)
+            let places = (stage.tabs.tabBar.items ?? []).map { $0.view.frame }
+            #expect(
+                places == [
+                    CGRect(x: 0, y: 0, width: 195, height: 49), CGRect(x: 195, y: 0, width: 195, height: 49),
+                ])
+        }
+    }
+
+    @Test("A bar that its user hides leaves its room to the tabs")
+    func hidden() {
+        NavigationStage.run {
+            let stage = TabStage("AB")
+            stage.tabs.tabBar.isHidden = true
+            UIApplication.shared.commit()
+            #expect(stage["A"].view.safeAreaInsets.bottom == 34 && stage.tabs.tabBar.isHidden)
+            stage.tabs.tabBar.isHidden = false
+            UIApplication.shared.commit()
+            #expect(stage["A"].view.safeAreaInsets.bottom == 83)
+        }
+    }
+
+    @Test("A second tap on a tab leads its navigation controller back to the root")
+    func secondTap() {
+        NavigationStage.run {
+            let stage = TabStage("B")
+            let navigation = UINavigationController(rootViewController: stage["A"])
+            navigation.title = "N"
+            stage.tabs.viewControllers = [navigation, stage["B"]]
+            stage.tabs.selectedIndex = 0
+            #expect(stage.shownTabs == "[A] B", "the root's item")
+            navigation.pushViewController(stage["C"], animated: false)
+            _ = stage.log.take()
+            stage.tap(navigation.tabBarItem)
+            #expect(stage.log.lines.prefix(2) == ["shouldSelect N", "C willMove(toParent:) nil"])
+            #expect(stage.settled().contains("A viewDidAppear animated"))
+            #expect(navigation.viewControllers == [stage["A"]])
+        }
+    }
+
+    @Test("A bar at the bottom is hidden while a controller that wants none is in the stack")
+    func hidesBottomBar() {
+        NavigationStage.run {
+            let stage = TabStage("B")
+            let navigation = UINavigationController(rootViewController: stage["A"])
+            stage.tabs.viewControllers = [navigation, stage["B"]]
+            stage.tabs.selectedIndex = 0
+            stage["C"].hidesBottomBarWhenPushed = true
+            let heights = ["C", "D", "", ""].map { name in
+                if name.isEmpty {
+                    navigation.popViewController(animated: false)
+                } else {
+                    navigation.pushViewController(stage[name], animated: false)
+                }
+                UIApplication.shared.commit()
+                let insets = navigation.topViewController?.view.safeAreaInsets ?? .zero
+                return "\(stage.tabs.tabBar.isHidden) \(insets.top.shortText) \(insets.bottom.shortText)"
+            }
+            #expect(heights == ["true 91 34", "true 91 34", "true 91 34", "false 91 83"])
+        }
+    }
+
+    @Test("The first push in a tab that is not in sight is told when the tab comes")
+    func pushOutOfSight() {
+        NavigationStage.run {
+            let stage = TabStage("B")
+            let navigation = UINavigationController(rootViewController: stage["A"])
+            stage.tabs.viewControllers = [stage["B"], navigation]
+            stage.tabs.selectedIndex = 1
+            stage.tabs.selectedIndex = 0
+            _ = stage.log.take()
+            navigation.pushViewController(stage["C"], animated: true)
+            #expect(!stage.log.take().contains("view"))
+            stage.tabs.selectedIndex = 1
+            #expect(
+                stage.log.take() == """
+                    C viewDidLoad
+                    C viewWillAppear
+                    B viewWillDisappear
+                    C viewIsAppearing
+                    B viewDidDisappear
+                    C viewDidAppear
+                    C didMove(toParent:) nil
+                    """)
+        }
+    }
+
+    @Test("An animator of the delegate's takes its time, and what is selected meanwhile comes after it")
+    func animated() {
+        NavigationStage.run {
+            let stage = TabStage("ABC")
+            stage.animator = NavigationSlide(isPop: false)
+            stage.tap(stage["B"].tabBarItem)
+            stage.tap(stage["C"].tabBarItem)
+            #expect(stage.shownTabs == "A B [C]")
+            #expect(stage.log.lines.filter { $0.contains("view") }.count == 4)
+            #expect(stage.tabs.transitionCoordinator != nil)
+            let log = stage.settled()
+            #expect(
+                log.hasSuffix(
+                    """
+                    A viewDidDisappear animated
+                    B viewDidAppear animated
+                    C viewDidLoad
+                    C viewWillAppear animated
+                    B viewWillDisappear animated
+                    C viewIsAppearing animated
+                    B viewDidDisappear animated
+                    C viewDidAppear animated
+                    """))
+        }
+    }
+
+    @Test("Closed tabs go, and so does everybody with the world, in the middle of a switch, too")
+    func lifetimes() {
+        weak var tabs: UITabBarController?
+        weak var first: UIViewController?
+        weak var second: UIViewController?
+        UIApplication.withShared(UIApplication()) {
+            let stage = TabStage("ABC")
+            weak let closed = stage["C"]
+            stage.tabs.viewControllers = [stage["A"], stage["B"]]
+            (tabs, first, second) = (stage.tabs, stage["A"], stage["B"])
+            stage.forget()
+            #expect(closed == nil)
+            stage.animator = NavigationSlide(isPop: false)
+            stage.tabs.selectedIndex = 1
+            #expect(stage.tabs.change != nil)
+            UIApplication.shared.closeWindows()
+            UIApplication.shared.clock.cancelAll()
+        }
+        #expect(tabs == nil && first == nil && second == nil)
+    }
+
+    // MARK: More
+
+    private func rows(_ stage: TabStage) -> [String] {
+        UIApplication.shared.commit()
+        let list = stage.tabs.moreNavigationController.viewControllers[0] as? UITableViewController
+        return (list?.tableView.visibleCells ?? []).map { $0.textLabel?.text ?? "?" }
+    }
+
+    private func tapRow(_ index: Int, _ stage: TabStage) {
+        UIApplication.shared.commit()
+        let list = stage.tabs.moreNavigationController.viewControllers[0] as? UITableViewController
+        guard let cell = list?.tableView.visibleCells[index] else { return }
+        Finger.tap(cell.convertToScreen(cell.bounds).center)
+    }
+
+    @Test("From the sixth tab on, the fifth is More, with a list of the rest")
+    func more() {
+        NavigationStage.run {
+            let stage = TabStage("ABCDE")
+            #expect(stage.shownTabs == "[A] B C D E")
+            stage.tabs.viewControllers = "ABCDEFG".map { stage[String($0)] }
+            #expect(stage.shownTabs == "[A] B C D More")
+            stage.tap(stage.tabs.moreNavigationController.tabBarItem)
+            #expect(stage.shownTabs == "A B C D [More]" && rows(stage) == ["E", "F", "G"])
+            #expect(stage.tabs.selectedIndex == NSNotFound)
+            #expect(stage.tabs.selectedViewController === stage.tabs.moreNavigationController)
+            _ = stage.settled()
+            tapRow(1, stage)
+            #expect(
+                stage.settled() == """
+                    F willMove(toParent:) nil
+                    F viewDidLoad
+                    F viewWillAppear animated
+                    F viewIsAppearing animated
+                    F viewDidAppear animated
+                    F didMove(toParent:) nil
+                    """)
+            #expect(stage.tabs.selectedViewController === stage["F"] && stage.tabs.selectedIndex == 5)
+            #expect(stage["F"].navigationController === stage.tabs.moreNavigationController)
+            stage.tap(stage.tabs.moreNavigationController.tabBarItem)
+            _ = stage.settled()
+            #expect(rows(stage) == ["E", "F", "G"] && stage["F"].parent === stage.tabs)
+            stage.tabs.selectedIndex = 6
+            #expect(stage["G"].view.window != nil && stage.shownTabs == "A B C D [More]")
+            stage.tabs.selectedIndex = 0
+            #expect(stage["G"].parent === stage.tabs && stage.shownTabs == "[A] B C D More")
+            stage.tabs.viewControllers = [stage["G"], stage["A"]]
+            #expect(stage.shownTabs == "G [A]" && Set(stage.tabs.children) == [stage["A"], stage["G"]])
+        }
+    }
+
+    @Test("A navigation controller behind More is shown in that one's stack, and has it back afterwards")
+    func moreNavigation() {
+        NavigationStage.run {
+            let stage = TabStage("ABCDE")
+            let inner = UINavigationController(rootViewController: stage["X"])
+            inner.pushViewController(stage["Y"], animated: false)
+            stage.tabs.viewControllers = "ABCDE".map { stage[String($0)] } + [inner]
+            stage.tabs.selectedViewController = inner
+            let more = stage.tabs.moreNavigationController
+            #expect(more.viewControllers.dropFirst() == [stage["X"], stage["Y"]])
+            #expect(stage["Y"].view.window != nil)
+            stage.tabs.selectedIndex = 0
+            #expect(inner.viewControllers == [stage["X"], stage["Y"]] && more.viewControllers.count == 1)
+            stage.tap(more.tabBarItem)
+            #expect(rows(stage) == ["E", "X"])
+            tapRow(1, stage)
+            _ = stage.settled()
+            #expect(more.viewControllers.count == 3 && stage.tabs.selectedViewController === inner)
+            more.popToRootViewController(animated: true)
+            _ = stage.settled()
+            #expect(inner.viewControllers == [stage["X"]] && inner.children == [stage["X"]])
+            #expect(stage.tabs.selectedViewController === more && inner.parent === stage.tabs)
+        }
+    }
+}

@@ -1,0 +1,239 @@
+import FailureReporting
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+/// Does something in an application of its own; returns the failures' texts.
+@MainActor
+@discardableResult
+func inWorld(
+    _ profile: DeviceProfile = .standard, _ body: @MainActor (UIApplication, SimulatedDevice) -> Void
+) -> [String] {
+    let application = UIApplication(device: profile)
+    return UIApplication.withShared(application) {
+        FailureCollector.failures { body(application, application.device) }.map(\.text)
+    }
+}
+
+@MainActor
+@Suite("The life of an application") struct LifeCycleTests {
+    @Test("Without scenes: from the launch over the background to the end")
+    func withoutScenes() {
+        let failures = inWorld { application, device in
+            let log = LifeLog()
+            device.launch(delegate: { LoggingAppDelegate(log) })
+            #expect(
+                log.take() == [
+                    "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
+                    "• app finished launching", "configuration for scene-1", "didBecomeActive [active]",
+                    "• app active",
+                ])
+            device.pressHome()
+            #expect(
+                log.take() == [
+                    "willResignActive [active]", "• app resigns", "didEnterBackground [background]",
+                    "• app background",
+                ])
+            device.pressHome()
+            #expect(log.take() == [])
+            device.activate()
+            #expect(
+                log.take() == [
+                    "willEnterForeground [background]", "• app foreground", "didBecomeActive [active]",
+                    "• app active",
+                ])
+            device.terminate()
+            #expect(
+                log.take() == [
+                    "willResignActive [active]", "• app resigns", "didEnterBackground [background]",
+                    "• app background", "willTerminate [background]", "• app terminates",
+                ])
+            #expect(application.delegate == nil && application.connectedScenes.isEmpty)
+        }
+        #expect(failures == [])
+    }
+
+    @Test("With a scene: from the launch over the background to the end")
+    func withScene() {
+        let failures = inWorld { application, device in
+            let log = LifeLog()
+            device.launch(delegate: { LoggingAppDelegate(log) }, scene: LoggingSceneDelegate.self)
+            #expect(
+                log.take() == [
+                    "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
+                    "• app finished launching", "configuration for scene-1",
+                    "willConnect unattached [inactive]", "• scene connects",
+                    "willEnterForeground unattached [inactive]", "• scene foreground", "• app foreground",
+                    "didBecomeActive foregroundActive [active]", "• scene active", "• app active",
+                ])
+            #expect(application.keyWindow != nil && application.connectedScenes.count == 1)
+            device.background(for: .seconds(5))
+            #expect(
+                log.take() == [
+                    "willResignActive foregroundActive [active]", "• scene resigns", "• app resigns",
+                    "didEnterBackground background [background]", "• scene background", "• app background",
+                    "stateRestorationActivity",
+                    "willEnterForeground background [background]", "• scene foreground", "• app foreground",
+                    "didBecomeActive foregroundActive [active]", "• scene active", "• app active",
+                ])
+            #expect(application.clock.now.offset == .seconds(5))
+            weak let window = application.keyWindow
+            device.terminate()
+            #expect(
+                log.take().suffix(4) == [
+                    "didDisconnect unattached [background]", "• scene disconnected",
+                    "willTerminate [background]", "• app terminates",
+                ])
+            #expect(window == nil && application.windows.isEmpty && application.keyWindow == nil)
+            device.relaunch()
+            #expect(
+                log.take().prefix(5) == [
+                    "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
+                    "• app finished launching", "discarded [\"scene-1\"]", "configuration for scene-2",
+                ])
+        }
+        #expect(failures == [])
+    }
+
+    @Test("What a scene showed is there again at the next launch, unless its user did away with it")
+    func restoration() {
+        inWorld { _, device in
+            let log = LifeLog(observing: false)
+            device.launch(delegate: { LoggingAppDelegate(log) }, scene: LoggingSceneDelegate.self)
+            _ = log.take()
+            device.relaunch()
+            #expect(
+                log.take() == [
+                    "willResignActive foregroundActive [active]",
+                    "didEnterBackground background [background]", "stateRestorationActivity",
+                    "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
+                    "configuration for scene-1", "willConnect unattached [inactive]", "  with [] [] 7",
+                    "restoreInteractionState reading unattached [inactive]",
+                    "willEnterForeground unattached [inactive]", "didBecomeActive foregroundActive [active]",
+                ])
+            device.relaunch(restoringState: false)
+            #expect(!log.take().contains("  with [] [] 7"))
+        }
+    }
+
+    @Test("Interruptions, and a lock of the screen")
+    func interruptions() {
+        let failures = inWorld { application, device in
+            let log = LifeLog(observing: false)
+            device.launch(delegate: { LoggingAppDelegate(log) })
+            _ = log.take()
+            device.beginInterruption()
+            device.beginInterruption()
+            device.endInterruption()
+            #expect(application.applicationState == .inactive)
+            device.endInterruption()
+            #expect(log.take() == ["willResignActive [active]", "didBecomeActive [active]"])
+            device.endInterruption()
+            device.lock()
+            #expect(device.isLocked && application.applicationState == .background)
+            device.unlock()
+            #expect(!device.isLocked && application.applicationState == .active)
+            device.pressHome()
+            device.lock()
+            device.unlock()
+            #expect(application.applicationState == .background)
+        }
+        #expect(failures == ["endInterruption() does nothing: no interruption is under way."])
+    }
+
+    @Test("What cannot be asked of an application says why")
+    func failures() {
+        let failures = inWorld { application, device in
+            device.relaunch()
+            device.launch(LoggingAppDelegate.self)
+            device.launch(LoggingAppDelegate.self)
+            device.kill()
+            device.pressHome()
+            device.terminate()
+            application.declarations.sceneDelegateClass = nil
+            final class Odd: UIResponder, UIApplicationDelegate {
+                func application(
+                    _ application: UIApplication,
+                    configurationForConnecting connectingSceneSession: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration {
+                    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+                    configuration.delegateClass = UIViewController.self
+                    return configuration
+                }
+            }
+            device.launch(Odd.self)
+            #expect(application.applicationState == .active)
+        }
+        #expect(
+            failures == [
+                "relaunch() does nothing: the application was never launched. Use launch(_:).",
+                "The application cannot be launched: it runs already. Terminate it, or use relaunch().",
+                "pressHome() does nothing: the application does not run. Launch it first.",
+                "terminate() does nothing: the application does not run. Launch it first.",
+                "The scene gets no delegate: UIViewController, the delegateClass of its configuration, is no"
+                    + " UISceneDelegate.",
+            ])
+    }
+
+    @Test("A shortage of memory is told to the delegate, to all controllers, and by the notification")
+    func memory() {
+        final class Told: UIViewController {
+            var log: LifeLog?
+            override func didReceiveMemoryWarning() { log?.add("controller \(title ?? "")") }
+        }
+        inWorld { _, device in
+            let log = LifeLog()
+            let root = Told()
+            (root.log, root.title) = (log, "root")
+            let child = Told()
+            (child.log, child.title) = (log, "child")
+            root.addChild(child)
+            device.launch(delegate: {
+                let delegate = LoggingAppDelegate(log)
+                delegate.root = { root }
+                return delegate
+            })
+            _ = log.take()
+            device.sendMemoryWarning()
+            #expect(log.take() == ["memory warning", "controller root", "controller child", "• app memory"])
+        }
+    }
+
+    @Test("The end of a process ends what it had on the clock, and frees it")
+    func endOfProcess() {
+        inWorld { application, device in
+            var fired = 0
+            device.launch(LoggingAppDelegate.self)
+            weak let delegate = application.delegate as? LoggingAppDelegate
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in fired += 1 }
+            #expect(delegate != nil)
+            device.kill()
+            application.clock.advance(by: .seconds(5))
+            #expect(fired == 0 && delegate == nil && application.clock.pendingWork.isEmpty)
+            device.relaunch()
+            #expect(application.applicationState == .active)
+        }
+    }
+
+    @Test("A delegate that ends the application in the middle of its launch leaves a whole world")
+    func reentrant() {
+        final class Impatient: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                application.device.kill()
+                return true
+            }
+        }
+        let failures = inWorld { application, device in
+            device.launch(Impatient.self)
+            #expect(application.applicationState == .background && application.delegate == nil)
+            device.launch(LoggingAppDelegate.self)
+            #expect(application.applicationState == .active)
+        }
+        #expect(failures == [])
+    }
+}

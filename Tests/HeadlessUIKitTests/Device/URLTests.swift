@@ -1,0 +1,111 @@
+import FailureReporting
+import Testing
+import TimeLapse
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite("URLs that come and go") struct URLTests {
+    @Test("A URL of a scheme that the application declares comes to it in front", arguments: [false, true])
+    func incoming(withScene: Bool) throws {
+        let url = try #require(URL(string: "notes://open/3"))
+        inWorld { application, device in
+            let log = LifeLog(observing: false)
+            application.declarations.urlSchemes = ["Notes"]
+            device.launch(
+                delegate: { LoggingAppDelegate(log) }, scene: withScene ? LoggingSceneDelegate.self : nil)
+            device.pressHome()
+            _ = log.take()
+            device.open(url, sourceApplication: "com.example.mail")
+            #expect(
+                log.take()
+                    == (withScene
+                        ? [
+                            "willEnterForeground background [background]",
+                            "open [\"notes://open/3\"] foregroundInactive [inactive]",
+                            "didBecomeActive foregroundActive [active]",
+                        ]
+                        : [
+                            "willEnterForeground [background]",
+                            "open notes://open/3 from com.example.mail [inactive]",
+                            "didBecomeActive [active]",
+                        ]))
+            device.kill()
+            device.open(url)
+            let launch = log.take()
+            #expect(
+                withScene
+                    ? launch.contains("  with [\"notes://open/3\"] [] 7")
+                    : launch == [
+                        "willFinishLaunching URLKey [inactive]", "didFinishLaunching URLKey [inactive]",
+                        "configuration for scene-1", "open notes://open/3 from nobody [inactive]",
+                        "didBecomeActive [active]",
+                    ])
+        }
+    }
+
+    @Test(
+        "A web address of a host that the application declares comes as an activity",
+        arguments: [false, true])
+    func universalLink(withScene: Bool) throws {
+        let url = try #require(URL(string: "https://notes.example.com/3"))
+        inWorld { application, device in
+            let log = LifeLog(observing: false)
+            application.declarations.associatedDomains = ["notes.example.com"]
+            device.launch(
+                delegate: { LoggingAppDelegate(log) }, scene: withScene ? LoggingSceneDelegate.self : nil)
+            _ = log.take()
+            device.open(url)
+            #expect(
+                log.take()
+                    == [
+                        "willContinue NSUserActivityTypeBrowsingWeb", "continue https://notes.example.com/3",
+                    ] + (withScene ? [] : ["restore NSUserActivityTypeBrowsingWeb"]))
+        }
+    }
+
+    @Test("A URL of nobody's is a failure")
+    func foreign() throws {
+        let url = try #require(URL(string: "https://example.org/"))
+        let failures = inWorld { _, device in
+            device.launch(LoggingAppDelegate.self)
+            device.open(url)
+        }
+        #expect(
+            failures == [
+                "The system does not open https://example.org/ in the application, which declares neither its"
+                    + " scheme nor its host. Add it to UIApplication.shared.declarations: urlSchemes or"
+                    + " associatedDomains."
+            ])
+    }
+
+    @Test("Another application opens what it is made for, and this one goes out of sight")
+    func outgoing() throws {
+        let web = try #require(URL(string: "https://example.org/"))
+        let odd = try #require(URL(string: "odd:thing"))
+        let own = try #require(URL(string: "notes:1"))
+        inWorld { application, device in
+            let log = LifeLog(observing: false)
+            application.declarations.urlSchemes = ["notes"]
+            device.launch(delegate: { LoggingAppDelegate(log) })
+            _ = log.take()
+            #expect(
+                application.canOpenURL(web) && application.canOpenURL(own) && !application.canOpenURL(odd))
+            application.open(odd) { log.add("odd \($0)") }
+            application.open(web, options: [.universalLinksOnly: true]) { log.add("universal \($0)") }
+            application.open(own) { log.add("own \($0)") }
+            application.open(web) { log.add("web \($0)") }
+            #expect(log.take() == [])
+            application.clock.advance(by: .zero)
+            #expect(
+                log.take() == [
+                    "odd false", "universal false", "own true", "open notes:1 from nobody [active]",
+                    "web true", "willResignActive [active]", "didEnterBackground [background]",
+                ])
+            #expect(device.openedURLs == [own, web])
+            application.declarations.queriedURLSchemes = ["mailto"]
+            device.installedURLSchemes.insert("odd")
+            #expect(application.canOpenURL(web) && !application.canOpenURL(odd))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import FailureReporting
+import Robot
+import Testing
+
+@MainActor @Suite(.robot) struct AlertFailureTests {
+    private func texts(_ body: () -> Void) -> [String] {
+        FailureCollector.failures(of: body).map(\.text)
+    }
+
+    @Test("A second action to cancel is refused")
+    func secondCancel() {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        #expect(
+            texts { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) } == [
+                "UIAlertController \"Delete?\" has the action \"Cancel\" to cancel with already:"
+                    + " \"Never\" is not added."
+            ])
+        #expect(alert.actions.map(\.title) == ["Cancel"])
+    }
+
+    @Test("An action is in one alert, once")
+    func twice() {
+        let action = UIAlertAction(title: "OK", style: .default)
+        let first = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+        let second = UIAlertController(title: nil, message: "Second", preferredStyle: .alert)
+        first.addAction(action)
+        #expect(
+            texts { first.addAction(action) } == [
+                "UIAlertController \"First\" was given the action \"OK\", which is in it already. It is not added."
+            ])
+        #expect(
+            texts { second.addAction(action) } == [
+                "UIAlertController \"Second\" was given the action \"OK\","
+                    + " which is in UIAlertController \"First\" already. It is not added."
+            ])
+    }
+
+    @Test("Only one of the alert's actions can be preferred")
+    func preferred() {
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        let other = UIAlertAction(title: nil, style: .default)
+        #expect(
+            texts { alert.preferredAction = other } == [
+                "UIAlertController \"A\" cannot prefer without a title, which is none of its actions: it has none."
+            ])
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        #expect(
+            texts { alert.preferredAction = other } == [
+                "UIAlertController \"A\" cannot prefer without a title, which is none of its actions: \"OK\"."
+            ])
+        #expect(alert.preferredAction == nil)
+    }
+
+    @Test("A sheet of actions has no fields")
+    func fields() {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        #expect(
+            texts { sheet.addTextField() } == [
+                "UIAlertController is a sheet of actions: only an alert can have text fields."
+            ])
+        #expect(sheet.textFields == nil)
+    }
+
+    @Test("Alerts that lead to each other without end are given up")
+    func endless() {
+        let screen = UIViewController()
+        UIWindow.createWindowForTesting().rootViewController = screen
+        func show(_ number: Int) {
+            let alert = Recurring(title: "Again", message: nil, preferredStyle: .alert)
+            alert.wasDismissed = { show(number + 1) }
+            screen.present(alert, animated: false)
+        }
+        show(1)
+        #expect(
+            texts { removeAllAlerts() } == [
+                "removeAllAlerts() gave up after 100 alerts: whoever is told that one is gone shows the next,"
+                    + " \"Again\" at last."
+            ])
+        (screen.presentedViewController as? Recurring)?.wasDismissed = {}
+        removeAllAlerts()
+    }
+
+    private final class Recurring: UIAlertController {
+        var wasDismissed: () -> Void = {}
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            wasDismissed()
+        }
+    }
+}

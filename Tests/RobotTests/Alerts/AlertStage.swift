@@ -1,0 +1,71 @@
+import Robot
+
+/// A controller in a window, to present alerts from, and what happens to it.
+@MainActor
+final class AlertStage {
+    /// Writes down that it comes and goes.
+    final class Screen: UIViewController {
+        var note: (String) -> Void = { _ in }
+
+        override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+    }
+
+    /// An alert that writes down that it comes and goes.
+    final class LoggingAlert: UIAlertController {
+        var note: (String) -> Void = { _ in }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            note("viewWillAppear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("viewDidAppear")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            note("viewWillDisappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            note("viewDidDisappear")
+        }
+    }
+
+    let screen = Screen()
+    private var lines: [String] = []
+
+    init() {
+        screen.view.backgroundColor = .white
+        UIWindow.createWindowForTesting().rootViewController = screen
+        // What is behind an alert stays where it is, and is told nothing.
+        screen.note = { [weak self] in self?.note("screen \($0)") }
+    }
+
+    func note(_ line: String) {
+        lines.append(line)
+    }
+
+    /// The lines since the last time, one below the other.
+    func take() -> String {
+        defer { lines = [] }
+        return lines.joined(separator: "\n")
+    }
+
+    /// An alert with actions that write down that they are performed: `-Cancel` is one to cancel, `!Delete` destroys.
+    func alert(
+        _ title: String?, _ message: String? = nil, style: UIAlertController.Style = .alert,
+        actions: [String]
+    ) -> LoggingAlert {
+        let alert = LoggingAlert(title: title, message: message, preferredStyle: style)
+        for name in actions {
+            let style: UIAlertAction.Style =
+                name.hasPrefix("-") ? .cancel : name.hasPrefix("!") ? .destructive : .default
+            let title = name.filter { $0 != "-" && $0 != "!" }
+            alert.addAction(
+                UIAlertAction(title: title, style: style) { [weak self] _ in self?.note("performed \(title)") })
+        }
+        return alert
+    }
+}

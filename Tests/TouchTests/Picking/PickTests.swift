@@ -1,0 +1,177 @@
+import FailureReporting
+import Foundation
+import TestSupport
+import Testing
+import TimeLapse
+import Touch
+
+/// Columns of titles that a picker shows, and what it tells of them.
+@MainActor
+private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
+    let columns: [[String]]
+    var lines: [String] = []
+    var reaction: @MainActor (UIPickerView) -> Void = { _ in }
+
+    init(_ columns: [[String]]) {
+        self.columns = columns
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        columns[component].count
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
+        columns[component][row]
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        lines.append("\(component): \(row)")
+        reaction(pickerView)
+    }
+}
+
+/// Pickers whose wheels a hand turns to a row or a title.
+@MainActor @Suite struct PickTests {
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November", "December",
+    ]
+
+    /// A window with a picker of 300 by 216 in it; returns what failed.
+    @discardableResult
+    private func withPicker(
+        _ columns: [[String]] = [months, (0..<3000).map { "\($0)" }, []],
+        _ body: (UIPickerView, Titles, UIWindow) throws -> Void
+    ) rethrows -> [String] {
+        var failures: [String] = []
+        try inOwnApplication { window, _ in
+            let titles = Titles(columns)
+            let picker = UIPickerView().named("months", 40, 100, 300, 216, in: window)
+            picker.dataSource = titles
+            picker.delegate = titles
+            failures = try FailureCollector.failures { try body(picker, titles, window) }.map(\.text)
+                .map { $0.components(separatedBy: "\nThe tree:")[0] }
+        }
+        return failures
+    }
+
+    @Test("A row is dragged to, and told of once")
+    func row() {
+        let failures = withPicker { picker, titles, _ in
+            pick(picker, row: 7)
+            pick(picker, row: 0)
+            pick(theFirstView(withIdentifier("months")), row: 2, component: 1)
+            let now = TimeLapse.now
+            pick(picker, row: 0)
+            #expect(TimeLapse.now == now)
+            #expect(titles.lines == ["0: 7", "0: 0", "1: 2"])
+            #expect(picker.selectedRow(inComponent: 1) == 2)
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test("A row far away is thrown to, in some gestures")
+    func farRow() {
+        let failures = withPicker { picker, titles, _ in
+            pick(picker, row: 2999, component: 1)
+            #expect(picker.selectedRow(inComponent: 1) == 2999 && titles.lines.last == "1: 2999")
+            pick(picker, row: 1234, component: 1)
+            #expect(picker.selectedRow(inComponent: 1) == 1234)
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test("A title is looked for, the nearest first")
+    func title() {
+        let failures = withPicker([["a", "b", "c", "b", "a"], ["x"]]) { picker, titles, window in
+            pick(picker, title: "b")
+            pick(picker, title: "a")
+            pick(window, row: 3)
+            pick(picker, title: "a")
+            #expect(titles.lines == ["0: 1", "0: 0", "0: 3", "0: 4"])
+        }
+        #expect(failures.isEmpty)
+    }
+
+    @Test("What is not there is said, with what is")
+    func notThere() {
+        let failures = withPicker { picker, titles, _ in
+            pick(picker, row: 12)
+            pick(picker, row: -1, component: 1)
+            pick(picker, row: 0, component: 2)
+            pick(picker, row: 0, component: 3)
+            pick(picker, title: "Febuary")
+            pick(picker, title: "Thermidor")
+            pick(picker, title: "a", component: 2)
+            #expect(titles.lines.isEmpty)
+        }
+        let name = "UIPickerView #months"
+        #expect(
+            failures == [
+                "pick(row: 12, component: 0) cannot be done with \(name): component 0 has rows 0 to 11.",
+                "pick(row: -1, component: 1) cannot be done with \(name): component 1 has rows 0 to 2999.",
+                "pick(row: 0, component: 2) cannot be done with \(name): component 2 has no rows.",
+                "pick(row: 0, component: 3) cannot be done with \(name): it has 3 components, from 0.",
+                "pick(title: \"Febuary\", component: 0) cannot be done with \(name): no row of component 0 has"
+                    + " that title; similar: \"February\", \"January\".",
+                "pick(title: \"Thermidor\", component: 0) cannot be done with \(name): no row of component 0 has"
+                    + " that title; there is \"January\", \"February\", \"March\", \"April\", \"May\", and 7 more.",
+                "pick(title: \"a\", component: 2) cannot be done with \(name): component 2 has no rows.",
+            ])
+    }
+
+    @Test("A picker that ends elsewhere says where")
+    func elsewhere() {
+        let failures = withPicker { picker, titles, _ in
+            titles.reaction = { $0.selectRow(1, inComponent: 0, animated: true) }
+            pick(picker, row: 7)
+            #expect(Set(titles.lines) == ["0: 7"] && picker.selectedRow(inComponent: 0) == 1)
+        }
+        #expect(
+            failures == [
+                "pick(row: 7, component: 0) cannot be done with UIPickerView #months: component 0 was turned to"
+                    + " row 7, but ended at row 1, \"February\"."
+            ])
+    }
+
+    @Test("A picker that cannot be touched, or is none, is a failure")
+    func untouchable() {
+        let failures = withPicker { picker, titles, window in
+            let label = UILabel().named("label", 0, 0, 10, 10, in: window)
+            let box = UIView().named("box", 0, 400, 300, 10, in: window)
+            pick(box, row: 1)
+            _ = UIPickerView().named("other", 0, 400, 300, 216, in: window)
+            pick(window, row: 1)
+            picker.isUserInteractionEnabled = false
+            pick(picker, row: 1)
+            picker.isUserInteractionEnabled = true
+            let cover = UIView().named("cover", 0, 0, 390, 844, in: window)
+            pick(picker, title: "May")
+            cover.removeFromSuperview()
+            picker.isHidden = true
+            pick(picker, row: 1)
+            picker.removeFromSuperview()
+            pick(picker, row: 1)
+            #expect(titles.lines.isEmpty && label.window != nil)
+        }
+        #expect(failures.count == 6)
+        #expect(
+            failures.first
+                == "pick(row: 1, component: 0) cannot be done with UIView #box: it is no UIPickerView, is in none,"
+                + " and there is none in it.")
+        #expect(
+            failures.dropFirst().first?.hasSuffix(
+                "there are 2 of class UIPickerView in it: UIPickerView #months (40 100; 300 216),"
+                    + " UIPickerView #other (0 400; 300 216).") == true)
+        #expect(
+            Array(failures.dropFirst(2)) == [
+                "pick(row: 1, component: 0) cannot be done with PickerWheel: PickerWheel cannot be dragged: user"
+                    + " interaction is disabled for its superview UIPickerView #months.",
+                "pick cannot touch UIPickerView #months: it is covered by UIView #cover at (0 0; 390 844) of the"
+                    + " window.",
+                "pick cannot touch UIPickerView #months: it is hidden.",
+                "pick cannot touch UIPickerView #months: it is not in a window. Show its controller in a window,"
+                    + " such as UIWindow.createWindowForTesting().",
+            ])
+    }
+}
