@@ -33,6 +33,9 @@ import Testing
             stage.application.commit()
             let labels = stage.picker.calendarView?.subviews.compactMap { ($0 as? UILabel)?.text }
             #expect(labels?.first == "Mo.")
+            // The first is a Sunday, and the last in its row.
+            let first = stage.picker.calendarView?.button(for: stage.date(2026, 11, 1))
+            #expect(first.map { $0.frame.maxX.rounded() } == stage.picker.bounds.width)
         }
         DateStage.run(.date, .inline, locale: "he_IL") { stage in
             stage.picker.date = stage.date(2026, 11, 21)
