@@ -81,6 +81,6 @@ package enum ViewTree {
         UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
         SectionScrollView.self, UICollectionViewListCell.self,
         UIListContentView.self,
-        UIPickerView.self, PickerTitleLabel.self,
+        UIPickerView.self, PickerTitleLabel.self, UIDatePicker.self, UISearchBar.self, UISearchTextField.self,
     ]
 }

@@ -254,6 +254,7 @@ import TimeLapse
             stage.idle()
             #expect(stage.take() == [] && stage.spoken == ["February", "28", "2027"])
             stage.picker.isEnabled = false
+            #expect(stage.wheel(.day)?.accessibilityTraits == [.adjustable, .notEnabled])
             stage.wheel(.day)?.accessibilityDecrement()
             stage.turn(.day, by: -1)
             #expect(stage.take() == [])
