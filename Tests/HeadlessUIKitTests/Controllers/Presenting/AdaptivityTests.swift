@@ -250,4 +250,23 @@ import TimeLapse
             #expect(b.view.traitCollection.userInterfaceStyle == .dark)
         }
     }
+    @Test("A delegate that presents something itself when it is asked has its way")
+    func presentsMeanwhile() {
+        inWorld(pad: true) { a, b, _ in
+            let delegate = Delegate(log)
+            let other = LoggingController("O", log)
+            delegate.prepare = { popover in
+                popover.sourceView = a.view
+                a.present(other, animated: false)
+            }
+            b.popoverPresentationController?.delegate = delegate
+            let failures = FailureCollector.failures { a.present(b, animated: false) }
+            #expect(
+                failures.map(\.text) == [
+                    "LoggingController \"A\" was asked to present LoggingController \"B\","
+                        + " but LoggingController \"O\" is presented there already."
+                ])
+            #expect(a.presentedViewController === other && b.presentingViewController == nil)
+        }
+    }
 }
