@@ -64,6 +64,11 @@ extension UIViewController {
             failure.record()
             return nil
         }
+        // Any of those who were asked may have presented something meanwhile.
+        if let other = presenter.presentation?.presented {
+            ControllerFailure.presentsAlready(controller, on: self, other).record()
+            return nil
+        }
         var presented = controller
         if isOther, let delegate = principal.delegate,
             let other = delegate.presentationController(
