@@ -256,8 +256,6 @@ open class UINavigationBar: UIView, ItemBar {
 
     final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
 
-    // MARK: Large titles
-
     /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
     ///
     /// On a navigation controller's bar the line gives way as the content of the top controller is scrolled: its view,
@@ -269,23 +267,6 @@ open class UINavigationBar: UIView, ItemBar {
             itemsDidChange()
             superview?.setNeedsLayout()
         }
-    }
-
-    /// Whether the top item has a large title, seen or not.
-    final var hasLargeTitle: Bool {
-        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
-        for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
-            return item.largeTitleDisplayMode == .always
-        }
-        return true
-    }
-
-    private var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
-
-    /// How high the bar is with the whole of a large title.
-    final var expandedHeight: CGFloat {
-        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
-            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
     }
 
     open override var isHidden: Bool {

@@ -1,0 +1,20 @@
+import Foundation
+
+extension UINavigationBar {
+    /// Whether the top item has a large title, seen or not.
+    final var hasLargeTitle: Bool {
+        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
+        for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+
+    final var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
+
+    /// How high the bar is with the whole of a large title.
+    final var expandedHeight: CGFloat {
+        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+    }
+}
