@@ -11,10 +11,4 @@ extension UINavigationBar {
     }
 
     final var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
-
-    /// How high the bar is with the whole of a large title.
-    final var expandedHeight: CGFloat {
-        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
-            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
-    }
 }

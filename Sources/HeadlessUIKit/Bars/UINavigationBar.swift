@@ -48,6 +48,10 @@ open class UINavigationBar: UIView, ItemBar {
     final var largeTitleExtent = BarMetrics.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
+    /// How much of the search bar's line is there, in points: what a controller's content has not scrolled away.
+    final var searchExtent = BarMetrics.searchHeight {
+        didSet { if searchExtent != oldValue { itemsDidChange() } }
+    }
     /// How high the bar was to be when its items last changed.
     private var knownHeight = BarMetrics.height
     /// The size that a view in the title's place has by itself, and the one that it was given.
@@ -244,6 +248,9 @@ open class UINavigationBar: UIView, ItemBar {
         if let title = shownTitleView { views.append(title) }
         if showsLargeTitle { views.append(largeTitleLabel) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }
+        // While somebody searches, the search has the bar to itself.
+        if searchHasBar { views = [] }
+        if let searchBar = shownSearchBar { views.append(searchBar) }
         content.show(views, of: left + right, in: self)
     }
 
@@ -281,8 +288,7 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let hidden = hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0
-        return CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hidden)
+        CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hiddenHeight)
     }
 
     open override func layoutSubviews() {

@@ -46,8 +46,11 @@ final class Presentation {
         let view = presenter.viewIfLoaded
         home = view?.superview
         index = home?.subviews.firstIndex { $0 === view } ?? 0
-        coversWindow = !controller.presentationStyle.isInContext || home === window || home == nil
-        let frame = coversWindow ? window.bounds : view?.frame ?? window.bounds
+        let isInside = controller.liesInPresenter && view != nil
+        coversWindow =
+            !isInside && (!controller.presentationStyle.isInContext || home === window || home == nil)
+        let frame =
+            isInside ? view?.bounds ?? .zero : coversWindow ? window.bounds : view?.frame ?? window.bounds
         // With a delegate, it may become a sheet or a popover yet.
         container =
             controller.needsPassingContainer || principal.needsPassingContainer || principal.delegate != nil
@@ -64,6 +67,8 @@ final class Presentation {
         container.accessibilityViewIsModal = controller.isModal
         if coversWindow {
             window.addSubview(container)
+        } else if controller.liesInPresenter {
+            presenter.viewIfLoaded?.addSubview(container)
         } else if let home, let view = presenter.viewIfLoaded {
             home.insertSubview(container, aboveSubview: view)
         }

@@ -184,6 +184,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether touches beside the presented view go to what is behind.
     var letsTouchesThrough: Bool { false }
 
+    /// Whether the container is in the presenting controller's view, and comes and goes with that.
+    var liesInPresenter: Bool { false }
+
     /// Whether what is behind is out of reach of assistive technology.
     var isModal: Bool { !letsTouchesThrough }
 

@@ -136,6 +136,10 @@ extension UIViewController {
         }
         let made: UIPresentationController
         switch style {
+        case _ where style.isInContext:
+            made =
+                makePresentationController(for: style, presenting: presenting)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .custom:
             made =
                 transitioningDelegate?.presentationController(
@@ -160,7 +164,8 @@ extension UIPresentationController {
         switch style.resolved {
         case .pageSheet, .formSheet:
             controller =
-                presentedLink?.compactPresentationController(presenting: presentingLink)
+                presentedLink?.makePresentationController(
+                    for: style.resolved, presenting: presentingLink)
                 ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
                 ?? UISheetPresentationController(
                     presentedViewController: presentedViewController, presenting: presentingLink)
