@@ -14,6 +14,8 @@ enum DelegateRole: Int, CaseIterable {
     case animationDelegate
     case applicationDelegate
     case sceneDelegate
+    case notificationDelegate
+    case locationDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -32,6 +34,8 @@ enum DelegateRole: Int, CaseIterable {
         case .animationDelegate: [.animation]
         case .applicationDelegate: [.application]
         case .sceneDelegate: [.windowScene, .scene]
+        case .notificationDelegate: [.notification]
+        case .locationDelegate: [.location]
         }
     }
 }
