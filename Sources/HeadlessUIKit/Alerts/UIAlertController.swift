@@ -214,7 +214,9 @@ open class UIAlertController: UIViewController {
 
     final var isInPopover: Bool { presenter?.presentation?.controller is UIPopoverPresentationController }
 
-    override func compactPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    override func makePresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? {
         let controller = AlertPresentationController(self, presenting: presenting, style: preferredStyle)
         controller.ownStyle = .custom
         return controller

@@ -32,10 +32,7 @@ final class AnimationRun: AnimationOfViews {
     private var wasInterrupted = false
     private var hasStarted = false
     private var isOver = false
-    /// Who waits for the end. The clock holds it, and not the views that are animated, which it may hold itself.
-    private weak var waiting: AnimationEnding?
-    /// What holds who waits for an end that never comes by itself.
-    private var endless: AnimationEnding?
+    private var completion: (@MainActor (Bool) -> Void)?
     private var work: ScheduledWork?
     /// What waits for the end besides, such as a transaction.
     private var endings: [@MainActor () -> Void] = []
@@ -137,20 +134,17 @@ final class AnimationRun: AnimationOfViews {
     private func endEarlyIfNothingIsLeft() {
         guard left == 0, wasInterrupted else { return }
         // As Core Animation tells of it: not in the middle of what took it off, but after.
-        let ending = waiting
-        endless = nil
         work?.cancel()
         isOver = true
         guard let clock else { return }
-        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd(ending) }
+        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd() }
     }
 
     // MARK: The end
 
     /// Waits for the end, if there is anything to end.
     func start(completion: (@MainActor (Bool) -> Void)?) {
-        let ending = AnimationEnding(completion)
-        waiting = ending
+        self.completion = completion
         hasStarted = true
         endEarlyIfNothingIsLeft()
         if left > 0, let transaction = UIApplication.shared.transactions.last {
@@ -161,32 +155,22 @@ final class AnimationRun: AnimationOfViews {
             let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
                 isOver = true
-                tellEnd(ending)
+                tellEnd()
             }
         } else {
-            endless = ending
             work = clock.addEndless(name: "animation", site: site)
         }
     }
 
-    private func tellEnd(_ ending: AnimationEnding?) {
+    private func tellEnd() {
         for member in members {
             if let animation = member.animation { animation.view?.forget(animation) }
         }
         members = []
+        let completion = completion.take()
         let endings = endings
         self.endings = []
-        ending?.completion?(!wasInterrupted)
+        completion?(!wasInterrupted)
         for ending in endings { ending() }
-    }
-}
-
-/// What is done at the end of an animation.
-@MainActor
-private final class AnimationEnding {
-    let completion: (@MainActor (Bool) -> Void)?
-
-    init(_ completion: (@MainActor (Bool) -> Void)?) {
-        self.completion = completion
     }
 }

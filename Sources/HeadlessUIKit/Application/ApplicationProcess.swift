@@ -25,6 +25,16 @@ final class ApplicationProcess {
     var interruptions = 0
     var backgroundTasks = BackgroundTasks()
     var isIdleTimerDisabled = false
+    private var madeNotificationCenter: UNUserNotificationCenter?
+
+    /// The process's notification centre, made when it is first asked for.
+    func notificationCenter(of device: SimulatedDevice) -> UNUserNotificationCenter {
+        if let madeNotificationCenter { return madeNotificationCenter }
+        let center = UNUserNotificationCenter(device)
+        madeNotificationCenter = center
+        return center
+    }
+
     /// Whether the life of the application is told to its scene's delegate.
     var usesScenes: Bool { sceneDelegate != nil }
 }

@@ -17,26 +17,30 @@ extension UIApplication {
     ) {
         let isUniversal = options[.universalLinksOnly] as? Bool ?? false
         device.inTurnOfItsOwn("opening of \(url.absoluteString)") { [weak self] in
-            guard let self else { return }
-            let handler = device.handler(of: url, universalLinksOnly: isUniversal)
-            if handler != nil { device.openedURLs.append(url) }
-            completion?(handler != nil)
-            switch handler {
-            case .application: device.deliver(LaunchReason(url: url), to: self)
-            case .other:
-                resignActive()
-                enterBackground()
-            case nil: break
-            }
+            self?.openNow(url, universalLinksOnly: isUniversal, completion)
+        }
+    }
+
+    private func openNow(_ url: URL, universalLinksOnly: Bool, _ completion: (@MainActor (Bool) -> Void)?) {
+        let handler = device.handler(of: url, universalLinksOnly: universalLinksOnly)
+        if handler != nil { device.openedURLs.append(url) }
+        completion?(handler != nil)
+        switch handler {
+        case .application: device.deliver(LaunchReason(url: url), to: self)
+        case .other:
+            resignActive()
+            enterBackground()
+        case nil: break
         }
     }
 
     /// Has the application that is made for a URL open it; returns whether there is one.
     @discardableResult
     public final func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-        await withUnsafeContinuation { continuation in
-            open(url, options: options) { continuation.resume(returning: $0) }
-        }
+        var isOpened = false
+        let isUniversal = options[.universalLinksOnly] as? Bool ?? false
+        device.asOneTurn { openNow(url, universalLinksOnly: isUniversal) { isOpened = $0 } }
+        return isOpened
     }
 
     /// Whether there is an application that opens a URL.

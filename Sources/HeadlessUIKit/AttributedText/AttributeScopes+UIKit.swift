@@ -15,13 +15,17 @@ extension AttributeScopes {
 
         /// The font of a text.
         public enum FontAttribute: AttributedStringKey {
+            /// A font.
             public typealias Value = UIFont
+            /// The name that the attribute has in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
         /// The colour of a text.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour.
             public typealias Value = UIColor
+            /// The name that the attribute has in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
     }

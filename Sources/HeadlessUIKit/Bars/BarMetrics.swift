@@ -9,6 +9,8 @@ enum BarMetrics {
     static let promptHeight: CGFloat = 30
     /// How high the line of a large title is, in points.
     static let largeTitleHeight: CGFloat = 52
+    /// How high the line of a search bar is, in points.
+    static let searchHeight: CGFloat = 52
     /// How far items keep from the bar's sides, in points.
     static let margin: CGFloat = 16
     /// How far items keep from each other, and from the title, in points.

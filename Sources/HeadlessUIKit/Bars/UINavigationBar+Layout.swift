@@ -6,6 +6,12 @@ extension UINavigationBar {
     /// The title is in the middle of the bar if it fits, else as near to it as it can be, and cut off last.
     final func layOutItems() {
         var room = bounds
+        if let searchBar = shownSearchBar {
+            let height = min(searchLine, room.height)
+            room.size.height -= height
+            searchBar.frame = CGRect(x: room.minX, y: room.maxY, width: room.width, height: height)
+            if searchHasBar { return }
+        }
         if hasPrompt {
             promptLabel.frame = CGRect(
                 x: bounds.minX, y: bounds.minY, width: bounds.width, height: BarMetrics.promptHeight)

@@ -48,6 +48,10 @@ open class UINavigationBar: UIView, ItemBar {
     final var largeTitleExtent = BarMetrics.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
+    /// How much of the search bar's line is there, in points: what a controller's content has not scrolled away.
+    final var searchExtent = BarMetrics.searchHeight {
+        didSet { if searchExtent != oldValue { itemsDidChange() } }
+    }
     /// How high the bar was to be when its items last changed.
     private var knownHeight = BarMetrics.height
     /// The size that a view in the title's place has by itself, and the one that it was given.
@@ -244,6 +248,9 @@ open class UINavigationBar: UIView, ItemBar {
         if let title = shownTitleView { views.append(title) }
         if showsLargeTitle { views.append(largeTitleLabel) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }
+        // While somebody searches, the search has the bar to itself.
+        if searchHasBar { views = [] }
+        if let searchBar = shownSearchBar { views.append(searchBar) }
         content.show(views, of: left + right, in: self)
     }
 
@@ -255,8 +262,6 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
-
-    // MARK: Large titles
 
     /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
     ///
@@ -271,23 +276,6 @@ open class UINavigationBar: UIView, ItemBar {
         }
     }
 
-    /// Whether the top item has a large title, seen or not.
-    final var hasLargeTitle: Bool {
-        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
-        for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
-            return item.largeTitleDisplayMode == .always
-        }
-        return true
-    }
-
-    private var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
-
-    /// How high the bar is with the whole of a large title.
-    final var expandedHeight: CGFloat {
-        BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
-            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
-    }
-
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
@@ -300,8 +288,7 @@ open class UINavigationBar: UIView, ItemBar {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let hidden = hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0
-        return CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hidden)
+        CGSize(width: Self.noIntrinsicMetric, height: expandedHeight - hiddenHeight)
     }
 
     open override func layoutSubviews() {

@@ -48,6 +48,27 @@ open class UINavigationItem: NSObject {
         didSet { didChange() }
     }
 
+    // MARK: Searching
+
+    /// The search whose bar stands below the title; it must not be in any other view.
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.itemOfBar === self { oldValue?.itemOfBar = nil }
+            searchController?.itemOfBar = self
+            didChange()
+        }
+    }
+
+    /// Whether the search bar goes out of sight as the content is scrolled; yes unless set.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { didChange() }
+    }
+
+    final func searchDidChange() {
+        didChange()
+    }
+
     // MARK: The way back
 
     /// Whether there is no button that leads back from this item.

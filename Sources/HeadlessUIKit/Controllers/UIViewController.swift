@@ -214,8 +214,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Tells that the controller came into another one, or out of the one that it was in.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// What shows the controller where the width is compact, if it has a way of its own there.
-    func compactPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+    /// What shows the controller in a style, if it has a way of its own.
+    func makePresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? { nil }
 
     /// Takes note that the user ended its presentation, as by a tap outside, after all others were told.
     func wasDismissedByUser() {}

@@ -84,6 +84,12 @@ extension DelegateProtocol {
         $0 is any UIApplicationDelegate.Type
     }
     static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
+    static let notification = DelegateProtocol("UNUserNotificationCenterDelegate") {
+        $0 is any UNUserNotificationCenterDelegate.Type
+    }
+    static let location = DelegateProtocol("CLLocationManagerDelegate") {
+        $0 is any CLLocationManagerDelegate.Type
+    }
     static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
         $0 is any UIWindowSceneDelegate.Type
     }

@@ -28,6 +28,8 @@ enum DelegateRole: Int, CaseIterable {
     case searchControllerDelegate
     case applicationDelegate
     case sceneDelegate
+    case notificationDelegate
+    case locationDelegate
 
     /// The protocols, each of which a class may have from another superclass.
     @MainActor var protocols: [DelegateProtocol] {
@@ -60,6 +62,8 @@ enum DelegateRole: Int, CaseIterable {
         case .searchControllerDelegate: [.searchController]
         case .applicationDelegate: [.application]
         case .sceneDelegate: [.windowScene, .scene]
+        case .notificationDelegate: [.notification]
+        case .locationDelegate: [.location]
         }
     }
 }

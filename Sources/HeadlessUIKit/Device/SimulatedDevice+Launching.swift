@@ -15,6 +15,9 @@ struct LaunchReason {
     var url: URL?
     var userActivity: NSUserActivity?
     var sourceApplication: String?
+    var notificationResponse: UNNotificationResponse?
+    /// Whether the application is not to come to the front for it.
+    var staysInBackground = false
 }
 
 extension SimulatedDevice {
@@ -90,12 +93,21 @@ extension SimulatedDevice {
         application.announce(UIApplication.didFinishLaunchingNotification)
         guard application.process === process else { return }
         tellOfDiscardedSessions(application)
-        let connection = connectionOptions(reason)
-        connectScene(application, connection)
+        if reason.staysInBackground {
+            process.phase = .running
+            process.state = .background
+            application.noteBackground()
+            deliver(reason, to: application)
+            return
+        }
+        connectScene(application, connectionOptions(reason))
         guard application.process === process else { return }
         application.enterForeground()
         process.phase = .running
-        if !process.usesScenes, canOpen, hasLaunched { deliver(reason, to: application) }
+        var rest = reason
+        // What the scene got with its connection does not come again; a notification's response comes in any case.
+        if process.usesScenes || !canOpen || !hasLaunched { (rest.url, rest.userActivity) = (nil, nil) }
+        deliver(rest, to: application)
         application.becomeActive()
     }
 
@@ -107,6 +119,11 @@ extension SimulatedDevice {
         var options: [UIApplication.LaunchOptionsKey: Any] = [:]
         if let url = reason.url { options[.url] = url }
         if let source = reason.sourceApplication { options[.sourceApplication] = source }
+        if let content = reason.notificationResponse?.notification.request.content,
+            reason.notificationResponse?.notification.request.trigger is UNPushNotificationTrigger
+        {
+            options[.remoteNotification] = content.userInfo
+        }
         if let activity = reason.userActivity {
             options[.userActivityDictionary] = [
                 UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType as Any,
@@ -122,8 +139,17 @@ extension SimulatedDevice {
             options.urlContexts = [UIOpenURLContext(url, from: reason.sourceApplication)]
         }
         if let activity = reason.userActivity { options.userActivities = [activity] }
+        options.notificationResponse = reason.notificationResponse
         options.sourceApplication = reason.sourceApplication
         return options
+    }
+
+    /// Connects the scene of an application that was launched out of sight and comes to the front for the first time.
+    func connectSceneIfNeeded(_ application: UIApplication, _ reason: LaunchReason = LaunchReason()) {
+        guard application.process.phase == .running, application.windowScene.activationState == .unattached,
+            application.process.sceneDelegate == nil
+        else { return }
+        connectScene(application, connectionOptions(reason))
     }
 
     /// Asks for the scene's configuration, makes its delegate, and tells that of the connection.

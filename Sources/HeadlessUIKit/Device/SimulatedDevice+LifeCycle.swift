@@ -29,6 +29,7 @@ extension SimulatedDevice {
         withRunning("activate()") { application in
             isLocked = false
             guard application.process.state == .background else { return }
+            connectSceneIfNeeded(application)
             application.enterForeground()
             application.becomeActive()
         }
@@ -51,6 +52,7 @@ extension SimulatedDevice {
             guard isLocked else { return }
             isLocked = false
             guard wasInFrontWhenLocked else { return }
+            connectSceneIfNeeded(application)
             application.enterForeground()
             application.becomeActive()
         }
@@ -147,8 +149,11 @@ extension SimulatedDevice {
         application.process.phase = .over
         application.process.state = .background
         permissions.forgetProcess()
+        biometrics.forgetProcess()
+        managers.removeAll()
         // What waits on the clock is the process's, but for what the device has there.
         application.clock.cancelAll()
+        notifications.reschedule()
         application.forgetProcess()
     }
 
@@ -187,5 +192,7 @@ extension SimulatedDevice {
         iconBadgeNumber = 0
         installations += 1
         permissions.reset()
+        notifications.removeAll()
+        application?.systemScreen.hideBanner()
     }
 }

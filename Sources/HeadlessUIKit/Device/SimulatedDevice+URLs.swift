@@ -65,9 +65,16 @@ extension SimulatedDevice {
             launch(launchPlan, reason)
             return
         }
+        if reason.staysInBackground {
+            asOneTurn { deliver(reason, to: application) }
+            return
+        }
         isLocked = false
         asOneTurn {
-            if application.process.state == .background { application.enterForeground() }
+            if application.process.state == .background {
+                connectSceneIfNeeded(application)
+                application.enterForeground()
+            }
             deliver(reason, to: application)
             application.becomeActive()
         }
@@ -77,6 +84,10 @@ extension SimulatedDevice {
     func deliver(_ reason: LaunchReason, to application: UIApplication) {
         if let url = reason.url { deliver(url, from: reason.sourceApplication, to: application) }
         if let activity = reason.userActivity { deliver(activity, to: application) }
+        if let response = reason.notificationResponse {
+            let center = application.process.notificationCenter(of: self)
+            center.delegate?.userNotificationCenter(center, didReceive: response) {}
+        }
     }
 
     private func deliver(_ url: URL, from source: String?, to application: UIApplication) {

@@ -35,6 +35,12 @@ public final class SimulatedDevice {
         screen = UIScreen(profile)
         surroundings.value = Surroundings(traits: traits)
         facts.device = self
+        notifications.device = self
+        biometrics.device = self
+        permissions.changed = { [weak self] permission in
+            guard permission == .location else { return }
+            self?.inTurnOfItsOwn("location manager") { self?.managers.forEach { $0.tellOfAuthorization() } }
+        }
         screen.device = self
     }
 
@@ -167,6 +173,22 @@ public final class SimulatedDevice {
     /// What the user has answered to the system's questions.
     public let permissions = DevicePermissions()
 
+    /// The notifications that it has for the application.
+    let notifications = NotificationStore()
+
+    /// How it knows its owner.
+    public let biometrics = DeviceBiometrics()
+
+    let managers = LocationManagers()
+
+    /// Where it is; nowhere known unless set. Managers of locations that are updating are told in a turn of its own.
+    public var location: CLLocation? {
+        didSet {
+            guard location !== oldValue else { return }
+            inTurnOfItsOwn("location") { [weak self] in self?.managers.forEach { $0.tell() } }
+        }
+    }
+
     /// Whether the screen is locked.
     public internal(set) var isLocked = false
     var wasInFrontWhenLocked = false
@@ -188,7 +210,9 @@ public final class SimulatedDevice {
     }
 
     /// Takes off the clock what the device has there.
-    func cancelWork() {}
+    func cancelWork() {
+        notifications.cancelWork()
+    }
 
     /// Does something in a turn of its own, as what comes from another process does.
     func inTurnOfItsOwn(_ name: String, _ action: @escaping @MainActor () -> Void) {

@@ -8,6 +8,8 @@ extension UIScene {
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities to go on with.
         public internal(set) var userActivities: Set<NSUserActivity> = []
+        /// What the user did with a notification.
+        public internal(set) var notificationResponse: UNNotificationResponse?
         /// The application that asks.
         public internal(set) var sourceApplication: String?
     }

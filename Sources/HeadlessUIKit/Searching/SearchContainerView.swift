@@ -7,10 +7,7 @@ final class SearchContainerView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard hit === self, let behind = search?.presentingViewController?.viewIfLoaded else {
-            return hit
-        }
-        return behind.hitTest(convert(point, to: behind), with: event) ?? hit
+        return hit === self ? nil : hit
     }
 
     override func layoutSubviews() {

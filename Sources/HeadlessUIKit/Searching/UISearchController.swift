@@ -32,7 +32,10 @@ open class UISearchController: UIViewController {
     /// Whether the controller has the bar in its own view.
     private var ownsBar = false
 
-    /// The bar in which the search is typed, for a view that stays.
+    /// The navigation item whose bar has the search bar.
+    final weak var itemOfBar: UINavigationItem?
+
+    /// The bar in which the search is typed, for a view that stays, or as a navigation item's search controller.
     public final let searchBar = UISearchBar(
         frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
 
@@ -54,7 +57,7 @@ open class UISearchController: UIViewController {
     }
 
     private func setUp() {
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = .overCurrentContext
         searchBar.placeholder = "Search"
         searchBar.search = self
     }
@@ -72,6 +75,11 @@ open class UISearchController: UIViewController {
     /// Whether what is behind is dimmed, and out of reach, while no results are shown.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Whether a navigation bar's title and buttons make way for the search bar that is in it; yes unless set.
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { itemOfBar?.searchDidChange() }
     }
 
     /// Whether the bar has its cancel button while the search is active.
@@ -126,8 +134,9 @@ open class UISearchController: UIViewController {
         presenter.present(self, animated: true)
     }
 
-    /// The controller that the bar's view belongs to.
+    /// The controller that the bar's view belongs to; the one on top, of a bar in a navigation controller's.
     private var controllerOfBar: UIViewController? {
+        if let manager = itemOfBar?.bar?.manager { return manager.topViewController }
         var responder: UIResponder? = searchBar
         while let current = responder {
             if let controller = current as? UIViewController { return controller }
@@ -163,6 +172,12 @@ open class UISearchController: UIViewController {
 
     // MARK: Presentation
 
+    override func makePresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?
+    ) -> UIPresentationController? {
+        SearchPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
     /// Presents another controller in front of the search.
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
@@ -196,6 +211,7 @@ open class UISearchController: UIViewController {
         guard phase == .inactive, isBeingPresented else { return }
         phase = .coming
         wantsActive = true
+        itemOfBar?.searchDidChange()
         delegate?.willPresentSearchController(self)
         adoptBarIfNeeded()
         showBarButtons(true)
@@ -216,6 +232,7 @@ open class UISearchController: UIViewController {
         guard phase == .active || phase == .coming, isBeingDismissed else { return }
         phase = .going
         wantsActive = false
+        itemOfBar?.searchDidChange()
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
         if searchBar.text?.isEmpty == false { searchBar.text = "" }
@@ -257,6 +274,7 @@ open class UISearchController: UIViewController {
             searchBar.frame = CGRect(
                 x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: height)
         }
+        // What covers a part of a bar's controller begins at its own top.
         let bar = searchBar.window == nil ? .zero : searchBar.convert(searchBar.bounds, to: container)
         let top = min(max(bar.maxY, 0), container.bounds.height)
         let room = CGRect(

@@ -23,6 +23,8 @@ public struct SystemAlert {
     /// What it says about that; `nil` for nothing.
     public let message: String?
     let buttons: [Button]
+    /// What it is replaced or withdrawn by; 0 for one that never is.
+    var identifier = 0
 
     /// The titles of its buttons, from the left, or from the top if there are more than two.
     public var buttonTitles: [String] { buttons.map(\.title) }

@@ -100,6 +100,36 @@ public final class SystemScreen {
         application.becomeActive()
     }
 
+    private var lastIdentifier = 0
+
+    /// A number for an alert that will be replaced or withdrawn.
+    func nextIdentifier() -> Int {
+        lastIdentifier += 1
+        return lastIdentifier
+    }
+
+    /// Shows another alert in the place of the one of the same number.
+    func replace(_ alert: SystemAlert) {
+        guard let index = alerts.firstIndex(where: { $0.identifier == alert.identifier }) else { return }
+        alerts[index] = alert
+        guard index == 0 else { return }
+        closeAlertWindow()
+        showFirst()
+    }
+
+    /// Takes an alert away that nobody has answered; one that has been is gone already.
+    func withdraw(_ identifier: Int) {
+        guard let application, let index = alerts.firstIndex(where: { $0.identifier == identifier }) else {
+            return
+        }
+        alerts.remove(at: index)
+        guard index == 0 else { return }
+        closeAlertWindow()
+        application.device.asOneTurn {
+            if alerts.isEmpty { endInterruption(application) } else { showFirst() }
+        }
+    }
+
     private func closeAlertWindow() {
         alertWindow?.isHidden = true
         alertWindow = nil

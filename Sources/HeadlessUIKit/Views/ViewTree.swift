@@ -84,6 +84,6 @@ package enum ViewTree {
         UIListContentView.self,
         UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self, UISegmentedControl.self,
         UISegment.self, UIPageControl.self,
-        UIPickerView.self, PickerTitleLabel.self,
+        UIPickerView.self, PickerTitleLabel.self, UIDatePicker.self, UISearchBar.self, UISearchTextField.self,
     ]
 }

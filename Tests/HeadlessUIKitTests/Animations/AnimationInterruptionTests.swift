@@ -229,8 +229,8 @@ import TimeLapse
                 clock.pass(1)
             }
             #expect(view.layer.animationKeys() == ["position-2", "position-3"])
-            // The first is over; the second has come two thirds of its way, the third one.
-            #expect(isNear(view.shown.position.x, 100 + 100 * 2 / 3 + 100 / 3))
+            // The first is over; the second has come two thirds of its way, the third one: 100 + 67 + 33.
+            #expect(isNear(view.shown.position.x, 200))
             let second = view.layer.animation(forKey: "position-2") as? CABasicAnimation
             #expect(second?.keyPath == "position")
             #expect(second?.toValue as? CGPoint == CGPoint(x: 200, y: 0))

@@ -24,7 +24,10 @@ import TimeLapse
         }
 
         func step() {
-            let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen]
+            let styles: [UIModalPresentationStyle] = [
+                .fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext, .overCurrentContext,
+                .custom, .popover,
+            ]
             let inSight = controllers.filter { $0.viewIfLoaded?.window != nil }
             if inSight.isEmpty {
                 window.isHidden = false
@@ -35,6 +38,7 @@ import TimeLapse
             let isAnimated = numbers.next(below: 2) == 0
             switch numbers.next(below: 20) {
             case 0..<5:
+                one.definesPresentationContext = numbers.next(below: 3) == 0
                 other.modalPresentationStyle = numbers.element(of: styles)
                 if isFree(other) { one.present(other, animated: isAnimated) }
             case 5..<8: one.dismiss(animated: isAnimated)

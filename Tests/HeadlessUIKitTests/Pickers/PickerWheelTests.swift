@@ -88,6 +88,23 @@ import Testing
         }
     }
 
+    @Test("What code chooses while a finger holds the wheel is the user's to change")
+    func chosenWhileHeld() {
+        PickerStage.run { stage in
+            let finger = Finger(down: CGPoint(x: 75, y: 208))
+            stage.lapse(20)
+            finger.move(to: CGPoint(x: 75, y: 180))
+            stage.picker.selectRow(20, inComponent: 0, animated: false)
+            #expect(stage.picker.selectedRow(inComponent: 0) == 20)
+            stage.lapse(20)
+            finger.move(to: CGPoint(x: 75, y: 148))
+            stage.lapse(200)
+            finger.lift()
+            stage.idle()
+            #expect(stage.columns.lines.count == 1 && stage.picker.selectedRow(inComponent: 0) == 21)
+        }
+    }
+
     @Test("A tap on a row turns the wheel to it; on the chosen row, or on none, it does nothing")
     func tap() {
         PickerStage.run { stage in

@@ -60,8 +60,16 @@ import Touch
             tapBackButton()
             #expect(mail.navigation.viewControllers == [mail.inbox])
             mail.navigation.pushViewController(mail.message, animated: false)
+            swipeFromEdge(.left, 100, duration: .seconds(2))
+            TimeLapse.advance(by: .seconds(1))
+            #expect(
+                mail.navigation.viewControllers == [mail.inbox, mail.message], "too slow, and not far enough")
             swipeFromEdge(.left)
             TimeLapse.advance(by: .seconds(1))
+            #expect(mail.navigation.viewControllers == [mail.inbox])
+            mail.navigation.pushViewController(mail.message, animated: true)
+            TimeLapse.advance(by: .seconds(1))
+            tapOn(theFirstView(withLabel("Inbox")))
             #expect(mail.navigation.viewControllers == [mail.inbox])
         }
     }

@@ -203,6 +203,20 @@ import Touch
         }
     }
 
+    @Test("A menu stays above the keyboard")
+    func keyboard() {
+        inOwnApplication { window, log in
+            let field = UITextField().named("field", 20, 100, 200, 40, in: window)
+            let button = UIButton().named("more", 20, 480, 100, 20, in: window)
+            button.menu = UIMenu(children: (0..<6).map { action("Row \($0)", log) })
+            button.showsMenuAsPrimaryAction = true
+            tapOn(field)
+            tapOn(button)
+            tapOn(theFirstView(withLabel("Row 5")))
+            #expect(log.lines == ["Row 5 of more"] && field.isFirstResponder)
+        }
+    }
+
     @Test("The menu closes when its view leaves the window or loses its menu, and nothing is left of it")
     func leaving() {
         inOwnApplication { window, log in

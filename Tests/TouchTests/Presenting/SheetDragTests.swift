@@ -152,6 +152,23 @@ import Touch
         }
     }
 
+    @Test("A child in sight that is modal keeps the sheet that it is in")
+    func modalChild() {
+        scene { scene in
+            let child = Controller("C", scene.log)
+            child.isModalInPresentation = true
+            scene.b.addChild(child)
+            scene.b.view.addSubview(child.view)
+            finger(from: 100, to: 700).end()
+            TimeLapse.advanceMainRunLoop()
+            #expect(events(scene).last == "didAttemptToDismiss")
+            child.view.removeFromSuperview()
+            finger(from: 100, to: 700).end()
+            TimeLapse.advanceMainRunLoop()
+            #expect(events(scene).last == "didDismiss")
+        }
+    }
+
     @Test("It is dragged between its detents, and down from the lowest")
     func detents() {
         scene([.medium(), .large()]) { scene in

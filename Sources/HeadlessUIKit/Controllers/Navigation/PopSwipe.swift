@@ -60,21 +60,11 @@ final class PopSwipe: UIGestureRecognizerDelegate {
 
 extension UINavigationController {
     /// Pops the top controller as somebody leads it.
-    final func popLed(by leader: UIPercentDrivenInteractiveTransition) {
-        guard let application = viewIfLoaded?.window?.application, stack.count > 1, let top = stack.last
-        else { return }
-        let count = stack.count
-        stack.removeLast()
-        leavers.append(top)
-        newcomers.removeAll { $0 === top }
-        top.willMove(toParent: nil)
-        guard change == nil, pendingStep == nil, let below = stack.last, stack.count == count - 1
-        else {
-            return settleSoon()
-        }
-        bottomBarsMayHaveChanged()
-        begin(
-            Step(operation: .pop, isAnimated: UIView.areAnimationsEnabled), to: below, led: leader,
-            in: application)
+    fileprivate func popLed(by leader: UIPercentDrivenInteractiveTransition) {
+        self.leader = leader
+        popViewController(animated: true)
+        settle()
+        // A subclass may not have popped.
+        self.leader = nil
     }
 }

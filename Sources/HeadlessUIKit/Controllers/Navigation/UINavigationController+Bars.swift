@@ -67,7 +67,8 @@ extension UINavigationController {
     /// Has the large title give way to the content of the controller that is shown.
     private func followContent() {
         let scrollView =
-            navigationBar.hasLargeTitle ? change?.to.contentScrollView ?? shown?.contentScrollView : nil
+            navigationBar.collapsibleHeight > 0
+            ? change?.to.contentScrollView ?? shown?.contentScrollView : nil
         if followed !== scrollView {
             if followed?.largeTitleOwner === self { followed?.largeTitleOwner = nil }
             followed = scrollView
@@ -76,7 +77,7 @@ extension UINavigationController {
         if let scrollView {
             showLargeTitle(over: scrollView)
         } else {
-            navigationBar.largeTitleExtent = BarMetrics.largeTitleHeight
+            navigationBar.collapse(by: 0)
         }
     }
 
@@ -84,8 +85,7 @@ extension UINavigationController {
     final func showLargeTitle(over scrollView: UIScrollView) {
         guard scrollView === followed else { return }
         let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        let whole = BarMetrics.largeTitleHeight
-        navigationBar.largeTitleExtent = min(max(whole - scrolled, 0), whole)
+        navigationBar.collapse(by: scrolled)
         layOutBar()
     }
 

@@ -39,7 +39,7 @@ extension UINavigationController {
             replaceWithoutTelling()
             return finishMoves()
         }
-        begin(step, to: top, led: nil, in: application)
+        begin(step, to: top, in: application)
     }
 
     /// Takes the view of a controller away that is no longer on top, while nothing is in sight.
@@ -49,6 +49,7 @@ extension UINavigationController {
             old.viewIfLoaded?.removeFromSuperview()
         }
         settledStack = stack
+        bottomBarsMayHaveChanged()
         releaseLeavers()
     }
 
@@ -59,6 +60,7 @@ extension UINavigationController {
             let old = shown
             shown = stack.last
             old?.viewIfLoaded?.removeFromSuperview()
+            tabBarController?.layOutBars()
             if let new = shown {
                 let view = new.loadedView
                 guard shown === new else { return }
@@ -80,12 +82,8 @@ extension UINavigationController {
     // MARK: The transition
 
     /// Begins to show a controller.
-    ///
-    /// - Parameter leader: what leads the transition, if the user does.
-    final func begin(
-        _ step: Step, to: UIViewController, led leader: (any UIViewControllerInteractiveTransitioning)?,
-        in application: UIApplication
-    ) {
+    private func begin(_ step: Step, to: UIViewController, in application: UIApplication) {
+        let leader = leader.take()
         let from = shown
         isLoadingTop = true
         let toView = to.loadedView
@@ -104,6 +102,8 @@ extension UINavigationController {
         self.change = change
         let fromFrame = from?.viewIfLoaded?.frame ?? .zero
         from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
+        // The tab bar comes or goes with the controller, and not in the middle of it.
+        tabBarController?.layOutBars()
         let transition = ControllerTransition(
             ControllerTransition.Parties(
                 container: content, from: from, to: to, fromView: from?.viewIfLoaded, toView: toView,
@@ -203,6 +203,7 @@ extension UINavigationController {
 
     private func finishMoves() {
         settledStack = stack
+        bottomBarsMayHaveChanged()
         releaseLeavers()
         receiveNewcomers { $0 === shown }
     }

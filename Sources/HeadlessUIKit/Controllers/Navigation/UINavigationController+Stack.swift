@@ -62,7 +62,6 @@ extension UINavigationController {
         receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
         if change == nil { showItems() }
         if old.first !== stack.first { tabBarController?.tabItemsDidChange() }
-        bottomBarsMayHaveChanged()
         settleSoon()
     }
 
@@ -120,7 +119,6 @@ extension UINavigationController {
         stack.removeAll { $0 === controller }
         pendingStep = Step(operation: .pop, isAnimated: false)
         if change == nil { showItems() }
-        bottomBarsMayHaveChanged()
         settleSoon()
     }
 }

@@ -40,6 +40,8 @@ open class UINavigationController: UIViewController, BarContainer {
     final var settledStack: [UIViewController] = []
     /// How to go to the top controller, if it is not the one that is shown.
     final var pendingStep: Step?
+    /// What is to lead the next transition, if the user does.
+    final var leader: (any UIViewControllerInteractiveTransitioning)?
     /// The transition under way.
     final var change: Change?
     /// The scroll view to whose content a large title gives way.
@@ -51,8 +53,10 @@ open class UINavigationController: UIViewController, BarContainer {
     private let swipe = PopSwipe()
 
     /// Makes a controller with a stack of one.
-    public convenience init(rootViewController: UIViewController) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public init(rootViewController: UIViewController) {
+        (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
+        super.init(nibName: nil, bundle: nil)
+        setUp()
         pushViewController(rootViewController, animated: false)
     }
 

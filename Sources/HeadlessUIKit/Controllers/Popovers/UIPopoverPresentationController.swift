@@ -156,7 +156,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Around the popover
 
     override func prepare(
-        _ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator
+        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         let region = UIDimmingView(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -166,8 +166,12 @@ open class UIPopoverPresentationController: UIPresentationController {
         region.accessibilityIdentifier = "PopoverDismissRegion"
         region.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside))
-        container.addSubview(region)
+        container.insertSubview(region, at: 0)
         dismissRegion = region
+    }
+
+    override func takeDown() {
+        dismissRegion?.removeFromSuperview()
     }
 
     private func tappedOutside() {

@@ -30,6 +30,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
             context.completeTransition(!context.transitionWasCancelled)
             return
         }
+        let alpha = view.alpha
         if isPresenting { come(view, context) }
         if style == .flipHorizontal {
             flip(view, context)
@@ -40,7 +41,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         let container = context.containerView
         UIView.animate(withDuration: transitionDuration(using: context)) {
             switch style {
-            case .crossDissolve: view.alpha = isPresenting ? 1 : 0
+            case .crossDissolve: view.alpha = isPresenting ? alpha : 0
             case .partialCurl, .flipHorizontal: break
             case .coverVertical:
                 if isPresenting {
@@ -52,7 +53,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
                 }
             }
         } completion: { _ in
-            if !isPresenting, style == .crossDissolve { view.alpha = 1 }
+            if style == .crossDissolve { view.alpha = alpha }
             context.completeTransition(!context.transitionWasCancelled)
         }
     }

@@ -13,9 +13,9 @@ final class Presentation {
     /// What view code knows as the presentation's controller.
     let principal: UIPresentationController
     /// What shows the controller: the same, or another one in a style that suits the surroundings.
-    let controller: UIPresentationController
+    private(set) var controller: UIPresentationController
     /// The style that is used instead of the one asked for; `none` where that is used.
-    let adaptedStyle: UIModalPresentationStyle
+    private(set) var adaptedStyle: UIModalPresentationStyle
     private(set) var phase = Phase.beginning
     /// The transition under way.
     weak var transition: ControllerTransition?
@@ -46,10 +46,14 @@ final class Presentation {
         let view = presenter.viewIfLoaded
         home = view?.superview
         index = home?.subviews.firstIndex { $0 === view } ?? 0
-        coversWindow = !controller.presentationStyle.isInContext || home === window || home == nil
-        let frame = coversWindow ? window.bounds : view?.frame ?? window.bounds
+        let isInside = controller.liesInPresenter && view != nil
+        coversWindow =
+            !isInside && (!controller.presentationStyle.isInContext || home === window || home == nil)
+        let frame =
+            isInside ? view?.bounds ?? .zero : coversWindow ? window.bounds : view?.frame ?? window.bounds
+        // With a delegate, it may become a sheet or a popover yet.
         container =
-            controller.needsPassingContainer
+            controller.needsPassingContainer || principal.needsPassingContainer || principal.delegate != nil
             ? UIPassingTransitionView(frame: frame) : UITransitionView(frame: frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         removesPresenter = controller.shouldRemovePresentersView
@@ -63,9 +67,46 @@ final class Presentation {
         container.accessibilityViewIsModal = controller.isModal
         if coversWindow {
             window.addSubview(container)
+        } else if controller.liesInPresenter {
+            presenter.viewIfLoaded?.addSubview(container)
         } else if let home, let view = presenter.viewIfLoaded {
             home.insertSubview(container, aboveSubview: view)
         }
+    }
+
+    /// Shows the controller in another style if that suits the traits that there are now.
+    ///
+    /// Whether the presenting controller makes way is settled when it presents, and stays.
+    func suitTraits() {
+        guard phase == .shown, transition?.isUnderWay != true, let presenter = presented.presenter else {
+            return
+        }
+        let wanted = principal.adaptivePresentationStyle(for: container.traitCollection)
+        let isOther = wanted != .none && wanted.resolved != principal.presentationStyle
+        let style = isOther ? wanted.resolved : principal.presentationStyle
+        guard style != controller.presentationStyle else { return }
+        let next = isOther ? principal.adapted(to: wanted) : principal
+        guard next !== controller, !removesPresenter, !next.shouldRemovePresentersView else { return }
+        next.presentedLink = presented
+        next.presentingLink = presenter
+        (next as? UIPopoverPresentationController)?.prepareToShow()
+        if let failure = next.failureToShow() {
+            failure.record()
+            return
+        }
+        adaptedStyle = isOther ? wanted : .none
+        principal.delegate?.presentationController(
+            principal, willPresentWithAdaptiveStyle: adaptedStyle,
+            transitionCoordinator: presented.transitionCoordinator)
+        controller.takeDown()
+        controller.container = nil
+        controller = next
+        next.container = container
+        next.laidOutSize = container.bounds.size
+        container.presentationController = next
+        next.prepare(container, with: nil)
+        next.presentedView?.frame = next.frameOfPresentedViewInContainerView
+        next.hasSettled()
     }
 
     /// The transition to what is presented, or away from it.

@@ -21,6 +21,15 @@ extension UIPresentationController {
         hasSettled()
     }
 
+    /// Suits other traits, in another style if need be.
+    final func containerTraitsChanged(from previous: UITraitCollection?) {
+        traitCollectionDidChange(previous)
+        if let presentation = presentedLink?.presenter?.presentation, presentation.controller === self {
+            presentation.suitTraits()
+        }
+        layOutAgain()
+    }
+
     final func applyTraits() {
         guard let presentedLink else { return }
         presentedLink.containerOverrides = overrideTraitCollection?.values
@@ -31,7 +40,7 @@ extension UIPresentationController {
 
     /// Whether the user may end the presentation now; tells those who refuse it.
     final func userMayDismiss() -> Bool {
-        guard let presentedLink, !presentedLink.isModalInPresentation else { return false }
+        guard let presentedLink, !presentedLink.isModalWithAllInside else { return false }
         return known.delegate?.presentationControllerShouldDismiss(known) ?? true
     }
 
@@ -60,5 +69,24 @@ extension UIPresentationController {
         else { return false }
         presenter.hide(presentation, animated: true, isByUser: true)
         return true
+    }
+}
+
+extension UIViewController {
+    /// How many controllers are looked at in each other.
+    private static let modalLimit = 10_000
+
+    /// Whether the controller, or one in it that is in sight, is not to be dismissed by the user.
+    fileprivate final var isModalWithAllInside: Bool {
+        var pending = [self]
+        var looks = 0
+        while let controller = pending.popLast(), looks < Self.modalLimit {
+            if controller.isModalInPresentation { return true }
+            looks += 1
+            for child in controller.children where child.viewIfLoaded?.window != nil {
+                pending.append(child)
+            }
+        }
+        return false
     }
 }

@@ -164,17 +164,28 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: For the framework's own
 
     /// Makes the container ready, with what is around the presented view in it.
-    func prepare(_ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator) {
-    }
+    ///
+    /// - Parameter coordinator: the transition; `nil` where it takes the place of another one.
+    func prepare(
+        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+
+    /// Takes away what is around the presented view.
+    func takeDown() {}
 
     /// Has what is around the presented view go.
     func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {}
 
     /// Takes note that the presented controller is shown, or stays after all.
-    func hasSettled() {}
+    func hasSettled() {
+        container?.accessibilityViewIsModal = isModal
+    }
 
     /// Whether touches beside the presented view go to what is behind.
     var letsTouchesThrough: Bool { false }
+
+    /// Whether the container is in the presenting controller's view, and comes and goes with that.
+    var liesInPresenter: Bool { false }
 
     /// Whether what is behind is out of reach of assistive technology.
     var isModal: Bool { !letsTouchesThrough }

@@ -11,6 +11,11 @@ class UITransitionView: UIView {
         presentationController.layOutContainer()
         presentationController.containerViewDidLayoutSubviews()
     }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        presentationController?.containerTraitsChanged(from: previousTraitCollection)
+    }
 }
 
 /// A container that lets touches through where its presentation leaves what is behind it in reach.

@@ -64,6 +64,11 @@ extension UIViewController {
             failure.record()
             return nil
         }
+        // Any of those who were asked may have presented something meanwhile.
+        if let other = presenter.presentation?.presented {
+            ControllerFailure.presentsAlready(controller, on: self, other).record()
+            return nil
+        }
         var presented = controller
         if isOther, let delegate = principal.delegate,
             let other = delegate.presentationController(
@@ -131,6 +136,10 @@ extension UIViewController {
         }
         let made: UIPresentationController
         switch style {
+        case _ where style.isInContext:
+            made =
+                makePresentationController(for: style, presenting: presenting)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
         case .custom:
             made =
                 transitioningDelegate?.presentationController(
@@ -155,7 +164,8 @@ extension UIPresentationController {
         switch style.resolved {
         case .pageSheet, .formSheet:
             controller =
-                presentedLink?.compactPresentationController(presenting: presentingLink)
+                presentedLink?.makePresentationController(
+                    for: style.resolved, presenting: presentingLink)
                 ?? (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
                 ?? UISheetPresentationController(
                     presentedViewController: presentedViewController, presenting: presentingLink)

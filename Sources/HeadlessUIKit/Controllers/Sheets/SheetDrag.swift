@@ -26,6 +26,11 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
     var isUnderWay: Bool { start != nil }
 
+    /// Takes the recognizer off the container.
+    func remove() {
+        pan.view?.removeGestureRecognizer(pan)
+    }
+
     // MARK: Whether it may
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -139,16 +139,23 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Around the sheet
 
     override func prepare(
-        _ container: UITransitionView, with coordinator: any UIViewControllerTransitionCoordinator
+        _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {
         let dimming = UIDimmingView(frame: container.bounds)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
         dimming.alpha = 0
-        container.addSubview(dimming)
+        container.insertSubview(dimming, at: 0)
         self.dimming = dimming
         drag = SheetDrag(self, in: container)
-        coordinator.animate { [weak self] _ in self?.updateDimming() }
+        coordinator?.animate { [weak self] _ in self?.updateDimming() }
+    }
+
+    override func takeDown() {
+        dimming?.removeFromSuperview()
+        grabber?.removeFromSuperview()
+        drag?.remove()
+        drag = nil
     }
 
     override func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -161,9 +168,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     override func hasSettled() {
+        super.hasSettled()
         updateDimming()
         updateGrabber()
-        container?.accessibilityViewIsModal = isModal
     }
 
     private func updateDimming() {
@@ -204,7 +211,7 @@ open class UISheetPresentationController: UIPresentationController {
             layOutAgain()
         }
         guard identifier != old else { return }
-        (known.delegate as? any UISheetPresentationControllerDelegate)?
+        ((delegate ?? known.delegate) as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 }

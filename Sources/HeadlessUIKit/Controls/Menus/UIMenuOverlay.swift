@@ -169,7 +169,9 @@ package final class UIMenuOverlay: UIView {
     package override func layoutSubviews() {
         super.layoutSubviews()
         backdrop.frame = bounds
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+        var free = bounds.inset(by: safeAreaInsets)
+        free.size.height = max(min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY, 0)
+        let area = free.insetBy(dx: Self.margin, dy: Self.margin)
         guard area.width > 0, area.height > 0 else { return }
         let previewSize = previewBox == nil ? .zero : previewSize(in: area)
         let gap = previewBox == nil ? 0 : Self.margin

@@ -11,7 +11,12 @@ protocol DatePickerContent: AnyObject {
 extension DateWheels: DatePickerContent {
     var view: UIView { self }
 
-    func setEnabled(_ isEnabled: Bool) { picker.isUserInteractionEnabled = isEnabled }
+    func setEnabled(_ isEnabled: Bool) {
+        picker.isUserInteractionEnabled = isEnabled
+        for wheel in picker.pickerWheels {
+            wheel.accessibilityTraits = isEnabled ? .adjustable : [.adjustable, .notEnabled]
+        }
+    }
 }
 
 extension UIDatePicker {

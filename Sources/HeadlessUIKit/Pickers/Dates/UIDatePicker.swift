@@ -255,6 +255,8 @@ open class UIDatePicker: UIControl {
     }
 
     private func showDate(animated: Bool) {
+        // The texts of a compact picker are not all of one width.
+        if datePickerStyle == .compact, bounds.size == ownSize { takeOwnSize() }
         guard !contentIsStale else { return }
         content?.show(shownDate, animated: animated)
         showDateInOverlay(animated: animated)

@@ -156,6 +156,43 @@ import TimeLapse
         }
     }
 
+    final class Counting: UINavigationController {
+        var pops: [Bool] = []
+        var refuses = false
+
+        override init(rootViewController: UIViewController) {
+            super.init(rootViewController: rootViewController)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func popViewController(animated: Bool) -> UIViewController? {
+            pops.append(animated)
+            return refuses ? nil : super.popViewController(animated: animated)
+        }
+    }
+
+    @Test("It pops as code does, so that a subclass can have its say")
+    func subclass() {
+        NavigationStage.run {
+            let (a, b) = (UIViewController(), UIViewController())
+            let navigation = Counting(rootViewController: a)
+            navigation.pushViewController(b, animated: false)
+            let window = UIWindow.showing(navigation)
+            navigation.refuses = true
+            _ = swipe(to: 300)
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            #expect(navigation.viewControllers == [a, b] && navigation.leader == nil)
+            navigation.refuses = false
+            navigation.pushViewController(UIViewController(), animated: true)
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            _ = swipe(to: 300)
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            #expect(navigation.viewControllers == [a, b] && navigation.pops == [true, true])
+            window.isHidden = true
+        }
+    }
+
     @Test("A drag that does not come from the edge pops nothing")
     func elsewhere() {
         NavigationStage.run {

@@ -199,4 +199,74 @@ import TimeLapse
             #expect(b.view.frame.maxY < 700 && b.view.frame.maxY > 650)
         }
     }
+    @Test("A popover becomes a sheet where the width gets compact, and a popover again")
+    func live() {
+        inWorld(pad: true) { a, b, window in
+            let delegate = Delegate(log)
+            b.presentationController?.delegate = delegate
+            b.popoverPresentationController?.sourceView = a.view.subviews[0]
+            a.present(b, animated: false)
+            let container = b.popoverPresentationController?.containerView
+            #expect(container?.subviews.count == 2 && b.view.frame.width == 100)
+            _ = log.take()
+            let compact = window.traitCollection.modifyingTraits { $0.horizontalSizeClass = .compact }
+            UIView.performWithoutAnimation { window.transition(toSize: window.bounds.size, traits: compact) }
+            #expect(
+                log.lines == [
+                    "adaptivePresentationStyle(for:traitCollection:)",
+                    "willPresentWithAdaptiveStyle pageSheet true",
+                ])
+            #expect(b.view.frame == CGRect(x: 0, y: 54, width: 390, height: 790))
+            #expect(container?.subviews.count == 2 && container?.subviews[0] is UIDimmingView)
+            #expect(b.popoverPresentationController?.arrowDirection == .unknown)
+            let regular = compact.modifyingTraits { $0.horizontalSizeClass = .regular }
+            UIView.performWithoutAnimation { window.transition(toSize: window.bounds.size, traits: regular) }
+            #expect(b.view.frame == CGRect(x: 150, y: 133, width: 100, height: 300))
+            #expect(container?.subviews.count == 2 && container?.gestureRecognizers?.isEmpty != false)
+            a.dismiss(animated: false)
+            #expect(window.subviews == [a.view])
+        }
+    }
+
+    @Test("A form sheet takes its place by the traits that there are")
+    func formSheetLive() {
+        inWorld(pad: true) { a, b, window in
+            b.modalPresentationStyle = .formSheet
+            a.present(b, animated: false)
+            #expect(b.view.frame == CGRect(x: 145, y: 272, width: 100, height: 300))
+            window.traitOverrides.horizontalSizeClass = .compact
+            #expect(b.view.frame == CGRect(x: 0, y: 54, width: 390, height: 790))
+        }
+    }
+
+    @Test("A presentation controller can give the presented controller traits of its own")
+    func traits() {
+        inWorld(pad: false) { a, b, _ in
+            b.modalPresentationStyle = .fullScreen
+            b.presentationController?.overrideTraitCollection = UITraitCollection(
+                userInterfaceStyle: .dark)
+            a.present(b, animated: false)
+            #expect(b.traitCollection.userInterfaceStyle == .dark)
+            #expect(b.view.traitCollection.userInterfaceStyle == .dark)
+        }
+    }
+    @Test("A delegate that presents something itself when it is asked has its way")
+    func presentsMeanwhile() {
+        inWorld(pad: true) { a, b, _ in
+            let delegate = Delegate(log)
+            let other = LoggingController("O", log)
+            delegate.prepare = { popover in
+                popover.sourceView = a.view
+                a.present(other, animated: false)
+            }
+            b.popoverPresentationController?.delegate = delegate
+            let failures = FailureCollector.failures { a.present(b, animated: false) }
+            #expect(
+                failures.map(\.text) == [
+                    "LoggingController \"A\" was asked to present LoggingController \"B\","
+                        + " but LoggingController \"O\" is presented there already."
+                ])
+            #expect(a.presentedViewController === other && b.presentingViewController == nil)
+        }
+    }
 }

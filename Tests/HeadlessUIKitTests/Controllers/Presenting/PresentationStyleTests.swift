@@ -123,6 +123,23 @@ import TimeLapse
         }
     }
 
+    @Test("What dissolves in and out keeps an alpha of its own")
+    func ownAlpha() {
+        UIApplication.withShared(UIApplication()) {
+            let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .overFullScreen))
+            b.modalTransitionStyle = .crossDissolve
+            b.view.alpha = 0.5
+            _ = UIWindow.showing(a)
+            a.present(b, animated: true)
+            UIApplication.shared.clock.advance(by: .milliseconds(200))
+            #expect(b.view.layer.presentation()?.opacity == 0.25)
+            UIApplication.shared.clock.advance(by: .milliseconds(200))
+            a.dismiss(animated: true)
+            UIApplication.shared.clock.advance(by: .seconds(1))
+            #expect(b.view.alpha == 0.5 && b.view.window == nil)
+        }
+    }
+
     @Test("Styles that do not go together, or are none, present nothing")
     func refusedStyles() {
         UIApplication.withShared(UIApplication()) {
@@ -151,7 +168,9 @@ import TimeLapse
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .overFullScreen))
             let window = UIWindow.showing(a)
             #expect(window.modalSubview == nil)
-            a.present(b, animated: false)
+            a.present(b, animated: true)
+            #expect(window.modalSubview === b.view.superview)
+            UIApplication.shared.clock.advance(by: .seconds(1))
             #expect(window.modalSubview === b.view.superview)
             a.dismiss(animated: false)
             #expect(window.modalSubview == nil)

@@ -33,6 +33,9 @@ import Testing
             stage.application.commit()
             let labels = stage.picker.calendarView?.subviews.compactMap { ($0 as? UILabel)?.text }
             #expect(labels?.first == "Mo.")
+            // The first is a Sunday, and the last in its row.
+            let first = stage.picker.calendarView?.button(for: stage.date(2026, 11, 1))
+            #expect(first.map { $0.frame.maxX.rounded() } == stage.picker.bounds.width)
         }
         DateStage.run(.date, .inline, locale: "he_IL") { stage in
             stage.picker.date = stage.date(2026, 11, 21)
@@ -175,6 +178,25 @@ import Testing
         picker.frame.size = CGSize(width: 300, height: 400)
         picker.datePickerMode = .date
         #expect(picker.frame.size == CGSize(width: 300, height: 400))
+    }
+
+    @Test("Compact, it grows with its texts, and shares too little room among its buttons")
+    func compactSize() {
+        DateStage.run(.dateAndTime, .compact) { stage in
+            stage.picker.date = stage.date(2026, 5, 1, 1, 11)
+            let narrow = stage.picker.bounds.width
+            stage.picker.date = stage.date(2026, 11, 28, 22, 48)
+            #expect(stage.picker.bounds.width > narrow)
+            stage.application.commit()
+            #expect(
+                stage.picker.timeButton.map { $0.frame.maxX.rounded() } == stage.picker.bounds.width.rounded()
+            )
+            stage.picker.frame.size.width = 100
+            stage.application.commit()
+            #expect(stage.picker.timeButton.map { $0.frame.maxX.rounded() } == 100)
+            stage.picker.date = stage.date(2026, 5, 1, 1, 11)
+            #expect(stage.picker.bounds.width == 100)
+        }
     }
 
     @Test("Nothing outlives the picker, open or not", arguments: UIDatePicker.Mode.date.rawValue...3)

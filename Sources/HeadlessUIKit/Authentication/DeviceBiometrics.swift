@@ -1,0 +1,200 @@
+import FailureReporting
+import Foundation
+
+/// How a device knows its owner, and the proof that is under way.
+///
+/// ```swift
+/// tapOn(theFirstView(withLabel("Unlock")))   // calls evaluatePolicy
+/// SimulatedDevice.current.failFace()          // not recognized; the prompt stays
+/// SimulatedDevice.current.matchFace()         // recognized
+/// ```
+@MainActor
+public final class DeviceBiometrics {
+    /// How often a face or a finger may fail in all before the passcode is asked for.
+    private static let lockoutLimit = 5
+    /// How often it may fail in one evaluation.
+    private static let evaluationLimit = 3
+
+    /// Whether a face or a finger is known; `true` at first.
+    public var isEnrolled = true
+    /// Whether there is a passcode; `true` at first. Without one nothing is known.
+    public var isPasscodeSet = true
+    /// Whether it has failed too often, until the passcode is entered.
+    public internal(set) var isLockedOut = false
+
+    weak var device: SimulatedDevice?
+    private var failures = 0
+    private(set) var evaluation: Evaluation?
+
+    /// A proof that an application has asked for.
+    @MainActor
+    final class Evaluation {
+        let policy: LAPolicy
+        let reason: String
+        let fallbackTitle: String
+        let cancelTitle: String
+        let alert: Int
+        var failures = 0
+        var asksForPasscode: Bool
+        let reply: @MainActor (LAError?) -> Void
+
+        init(
+            _ context: LAContext, _ policy: LAPolicy, _ reason: String, alert: Int, asksForPasscode: Bool,
+            reply: @escaping @MainActor (LAError?) -> Void
+        ) {
+            self.policy = policy
+            self.reason = reason
+            fallbackTitle =
+                context.localizedFallbackTitle
+                ?? (policy == .deviceOwnerAuthentication ? "Enter Passcode" : "Enter Password")
+            cancelTitle = context.localizedCancelTitle ?? "Cancel"
+            self.alert = alert
+            self.asksForPasscode = asksForPasscode
+            self.reply = reply
+        }
+    }
+
+    /// Why a policy cannot be evaluated; `nil` if it can.
+    func obstacle(to policy: LAPolicy) -> LAError? {
+        guard let device else { return LAError(.systemCancel) }
+        if policy == .deviceOwnerAuthentication { return isPasscodeSet ? nil : LAError(.passcodeNotSet) }
+        let kind = device.profile.biometry
+        if kind == .none { return LAError(.biometryNotAvailable) }
+        if kind == .faceID, [.denied, .restricted].contains(device.permissions[.faceID]) {
+            return LAError(.biometryNotAvailable)
+        }
+        if !isPasscodeSet { return LAError(.passcodeNotSet) }
+        if !isEnrolled { return LAError(.biometryNotEnrolled) }
+        return isLockedOut ? LAError(.biometryLockout) : nil
+    }
+
+    var type: LABiometryType {
+        switch device?.profile.biometry {
+        case .faceID: .faceID
+        case .touchID: .touchID
+        case .some(.none), nil: .none
+        }
+    }
+
+    // MARK: Evaluating
+
+    /// Shows the prompt, until its user or the test does something about it.
+    func begin(
+        _ context: LAContext, _ policy: LAPolicy, _ reason: String,
+        reply: @escaping @MainActor (LAError?) -> Void
+    ) {
+        guard let screen = device?.application?.systemScreen else { return reply(LAError(.systemCancel)) }
+        if evaluation != nil { end(LAError(.systemCancel)) }
+        // Without a face to look for, the passcode is asked for at once.
+        let needsPasscode = obstacle(to: .deviceOwnerAuthenticationWithBiometrics) != nil
+        let evaluation = Evaluation(
+            context, policy, reason, alert: screen.nextIdentifier(), asksForPasscode: needsPasscode,
+            reply: reply)
+        self.evaluation = evaluation
+        screen.present(prompt(evaluation))
+    }
+
+    private func prompt(_ evaluation: Evaluation) -> SystemAlert {
+        var buttons: [SystemAlert.Button] = []
+        if evaluation.failures > 0, !evaluation.asksForPasscode, !evaluation.fallbackTitle.isEmpty {
+            buttons.append(
+                .init(title: evaluation.fallbackTitle) { [weak self] in self?.fallBack() })
+        }
+        buttons.append(
+            .init(title: evaluation.cancelTitle) { [weak self] in self?.end(LAError(.userCancel)) })
+        let name = type == .touchID ? "Touch ID" : "Face ID"
+        let title =
+            evaluation.asksForPasscode
+            ? "Enter Passcode"
+            : evaluation.failures == 0
+                ? name : type == .touchID ? "Touch ID Not Recognized" : "Face Not Recognized"
+        return SystemAlert(
+            title: title, message: evaluation.reason, buttons: buttons, identifier: evaluation.alert)
+    }
+
+    private func refreshPrompt() {
+        guard let evaluation else { return }
+        device?.application?.systemScreen.replace(prompt(evaluation))
+    }
+
+    /// Ends the proof; `nil` if it has succeeded.
+    func end(_ error: LAError?) {
+        guard let evaluation else { return }
+        self.evaluation = nil
+        device?.application?.systemScreen.withdraw(evaluation.alert)
+        device?.inTurnOfItsOwn("answer of the authentication") { evaluation.reply(error) }
+    }
+
+    private func fallBack() {
+        guard let evaluation else { return }
+        if evaluation.policy == .deviceOwnerAuthenticationWithBiometrics {
+            return end(LAError(.userFallback))
+        }
+        evaluation.asksForPasscode = true
+        // The button has taken the prompt away.
+        device?.application?.systemScreen.present(prompt(evaluation))
+    }
+
+    func match() {
+        guard let evaluation, !evaluation.asksForPasscode else {
+            DeviceFailure.nobodyAsks("matchFace()", "a face or a finger").record()
+            return
+        }
+        failures = 0
+        end(nil)
+    }
+
+    func fail() {
+        guard let evaluation, !evaluation.asksForPasscode else {
+            DeviceFailure.nobodyAsks("failFace()", "a face or a finger").record()
+            return
+        }
+        failures += 1
+        evaluation.failures += 1
+        if failures >= Self.lockoutLimit { isLockedOut = true }
+        if evaluation.policy == .deviceOwnerAuthentication {
+            evaluation.asksForPasscode = isLockedOut || evaluation.failures >= Self.evaluationLimit
+            refreshPrompt()
+        } else if isLockedOut {
+            end(LAError(.biometryLockout))
+        } else if evaluation.failures >= Self.evaluationLimit {
+            end(LAError(.authenticationFailed))
+        } else {
+            refreshPrompt()
+        }
+    }
+
+    func enterPasscode() {
+        failures = 0
+        isLockedOut = false
+        guard let evaluation else { return }
+        if evaluation.asksForPasscode { end(nil) }
+    }
+
+    /// Forgets the proof that was under way, whose process has ended.
+    func forgetProcess() {
+        evaluation = nil
+    }
+}
+
+extension SimulatedDevice {
+    /// Shows the device a face or a finger that it knows, for the proof that the application has asked for.
+    ///
+    /// It is a failure if nobody asks for one.
+    public func matchFace() {
+        biometrics.match()
+    }
+
+    /// Shows the device a face or a finger that it does not know, for the proof that the application has asked for.
+    ///
+    /// The prompt stays and offers the fallback. The third time in one proof is the last; after five in a row the device
+    /// asks for the passcode before it looks again. It is a failure if nobody asks for one.
+    public func failFace() {
+        biometrics.fail()
+    }
+
+    /// Enters the right passcode: for the proof that asks for it, if any; it also ends a lockout.
+    public func enterPasscode() {
+        biometrics.enterPasscode()
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension UINavigationBar {
+    /// Whether the top item has a large title, seen or not.
+    final var hasLargeTitle: Bool {
+        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
+        for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+
+    final var showsLargeTitle: Bool { hasLargeTitle && largeTitleExtent > 0 }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import TimeLapse
+
+/// The notifications that a device has for its application, which outlive the application's process.
+@MainActor
+final class NotificationStore {
+    /// A notification that waits for its time.
+    private final class Pending {
+        let request: UNNotificationRequest
+        /// When it is delivered.
+        var date: Date
+        var work: ScheduledWork?
+
+        init(_ request: UNNotificationRequest, _ date: Date) {
+            self.request = request
+            self.date = date
+        }
+    }
+
+    weak var device: SimulatedDevice?
+    private var pending: [Pending] = []
+    /// Those in the list, the newest last.
+    private(set) var delivered: [UNNotification] = []
+    var categories: [UNNotificationCategory] = []
+    /// What the application has asked to do.
+    var options: UNAuthorizationOptions = []
+
+    private var clock: VirtualClock? { device?.application?.clock }
+
+    /// Those that wait, in the order in which they were added.
+    var pendingRequests: [UNNotificationRequest] { pending.map(\.request) }
+
+    // MARK: Waiting
+
+    func add(_ request: UNNotificationRequest) {
+        removePending { $0 == request.identifier }
+        guard let clock else { return }
+        guard let trigger = request.trigger else {
+            device?.inTurnOfItsOwn("notification \(request.identifier)") { [weak self] in
+                self?.deliver(request)
+            }
+            return
+        }
+        guard let date = trigger.date(after: clock.date) else { return }
+        let waiting = Pending(request, date)
+        pending.append(waiting)
+        schedule(waiting)
+    }
+
+    private func schedule(_ waiting: Pending) {
+        guard let clock else { return }
+        let wait = Duration(finiteSeconds: waiting.date.timeIntervalSince(clock.date)) ?? .zero
+        waiting.work = clock.schedule(
+            after: max(wait, .zero), every: nil, name: "notification \(waiting.request.identifier)", site: nil
+        ) { [weak self] in self?.fire(waiting) }
+    }
+
+    private func fire(_ waiting: Pending) {
+        waiting.work = nil
+        let next = waiting.request.trigger?.date(after: waiting.date)
+        if let next, waiting.request.trigger?.repeats == true {
+            waiting.date = next
+            schedule(waiting)
+        } else {
+            pending.removeAll { $0 === waiting }
+        }
+        deliver(waiting.request)
+    }
+
+    func removePending(where isMeant: (String) -> Bool) {
+        for waiting in pending where isMeant(waiting.request.identifier) { waiting.work?.cancel() }
+        pending.removeAll { isMeant($0.request.identifier) }
+    }
+
+    /// Takes them off the clock; they wait on.
+    func cancelWork() {
+        for waiting in pending {
+            waiting.work?.cancel()
+            waiting.work = nil
+        }
+    }
+
+    /// Puts those that wait on the clock again, all of which was taken off.
+    func reschedule() {
+        cancelWork()
+        for waiting in pending { schedule(waiting) }
+    }
+
+    func removeAll() {
+        removePending { _ in true }
+        (delivered, categories, options) = ([], [], [])
+    }
+
+    // MARK: Delivering
+
+    var status: UNAuthorizationStatus {
+        switch device?.permissions[.notifications] {
+        case nil: .notDetermined
+        case .granted, .always, .once: .authorized
+        case .limited: .provisional
+        case .denied, .restricted: .denied
+        }
+    }
+
+    /// Whether the application may show notifications.
+    var permits: Bool { status == .authorized || status == .provisional }
+
+    /// Delivers a notification: shown by the system, unless the application is in front and decides.
+    func deliver(_ request: UNNotificationRequest) {
+        guard let device, let application = device.application, let clock else { return }
+        guard permits else { return }
+        let notification = UNNotification(date: clock.date, request: request)
+        guard application.process.phase != .over, application.process.state != .background else {
+            show(notification, [.badge, .sound, .list, .banner])
+            return
+        }
+        let center = application.process.notificationCenter(of: device)
+        guard let delegate = center.delegate else { return }
+        let process = application.process
+        device.asOneTurn {
+            delegate.userNotificationCenter(center, willPresent: notification) { [weak self] options in
+                if process === application.process { self?.show(notification, options) }
+            }
+        }
+    }
+
+    private func show(_ notification: UNNotification, _ options: UNNotificationPresentationOptions) {
+        guard let device, let application = device.application else { return }
+        let content = notification.request.content
+        if options.contains(.badge), let badge = content.badge { device.iconBadgeNumber = badge.intValue }
+        guard !options.isDisjoint(with: [.list, .banner, .alert]) else { return }
+        if !options.isDisjoint(with: [.list, .alert]) {
+            removeDelivered { $0 == notification.request.identifier }
+            delivered.append(notification)
+        }
+        guard !options.isDisjoint(with: [.banner, .alert]), status == .authorized else { return }
+        device.asOneTurn {
+            let texts = [content.subtitle, content.body].filter { !$0.isEmpty }
+            application.systemScreen.show(
+                BannerWindow(application, title: content.title, body: texts.joined(separator: "\n")) {
+                    [weak self] in
+                    self?.respond(UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier))
+                })
+            shown = notification
+        }
+    }
+
+    /// The one in the banner.
+    private weak var shown: UNNotification?
+
+    func removeDelivered(where isMeant: (String) -> Bool) {
+        delivered.removeAll { isMeant($0.request.identifier) }
+    }
+
+    // MARK: Answering
+
+    /// The notification of a name that the user can do something with.
+    func notification(_ identifier: String) -> UNNotification? {
+        if let shown, shown.request.identifier == identifier,
+            device?.application?.systemScreen.isEmpty == false
+        {
+            return shown
+        }
+        return delivered.last { $0.request.identifier == identifier }
+    }
+
+    func actions(of notification: UNNotification) -> [UNNotificationAction] {
+        let name = notification.request.content.categoryIdentifier
+        return categories.first { $0.identifier == name }?.actions ?? []
+    }
+
+    /// Does with a notification what the user did, which does away with it.
+    func respond(_ response: UNNotificationResponse) {
+        guard let device, let application = device.application else { return }
+        let notification = response.notification
+        if shown === notification { application.systemScreen.hideBanner() }
+        delivered.removeAll { $0 === notification }
+        var reason = LaunchReason(notificationResponse: response)
+        switch response.actionIdentifier {
+        case UNNotificationDefaultActionIdentifier: break
+        case UNNotificationDismissActionIdentifier:
+            let name = notification.request.content.categoryIdentifier
+            let category = categories.first { $0.identifier == name }
+            guard category?.options.contains(.customDismissAction) == true else { return }
+            reason.staysInBackground = true
+        default:
+            let action = actions(of: notification).first { $0.identifier == response.actionIdentifier }
+            reason.staysInBackground = action?.options.contains(.foreground) != true
+        }
+        device.bringToFront(for: reason)
+    }
+}

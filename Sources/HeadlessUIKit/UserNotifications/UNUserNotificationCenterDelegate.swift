@@ -1,0 +1,62 @@
+import Foundation
+
+/// What an application's code hears of its notifications. All methods may be left out.
+///
+/// Each comes in two forms, with a completion handler and asynchronous, of which one is to be written.
+@preconcurrency @MainActor
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// Asks how to show a notification that came while the application is in front; not at all unless said.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler:
+            @escaping @MainActor (UNNotificationPresentationOptions) -> Void)
+
+    /// Asks how to show a notification that came while the application is in front; not at all unless said.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+
+    /// Tells what the user did with a notification.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping @MainActor () -> Void)
+
+    /// Tells what the user did with a notification.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// Asks by the asynchronous form.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler:
+            @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+    ) {
+        Task { @MainActor in
+            completionHandler(await userNotificationCenter(center, willPresent: notification))
+        }
+    }
+
+    /// Not at all.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { [] }
+
+    /// Tells by the asynchronous form.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+    ) {
+        Task { @MainActor in
+            await userNotificationCenter(center, didReceive: response)
+            completionHandler()
+        }
+    }
+
+    /// Does nothing.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {}
+}
