@@ -54,7 +54,7 @@ let package = Package(
             .executableTarget(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             .executableTarget(
-                name: "robot-benchmarks", dependencies: dependencies(["Robot"]),
+                name: "robot-benchmarks", dependencies: dependencies(["SampleApp", "Robot"]),
                 path: "Benchmarks/robot-benchmarks"),
         ]
 )

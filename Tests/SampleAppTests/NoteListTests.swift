@@ -123,9 +123,9 @@ import Testing
     func longList() {
         app.window.isHidden = true
         let app = Notebook.signedIn(noteService: Archive(100))
-        tapOn(theFirstView(withLabel("Settings")))
-        for _ in 1...10 { tapOn(theFirstView(withLabel("More"))) }
-        tapOn(theFirstView(withLabel("Done")))
+        app.openTab("Settings")
+        step(theFirstView(ofClass(UIStepper.self)), to: 20)
+        app.openTab("Notes")
         dragOn(app.noteList, from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: 320))
         TimeLapse.advanceMainRunLoop()
         #expect(app.noteTitles.count == 20)

@@ -12,6 +12,16 @@ extension Notebook {
         return app
     }
 
+    /// Opens one of the application's tabs.
+    func openTab(_ title: String) {
+        tapOn(theFirstView(ofClass("UITabBarButton"), withLabel(title)))
+    }
+
+    /// Goes through the settings until a row can be seen, which has something to touch.
+    func scrollSettings(to title: String) {
+        scrollOn(theOnlyView(withIdentifier("settings")), until: withText(title))
+    }
+
     /// The list of notes.
     var noteList: UITableView {
         theOnlyView(ofClass(UITableView.self)).inside(window).first as? UITableView ?? UITableView()

@@ -13,9 +13,9 @@ import Testing
     @Test("A pinned note goes to the top")
     func pin() {
         tapOn(theFirstView(withText("Write to Ada")))
-        tapOn(theFirstView(withLabel("Pinned")))
-        tapOn(theFirstView(withLabel("Save")))
-        tapOn(theFirstView(withLabel("Close")))
+        turn(theFirstView(ofClass(UISwitch.self)), to: true)
+        tapRightBarButton()
+        tapBackButton()
         #expect(app.noteTitles == ["Write to Ada", "Buy lamp oil", "Paint the railing"])
         #expect(allViews(withText("pinned"), onScreenAndVisible(true)).count == 1)
     }
@@ -34,23 +34,59 @@ import Testing
 
     @Test("A note without a title cannot be saved")
     func emptyTitle() {
-        tapOn(theFirstView(withLabel("New note")))
-        #expect(
-            (theFirstView(ofClass(UIButton.self), withLabel("Save")).first as? UIButton)?.isEnabled == false)
+        tapRightBarButton()
+        #expect(!canBeTouched(theFirstView(withLabel("Save"))))
         tapOn(theFirstView(withLabel("Title")))
         SoftwareKeyboard.main.type("T")
-        tapOn(theFirstView(withLabel("Save")))
-        tapOn(theFirstView(withLabel("Close")))
+        tapRightBarButton()
+        tapBackButton()
         #expect(app.noteTitles.last == "T")
     }
 
-    @Test("The settings change the list behind them, and sign out")
-    func settings() {
-        tapOn(theFirstView(withLabel("Settings")))
-        for _ in 1...9 { tapOn(theFirstView(withLabel("Fewer"))) }
-        #expect((theFirstView(withLabel("Fewer")).first as? UIButton)?.isEnabled == false)
-        #expect(app.noteTitles == ["Buy lamp oil"])
-        tapOn(theFirstView(withLabel("Sign out")))
-        #expect(theFirstView(withText("Notebook"), onScreenAndVisible(true)).count == 1)
+    @Test("A swipe from the edge goes back to the list, and half a swipe stays")
+    func swipeBack() {
+        tapOn(theFirstView(withText("Write to Ada")))
+        swipeFromEdge(.left, 100)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(allViews(withLabel("Title"), onScreenAndVisible(true)).count == 1)
+        swipeFromEdge(.left)
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(app.noteTitles.count == 3)
+        #expect(allViews(withLabel("Title")).isEmpty)
+    }
+
+    @Test("A note is shared by copying it")
+    func share() {
+        tapOn(theFirstView(withText("Write to Ada")))
+        tapRightBarButton(at: 1)
+        tapOn(theFirstView(withLabel("Share")))
+        tapOn(theFirstView(withLabel("Copy")))
+        #expect(UIPasteboard.general.string == "Write to Ada")
+        #expect(allViews(withLabel("Title"), onScreenAndVisible(true)).count == 1)
+    }
+
+    @Test("A note is deleted once that was confirmed")
+    func delete() {
+        tapOn(theFirstView(withText("Write to Ada")))
+        tapRightBarButton(at: 1)
+        tapOn(theFirstView(withLabel("Delete")))
+        #expect(isAlertVisible())
+        tapOn(theFirstView(withLabel("Keep")))
+        #expect(!isAlertVisible())
+        tapRightBarButton(at: 1)
+        tapOn(theFirstView(withLabel("Delete")))
+        tapOn(theFirstView(withLabel("Delete note")))
+        #expect(app.noteTitles == ["Buy lamp oil", "Paint the railing"])
+    }
+
+    @Test("Notes are looked for by their titles")
+    func search() {
+        tapOn(theFirstView(ofClass(UISearchTextField.self)))
+        SoftwareKeyboard.main.type("RA")
+        #expect(app.noteTitles == ["Paint the railing"])
+        SoftwareKeyboard.main.type("x")
+        #expect(allViews(withText("Nothing found"), onScreenAndVisible(true)).count == 1)
+        tapOn(theFirstView(withLabel("Cancel")))
+        #expect(app.noteTitles.count == 3)
     }
 }

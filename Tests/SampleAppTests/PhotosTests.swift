@@ -6,7 +6,7 @@ import Testing
     private let app = Notebook.signedIn()
 
     init() {
-        tapOn(theFirstView(withLabel("Photos")))
+        app.openTab("Photos")
     }
 
     private var photos: UICollectionView {

@@ -1,4 +1,6 @@
-/// What can be chosen on the settings screen.
+import HeadlessUIKit
+
+/// What can be chosen on the settings screen; it is kept from one launch to the next.
 @MainActor
 final class Settings {
     enum TextSize: String, CaseIterable {
@@ -15,7 +17,80 @@ final class Settings {
         }
     }
 
-    var showsPins = true
-    var noteLimit = 10
-    var textSize = TextSize.medium
+    static let covers = ["Blue", "Green", "Grey", "Orange", "Purple", "Red"]
+
+    private enum Key {
+        static let showsPins = "showsPins"
+        static let noteLimit = "noteLimit"
+        static let textSize = "textSize"
+        static let warmth = "warmth"
+        static let cover = "cover"
+        static let quietHour = "quietHour"
+        static let usesBiometrics = "usesBiometrics"
+        static let lastEmail = "lastEmail"
+        static let hasSeenWelcome = "hasSeenWelcome"
+    }
+
+    /// What holds as long as nothing was chosen.
+    static func register(in defaults: UserDefaults) {
+        defaults.register(defaults: [
+            Key.showsPins: true, Key.noteLimit: 10, Key.textSize: TextSize.medium.rawValue, Key.cover: "Blue",
+            Key.quietHour: 22, Key.usesBiometrics: true, Key.hasSeenWelcome: true,
+        ])
+    }
+
+    private let defaults: UserDefaults
+
+    init(_ defaults: UserDefaults) {
+        self.defaults = defaults
+        Self.register(in: defaults)
+    }
+
+    var showsPins: Bool {
+        get { defaults.bool(forKey: Key.showsPins) }
+        set { defaults.set(newValue, forKey: Key.showsPins) }
+    }
+
+    var noteLimit: Int {
+        get { defaults.integer(forKey: Key.noteLimit) }
+        set { defaults.set(newValue, forKey: Key.noteLimit) }
+    }
+
+    var textSize: TextSize {
+        get { defaults.string(forKey: Key.textSize).flatMap(TextSize.init) ?? .medium }
+        set { defaults.set(newValue.rawValue, forKey: Key.textSize) }
+    }
+
+    /// How yellow the paper is, from 0 to 1.
+    var warmth: Float {
+        get { defaults.float(forKey: Key.warmth) }
+        set { defaults.set(newValue, forKey: Key.warmth) }
+    }
+
+    var cover: String {
+        get { defaults.string(forKey: Key.cover) ?? "Blue" }
+        set { defaults.set(newValue, forKey: Key.cover) }
+    }
+
+    /// The hour of the day after which nobody is reminded.
+    var quietHour: Int {
+        get { defaults.integer(forKey: Key.quietHour) }
+        set { defaults.set(newValue, forKey: Key.quietHour) }
+    }
+
+    var usesBiometrics: Bool {
+        get { defaults.bool(forKey: Key.usesBiometrics) }
+        set { defaults.set(newValue, forKey: Key.usesBiometrics) }
+    }
+
+    /// Who signed in last.
+    var lastEmail: String? {
+        get { defaults.string(forKey: Key.lastEmail) }
+        set { defaults.set(newValue, forKey: Key.lastEmail) }
+    }
+
+    var hasSeenWelcome: Bool {
+        get { defaults.bool(forKey: Key.hasSeenWelcome) }
+        set { defaults.set(newValue, forKey: Key.hasSeenWelcome) }
+    }
 }

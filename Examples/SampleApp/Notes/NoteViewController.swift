@@ -4,68 +4,117 @@ import HeadlessUIKit
 final class NoteViewController: UIViewController {
     private var note: Note
     private let store: NoteStore
+    private let reminders: Reminders
     private let titleField = UITextField()
-    private let pinToggle: ToggleRow
-    private let saveButton = UIButton(type: .system)
-    private let closeButton = UIButton(type: .system)
+    private let pinLabel = UILabel()
+    private let pinSwitch = UISwitch()
+    private let reminderPicker = UIDatePicker()
+    private let reminderButton = UIButton(configuration: .tinted())
     private let banner = UILabel()
 
-    init(note: Note, store: NoteStore) {
+    init(note: Note, store: NoteStore, reminders: Reminders) {
         self.note = note
         self.store = store
-        pinToggle = ToggleRow(title: "Pinned", isOn: note.isPinned)
+        self.reminders = reminders
         super.init(nibName: nil, bundle: nil)
         title = "Note"
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// Which note it is.
+    var noteID: Int { note.id }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        setUpBars()
+        setUpForm()
+        setUpReminder()
+        banner.textAlignment = .center
+        banner.backgroundColor = .systemGreen
+        banner.isHidden = true
+        for subview in [titleField, pinLabel, pinSwitch, reminderPicker, reminderButton, banner] {
+            view.addSubview(subview)
+        }
+    }
+
+    private func setUpBars() {
+        let save = UIBarButtonItem(
+            systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+        save.isEnabled = !note.title.isEmpty
+        let more = UIBarButtonItem(
+            title: "More", image: UIImage(systemName: "ellipsis"), primaryAction: nil, menu: makeMenu())
+        navigationItem.rightBarButtonItems = [save, more]
+    }
+
+    private func makeMenu() -> UIMenu {
+        UIMenu(children: [
+            UIAction(title: "Share") { [weak self] _ in self?.share() },
+            UIAction(title: "Delete", attributes: .destructive) { [weak self] _ in self?.askToDelete() },
+        ])
+    }
+
+    private func setUpForm() {
         titleField.text = note.title
         titleField.placeholder = "Title"
         titleField.accessibilityLabel = "Title"
         titleField.addTarget(self, action: NoteViewController.titleDidChange, for: .editingChanged)
-        pinToggle.addTarget(self, action: NoteViewController.pinDidChange, for: .valueChanged)
-        saveButton.setTitle("Save", for: .normal)
-        saveButton.addTarget(self, action: NoteViewController.save, for: .touchUpInside)
-        closeButton.setTitle("Close", for: .normal)
-        closeButton.addAction(
-            UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-        banner.text = "Saved"
-        banner.textAlignment = .center
-        banner.backgroundColor = .systemGreen
-        banner.isHidden = true
-        for subview in [titleField, pinToggle, saveButton, closeButton, banner] { view.addSubview(subview) }
-        saveButton.isEnabled = !note.title.isEmpty
+        pinLabel.text = "Pinned"
+        pinLabel.isAccessibilityElement = false
+        pinSwitch.isOn = note.isPinned
+        pinSwitch.accessibilityLabel = "Pinned"
+        pinSwitch.addTarget(self, action: NoteViewController.pinDidChange, for: .valueChanged)
+    }
+
+    private func setUpReminder() {
+        reminderPicker.preferredDatePickerStyle = .wheels
+        reminderPicker.minimumDate = Date()
+        reminderPicker.accessibilityIdentifier = "reminder"
+        reminderButton.configuration?.title = "Remind me"
+        reminderButton.addAction(UIAction { [weak self] _ in self?.remind() }, for: .touchUpInside)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        closeButton.frame = CGRect(x: 20, y: 60, width: 80, height: 44)
-        saveButton.frame = CGRect(x: width - 100, y: 60, width: 80, height: 44)
-        titleField.frame = CGRect(x: 20, y: 120, width: width - 40, height: 44)
-        pinToggle.frame = CGRect(x: 20, y: 176, width: width - 40, height: 44)
-        banner.frame = CGRect(x: 20, y: 240, width: width - 40, height: 36)
+        let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 16)
+        titleField.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 44)
+        let pinSize = pinSwitch.intrinsicContentSize
+        pinLabel.frame = CGRect(x: room.minX, y: room.minY + 56, width: room.width - 80, height: 44)
+        pinSwitch.frame = CGRect(
+            x: room.maxX - pinSize.width, y: pinLabel.frame.midY - pinSize.height / 2, width: pinSize.width,
+            height: pinSize.height)
+        reminderPicker.frame = CGRect(x: room.minX, y: room.minY + 112, width: room.width, height: 216)
+        reminderButton.frame = CGRect(x: room.minX, y: room.minY + 340, width: room.width, height: 44)
+        banner.frame = CGRect(x: room.minX, y: room.minY + 396, width: room.width, height: 36)
     }
 
     private func titleDidChange(_ field: UITextField) {
         note.title = field.text ?? ""
-        saveButton.isEnabled = !note.title.isEmpty
+        navigationItem.rightBarButtonItem?.isEnabled = !note.title.isEmpty
     }
 
-    private func pinDidChange(_ toggle: ToggleRow) {
-        note.isPinned = toggle.isOn
+    private func pinDidChange(_ control: UISwitch) {
+        note.isPinned = control.isOn
     }
 
     private func save() {
         view.endEditing(true)
         store.save(note)
+        show("Saved")
+    }
+
+    private func remind() {
+        reminders.remind(of: note, at: reminderPicker.date) { [weak self] isAllowed in
+            self?.show(isAllowed ? "You will be reminded" : "Reminders are not allowed")
+        }
+    }
+
+    /// Shows a text for three seconds, and then has it fade.
+    private func show(_ text: String) {
+        banner.text = text
         banner.alpha = 1
         banner.isHidden = false
-        // Three seconds to read it, then it fades.
         perform(afterDelay: 3) { [weak self] in
             UIView.animate(withDuration: 0.5) {
                 self?.banner.alpha = 0
@@ -73,5 +122,30 @@ final class NoteViewController: UIViewController {
                 self?.banner.isHidden = true
             }
         }
+    }
+
+    // MARK: More
+
+    private var moreItem: UIBarButtonItem? { navigationItem.rightBarButtonItems?.last }
+
+    private func share() {
+        let sheet = UIActivityViewController(activityItems: [note.title], applicationActivities: nil)
+        sheet.popoverPresentationController?.barButtonItem = moreItem
+        present(sheet, animated: true)
+    }
+
+    private func askToDelete() {
+        let sheet = UIAlertController(
+            title: "Delete this note?", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(
+            UIAlertAction(title: "Delete note", style: .destructive) { [weak self] _ in self?.delete() })
+        sheet.addAction(UIAlertAction(title: "Keep", style: .cancel))
+        sheet.popoverPresentationController?.barButtonItem = moreItem
+        present(sheet, animated: true)
+    }
+
+    private func delete() {
+        store.remove(note.id)
+        navigationController?.popViewController(animated: true)
     }
 }

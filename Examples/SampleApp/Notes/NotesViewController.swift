@@ -2,24 +2,22 @@ import HeadlessUIKit
 
 /// Lists the notes.
 final class NotesViewController: UIViewController {
-    var onSignOut: () -> Void = {}
-
     let store: NoteStore
     private let account: Account
     private let settings: Settings
-    private let greeting = UILabel()
-    private let addButton = UIButton(type: .system)
-    private let editButton = UIButton(type: .system)
-    private let photosButton = UIButton(type: .system)
-    private let settingsButton = UIButton(type: .system)
+    private let reminders: Reminders
     private let table = UITableView(frame: .zero, style: .plain)
     private let emptyLabel = UILabel()
     private lazy var dataSource = makeDataSource()
+    private lazy var search = makeSearch()
+    /// What is looked for among the notes' titles.
+    private var soughtText = ""
 
-    init(account: Account, store: NoteStore, settings: Settings) {
+    init(account: Account, store: NoteStore, settings: Settings, reminders: Reminders) {
         self.account = account
         self.store = store
         self.settings = settings
+        self.reminders = reminders
         super.init(nibName: nil, bundle: nil)
         title = "Notes"
     }
@@ -29,39 +27,28 @@ final class NotesViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        greeting.text = "Notes of \(account.email)"
-        greeting.font = .boldSystemFont(ofSize: 20)
-        greeting.accessibilityTraits = .header
-        setUpButtons()
+        navigationItem.prompt = account.email
+        navigationItem.leftBarButtonItem = editButtonItem
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.addNote() })
+        navigationItem.searchController = search
+        navigationItem.hidesSearchBarWhenScrolling = false
+        definesPresentationContext = true
         setUpTable()
-        for subview in [greeting, addButton, editButton, photosButton, settingsButton, table] {
-            view.addSubview(subview)
-        }
+        view.addSubview(table)
         store.onChange = { [weak self] in self?.showNotes(animated: true) }
         showNotes(animated: false)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        greeting.frame = CGRect(x: 20, y: 60, width: width - 40, height: 28)
-        for (index, button) in [addButton, editButton, photosButton, settingsButton].enumerated() {
-            let buttonWidth = (width - 40) / 4
-            button.frame = CGRect(
-                x: 20 + CGFloat(index) * buttonWidth, y: 100, width: buttonWidth, height: 44)
-        }
-        table.frame = CGRect(x: 0, y: 154, width: width, height: view.bounds.height - 154)
+        table.frame = view.bounds
     }
 
-    private func setUpButtons() {
-        addButton.setTitle("New note", for: .normal)
-        addButton.addTarget(self, action: NotesViewController.addNote, for: .touchUpInside)
-        editButton.setTitle("Edit", for: .normal)
-        editButton.addTarget(self, action: NotesViewController.toggleEditing, for: .touchUpInside)
-        photosButton.setTitle("Photos", for: .normal)
-        photosButton.addTarget(self, action: NotesViewController.openPhotos, for: .touchUpInside)
-        settingsButton.setTitle("Settings", for: .normal)
-        settingsButton.addTarget(self, action: NotesViewController.openSettings, for: .touchUpInside)
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        table.setEditing(editing, animated: animated)
+        showNotes(animated: true)
     }
 
     private func setUpTable() {
@@ -89,11 +76,29 @@ final class NotesViewController: UIViewController {
         return source
     }
 
+    private func makeSearch() -> UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        search.obscuresBackgroundDuringPresentation = false
+        search.searchBar.placeholder = "Search notes"
+        return search
+    }
+
+    func settingsDidChange() {
+        if isViewLoaded { showNotes(animated: false) }
+    }
+
     private func showNotes(animated: Bool) {
-        let notes = store.sorted.prefix(settings.noteLimit)
+        let sought = store.sorted.filter {
+            soughtText.isEmpty || $0.title.localizedCaseInsensitiveContains(soughtText)
+        }
+        let notes = sought.prefix(settings.noteLimit)
         dataSource.show(notes.map(\.id), animated: animated)
+        emptyLabel.text = soughtText.isEmpty ? "No notes yet" : "Nothing found"
         table.backgroundView = notes.isEmpty ? emptyLabel : nil
-        editButton.isEnabled = table.isEditing || !notes.isEmpty
+        editButtonItem.isEnabled = table.isEditing || !notes.isEmpty
+        let badge = store.notes.filter(\.isPinned).count
+        navigationController?.tabBarItem.badgeValue = badge == 0 ? nil : "\(badge)"
     }
 
     func note(at indexPath: IndexPath) -> Note? {
@@ -108,34 +113,29 @@ extension NotesViewController {
         open(store.makeNote())
     }
 
-    private func toggleEditing() {
-        table.setEditing(!table.isEditing, animated: true)
-        editButton.setTitle(table.isEditing ? "Done" : "Edit", for: .normal)
-        showNotes(animated: true)
-    }
-
     private func refresh(_ control: UIRefreshControl) {
         store.refresh { [weak control] in control?.endRefreshing() }
     }
 
-    func open(_ note: Note) {
-        let detail = NoteViewController(note: note, store: store)
-        detail.modalPresentationStyle = .fullScreen
-        present(detail, animated: true)
+    func open(_ note: Note, animated: Bool = true) {
+        let detail = NoteViewController(note: note, store: store, reminders: reminders)
+        detail.hidesBottomBarWhenPushed = true
+        navigationController?.pushViewController(detail, animated: animated)
     }
 
-    private func openPhotos() {
-        let photos = PhotosViewController(photos: Photo.all)
-        photos.modalPresentationStyle = .fullScreen
-        present(photos, animated: true)
+    /// Opens a note that somebody named from elsewhere; one that is gone is told of.
+    func openNote(_ id: Int) {
+        if let note = store.note(id) { return open(note, animated: false) }
+        let alert = UIAlertController(
+            title: "There is no such note.", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        (navigationController?.tabBarController ?? self).present(alert, animated: true)
     }
+}
 
-    private func openSettings() {
-        let screen = SettingsViewController(settings: settings)
-        screen.onChange = { [weak self] in self?.showNotes(animated: false) }
-        screen.onSignOut = { [weak self] in
-            self?.dismiss(animated: true) { self?.onSignOut() }
-        }
-        present(screen, animated: true)
+extension NotesViewController: UISearchResultsUpdating {
+    func updateSearchResults(for searchController: UISearchController) {
+        soughtText = searchController.isActive ? searchController.searchBar.text ?? "" : ""
+        showNotes(animated: false)
     }
 }

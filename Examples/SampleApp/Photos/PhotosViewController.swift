@@ -3,8 +3,6 @@ import HeadlessUIKit
 /// Shows photos: the favourites in a strip, and below it all of them.
 final class PhotosViewController: UIViewController {
     private let sections: [(title: String, photos: [Photo])]
-    private let heading = UILabel()
-    private let closeButton = UIButton(type: .system)
     private let collection = UICollectionView(frame: .zero, collectionViewLayout: PhotosLayout.make())
 
     private let cells = UICollectionView.CellRegistration<PhotoCell, Photo> { cell, _, photo in
@@ -27,24 +25,15 @@ final class PhotosViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        heading.text = "Photos"
-        heading.font = .boldSystemFont(ofSize: 20)
-        heading.accessibilityTraits = .header
-        closeButton.setTitle("Close", for: .normal)
-        closeButton.addAction(
-            UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
         collection.accessibilityIdentifier = "photos"
         collection.dataSource = self
         collection.delegate = self
-        for subview in [heading, closeButton, collection] { view.addSubview(subview) }
+        view.addSubview(collection)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        heading.frame = CGRect(x: 20, y: 60, width: width - 120, height: 44)
-        closeButton.frame = CGRect(x: width - 90, y: 60, width: 70, height: 44)
-        collection.frame = CGRect(x: 0, y: 110, width: width, height: view.bounds.height - 110)
+        collection.frame = view.bounds
     }
 }
 

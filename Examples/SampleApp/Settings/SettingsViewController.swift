@@ -1,26 +1,18 @@
 import HeadlessUIKit
 
-/// Lets the user choose how notes are shown, and sign out.
-final class SettingsViewController: UIViewController {
+/// What can be chosen, a row each.
+final class SettingsViewController: UITableViewController {
     var onChange: () -> Void = {}
     var onSignOut: () -> Void = {}
 
-    private let settings: Settings
-    private let heading = UILabel()
-    private let pinsRow: ToggleRow
-    private let countRow: CountRow
-    private let sizeRow: ChoiceRow
-    private let doneButton = UIButton(type: .system)
-    private let signOutButton = UIButton(type: .system)
+    let settings: Settings
+    private let store: NoteStore
+    private(set) lazy var sections = makeSections()
 
-    init(settings: Settings) {
+    init(settings: Settings, store: NoteStore) {
         self.settings = settings
-        pinsRow = ToggleRow(title: "Show pins", isOn: settings.showsPins)
-        countRow = CountRow(title: "Notes at most", value: settings.noteLimit, in: 1...20)
-        sizeRow = ChoiceRow(
-            titles: Settings.TextSize.allCases.map(\.rawValue),
-            selectedIndex: Settings.TextSize.allCases.firstIndex(of: settings.textSize) ?? 0)
-        super.init(nibName: nil, bundle: nil)
+        self.store = store
+        super.init(style: .insetGrouped)
         title = "Settings"
     }
 
@@ -28,37 +20,81 @@ final class SettingsViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .secondarySystemBackground
-        heading.text = "Settings"
-        heading.font = .boldSystemFont(ofSize: 20)
-        heading.accessibilityTraits = .header
-        doneButton.setTitle("Done", for: .normal)
-        doneButton.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .touchUpInside)
-        signOutButton.setTitle("Sign out", for: .normal)
-        signOutButton.setTitleColor(.systemRed, for: .normal)
-        signOutButton.addAction(UIAction { [weak self] _ in self?.onSignOut() }, for: .touchUpInside)
-        for row in [pinsRow, countRow, sizeRow] {
-            row.addTarget(self, action: SettingsViewController.settingsDidChange, for: .valueChanged)
-        }
-        for subview in [heading, doneButton, pinsRow, countRow, sizeRow, signOutButton] {
-            view.addSubview(subview)
-        }
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        tableView.accessibilityIdentifier = "settings"
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let width = view.bounds.width
-        heading.frame = CGRect(x: 20, y: 20, width: width - 120, height: 44)
-        doneButton.frame = CGRect(x: width - 90, y: 20, width: 70, height: 44)
-        for (index, row) in [pinsRow, countRow, sizeRow, signOutButton].enumerated() {
-            row.frame = CGRect(x: 20, y: 84 + CGFloat(index) * 56, width: width - 40, height: 44)
-        }
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // What is counted, and what was chosen on a screen of its own, may have changed.
+        sections = makeSections()
+        tableView.reloadData()
     }
 
-    private func settingsDidChange() {
-        settings.showsPins = pinsRow.isOn
-        settings.noteLimit = countRow.value
-        settings.textSize = Settings.TextSize.allCases[sizeRow.selectedIndex]
+    func settingsDidChange() {
         onChange()
     }
+
+    private func makeSections() -> [SettingsSection] {
+        [
+            SettingsSection("List", [pinsRow, limitRow, sizeRow]),
+            SettingsSection("Paper", [warmthRow, coverRow]),
+            SettingsSection("Reminders", [quietRow]),
+            SettingsSection("Safety", [biometricsRow]),
+            SettingsSection("Notebook", [fillRow(store.notes.count), welcomeRow, signOutRow]),
+        ]
+    }
+
+    // MARK: Rows
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].rows.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        let row = sections[indexPath.section].rows[indexPath.row]
+        var content = UIListContentConfiguration.valueCell()
+        content.text = row.title
+        content.secondaryText = row.value
+        if row.isDestructive { content.textProperties.color = .systemRed }
+        cell.contentConfiguration = content
+        cell.accessoryView = row.control
+        cell.accessoryType = row.leadsOn ? .disclosureIndicator : .none
+        cell.selectionStyle = row.action == nil ? .none : .default
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        sections[indexPath.section].rows[indexPath.row].action?()
+    }
+}
+
+/// Some settings that belong together.
+@MainActor
+struct SettingsSection {
+    var title: String
+    var rows: [SettingsRow]
+
+    init(_ title: String, _ rows: [SettingsRow]) {
+        (self.title, self.rows) = (title, rows)
+    }
+}
+
+/// A setting, with a control beside it or a screen behind it.
+@MainActor
+struct SettingsRow {
+    var title: String
+    var value: String?
+    var control: UIView?
+    var leadsOn = false
+    var isDestructive = false
+    var action: (@MainActor () -> Void)?
 }

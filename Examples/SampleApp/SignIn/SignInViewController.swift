@@ -5,15 +5,18 @@ final class SignInViewController: UIViewController {
     var onSignIn: (Account) -> Void = { _ in }
 
     private let service: any AccountService
+    private let settings: Settings
     private let heading = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
     private let errorLabel = UILabel()
     private let signInButton = UIButton(type: .system)
+    private let biometricsButton = UIButton(type: .system)
     private let activityLabel = UILabel()
 
-    init(service: any AccountService) {
+    init(service: any AccountService, settings: Settings) {
         self.service = service
+        self.settings = settings
         super.init(nibName: nil, bundle: nil)
         title = "Sign in"
     }
@@ -26,7 +29,9 @@ final class SignInViewController: UIViewController {
         setUpHeading()
         setUpFields()
         setUpButton()
-        for subview in [heading, emailField, passwordField, errorLabel, signInButton, activityLabel] {
+        for subview in [
+            heading, emailField, passwordField, errorLabel, signInButton, biometricsButton, activityLabel,
+        ] {
             view.addSubview(subview)
         }
         formDidChange()
@@ -58,6 +63,9 @@ final class SignInViewController: UIViewController {
     private func setUpButton() {
         signInButton.setTitle("Sign in", for: .normal)
         signInButton.addTarget(self, action: SignInViewController.signIn, for: .touchUpInside)
+        biometricsButton.addTarget(
+            self, action: SignInViewController.signInByBiometrics, for: .touchUpInside)
+        offerBiometrics()
         activityLabel.text = "Signing in…"
         activityLabel.textAlignment = .center
         activityLabel.isHidden = true
@@ -73,7 +81,8 @@ final class SignInViewController: UIViewController {
         errorLabel.frame = CGRect(
             x: 20, y: 296, width: width, height: errorLabel.sizeThatFits(room).height)
         signInButton.frame = CGRect(x: 20, y: 350, width: width, height: 44)
-        activityLabel.frame = CGRect(x: 20, y: 404, width: width, height: 24)
+        biometricsButton.frame = CGRect(x: 20, y: 404, width: width, height: 44)
+        activityLabel.frame = CGRect(x: 20, y: 458, width: width, height: 24)
     }
 
     private var isComplete: Bool {
@@ -95,11 +104,35 @@ final class SignInViewController: UIViewController {
         }
     }
 
+    /// Offers to sign in again without a password, where the device knows whose face or finger it is.
+    private func offerBiometrics() {
+        let context = LAContext()
+        let isPossible = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)
+        biometricsButton.isHidden = !isPossible || !settings.usesBiometrics || settings.lastEmail == nil
+        let name = context.biometryType == .touchID ? "Touch ID" : "Face ID"
+        biometricsButton.setTitle("Sign in with \(name)", for: .normal)
+    }
+
+    private func signInByBiometrics() {
+        guard let email = settings.lastEmail else { return }
+        LAContext().evaluatePolicy(
+            .deviceOwnerAuthenticationWithBiometrics, localizedReason: "Open your notebook"
+        ) { [weak self] isOwner, error in
+            DispatchQueue.main.async {
+                if isOwner {
+                    self?.onSignIn(Account(email: email))
+                } else if (error as? LAError)?.code != .userCancel {
+                    self?.show("You were not recognised.")
+                }
+            }
+        }
+    }
+
     private func finish(_ result: Result<Account, SignInError>) {
         setBusy(false)
         switch result {
         case .success(let account): onSignIn(account)
-        case .failure(let error): show(error)
+        case .failure(let error): show(error.message)
         }
     }
 
@@ -110,8 +143,8 @@ final class SignInViewController: UIViewController {
         passwordField.isEnabled = !isBusy
     }
 
-    private func show(_ error: SignInError) {
-        errorLabel.text = error.message
+    private func show(_ message: String) {
+        errorLabel.text = message
         errorLabel.alpha = 0
         errorLabel.isHidden = false
         view.setNeedsLayout()

@@ -13,7 +13,6 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///     return activity
 /// }
 /// ```
-@preconcurrency @MainActor
 open class NSUserActivity: NSObject {
     /// The kind of activity, in the manner of a bundle identifier.
     public let activityType: String

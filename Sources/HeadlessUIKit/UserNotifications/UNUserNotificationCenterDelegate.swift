@@ -9,7 +9,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
-            @escaping @MainActor (UNNotificationPresentationOptions) -> Void)
+            @escaping (UNNotificationPresentationOptions) -> Void)
 
     /// Asks how to show a notification that came while the application is in front; not at all unless said.
     func userNotificationCenter(
@@ -19,7 +19,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     /// Tells what the user did with a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-        withCompletionHandler completionHandler: @escaping @MainActor () -> Void)
+        withCompletionHandler completionHandler: @escaping () -> Void)
 
     /// Tells what the user did with a notification.
     func userNotificationCenter(
@@ -32,7 +32,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
-            @escaping @MainActor (UNNotificationPresentationOptions) -> Void
+            @escaping (UNNotificationPresentationOptions) -> Void
     ) {
         Task { @MainActor in
             completionHandler(await userNotificationCenter(center, willPresent: notification))
@@ -47,7 +47,7 @@ extension UNUserNotificationCenterDelegate {
     /// Tells by the asynchronous form.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-        withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+        withCompletionHandler completionHandler: @escaping () -> Void
     ) {
         Task { @MainActor in
             await userNotificationCenter(center, didReceive: response)

@@ -63,7 +63,7 @@ final class SearchLog: UISearchBarDelegate, UISearchControllerDelegate, UISearch
 
 extension UIView {
     /// Has a finger tap in the middle of the view, and lets all that follows come to its end.
-    func tapped() {
+    func tapByHand() {
         UIApplication.shared.commit()
         Finger.tap(convertToScreen(CGPoint(x: bounds.midX, y: bounds.midY)))
         UIApplication.shared.clock.runUntilIdle()

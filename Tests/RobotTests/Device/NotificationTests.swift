@@ -34,7 +34,7 @@ import Testing
 
         func userNotificationCenter(
             _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-            withCompletionHandler completionHandler: @escaping @MainActor () -> Void
+            withCompletionHandler completionHandler: @escaping () -> Void
         ) {
             let text = (response as? UNTextInputNotificationResponse)?.userText ?? ""
             let action = response.actionIdentifier.components(separatedBy: ".").last ?? ""

@@ -1,0 +1,79 @@
+import Robot
+import SampleApp
+import Testing
+
+@MainActor @Suite("The application around the screens", .robot) struct ApplicationTests {
+    private let device = SimulatedDevice.current
+
+    private func signIn() {
+        tapOn(theFirstView(withLabel("Email")))
+        SoftwareKeyboard.main.type("ada@example.com\nlighthouse")
+        tapOn(theFirstView(withLabel("Sign in")))
+    }
+
+    private func isShown(_ text: String) -> Bool {
+        !allViews(withText(text) || withLabel(text), onScreenAndVisible(true)).isEmpty
+    }
+
+    @Test("A deep link opens a note once somebody has signed in")
+    func deepLinkAtLaunch() throws {
+        device.launch(NotebookDelegate.self, url: try #require(URL(string: "notebook://note/2")))
+        #expect(isShown("Email"))
+        signIn()
+        #expect((theFirstView(ofClass(UITextField.self)).first as? UITextField)?.text == "Paint the railing")
+    }
+
+    @Test("A deep link to a note that is gone says so")
+    func deepLinkToNothing() throws {
+        device.launch(NotebookDelegate.self)
+        signIn()
+        device.open(try #require(URL(string: "notebook://note/99")))
+        #expect(isShown("There is no such note."))
+        tapOn(theFirstView(withLabel("OK")))
+        #expect(!isAlertVisible())
+    }
+
+    @Test("After it was ended, the application comes back where it was")
+    func restoration() {
+        device.launch(NotebookDelegate.self)
+        signIn()
+        tapOn(theFirstView(withText("Write to Ada")))
+        device.pressHome()
+        device.terminate()
+        device.relaunch()
+        #expect((theFirstView(ofClass(UITextField.self)).first as? UITextField)?.text == "Write to Ada")
+        tapBackButton()
+        #expect(isShown("Buy lamp oil"))
+    }
+
+    @Test("A face signs in the one who was there last; another one does not")
+    func biometrics() {
+        device.launch(NotebookDelegate.self)
+        #expect(!isShown("Sign in with Face ID"))
+        signIn()
+        device.terminate()
+        device.launch(NotebookDelegate.self)
+        tapOn(theFirstView(withLabel("Sign in with Face ID")))
+        tapOn(theFirstView(withLabel("OK")))
+        device.failFace()
+        device.matchFace()
+        TimeLapse.advanceMainRunLoop()
+        #expect(isShown("ada@example.com"))
+    }
+
+    @Test("A reminder asks for leave once, turns up in time, and leads to its note")
+    func reminder() throws {
+        device.launch(NotebookDelegate.self)
+        signIn()
+        tapOn(theFirstView(withText("Write to Ada")))
+        let picker = try #require(theFirstView(ofClass(UIDatePicker.self)).first as? UIDatePicker)
+        pick(picker, date: picker.date.addingTimeInterval(7200))
+        tapOn(theFirstView(withLabel("Remind me")))
+        tapOn(theFirstView(withLabel("Allow")))
+        #expect(isShown("You will be reminded"))
+        device.pressHome()
+        TimeLapse.advance(by: .seconds(7200))
+        tapOn(theFirstView(withText("Write to Ada")))
+        #expect((theFirstView(ofClass(UITextField.self)).first as? UITextField)?.text == "Write to Ada")
+    }
+}
