@@ -23,12 +23,24 @@ private struct DeterminismScan {
         return definesThem ? forbidden.filter { !ownNames.contains($0) } + foreignNames : forbidden
     }
 
+    /// Whether a name stands in code by itself, and not as the end of a longer one or where it is declared.
+    private static func stands(_ name: String, in code: String) -> Bool {
+        var rest = Substring(code)
+        while let range = rest.range(of: name) {
+            let before = code[..<range.lowerBound]
+            let isPart = before.last.map { $0.isLetter && name.first?.isLetter == true } ?? false
+            if !isPart, !before.hasSuffix("var "), !before.hasSuffix("func ") { return true }
+            rest = rest[range.upperBound...]
+        }
+        return false
+    }
+
     /// The places in `text` where something forbidden stands outside a comment: `name:line: what`.
     static func findings(in text: String, named name: String) -> [String] {
         let forbidden = forbidden(in: name)
         return text.components(separatedBy: "\n").enumerated().flatMap { index, line in
             let code = line.components(separatedBy: "//")[0]
-            return forbidden.filter(code.contains).map { "\(name):\(index + 1): \($0)" }
+            return forbidden.filter { stands($0, in: code) }.map { "\(name):\(index + 1): \($0)" }
         }
     }
 

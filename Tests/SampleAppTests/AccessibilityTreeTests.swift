@@ -21,29 +21,37 @@ import Testing
         _ = Notebook.signedIn()
         matchesAccessibilityTree(
             """
-            header "Notes of ada@example.com"
-            button "New note"
+            staticText "ada@example.com"
             button "Edit"
-            button "Photos"
-            button "Settings"
+            header "Notes"
+            button "Add"
+            searchField value "Search notes"
             list "Notes"
               button "Buy lamp oil"
               button "Paint the railing"
               button "Write to Ada"
+            tabBar
+              tab "Notes" selected
+              tab "Photos"
+              tab "Settings"
             """)
         swipeLeftOn(theFirstView(withText("Buy lamp oil")))
         matchesAccessibilityTree(
             """
-            header "Notes of ada@example.com"
-            button "New note"
+            staticText "ada@example.com"
             button "Edit"
-            button "Photos"
-            button "Settings"
+            header "Notes"
+            button "Add"
+            searchField value "Search notes"
             list "Notes"
               button "Delete"
               button "Buy lamp oil"
               button "Paint the railing"
               button "Write to Ada"
+            tabBar
+              tab "Notes" selected
+              tab "Photos"
+              tab "Settings"
             """)
         TimeLapse.advanceMainRunLoop()
     }
@@ -56,11 +64,11 @@ import Testing
         tapOn(theFirstView(withLabel("Edit")))
         matchesAccessibilityTree(
             """
-            header "Notes of ada@example.com"
-            button "New note"
+            staticText "ada@example.com"
             button "Done"
-            button "Photos"
-            button "Settings"
+            header "Notes"
+            button "Add"
+            searchField value "Search notes"
             list "Notes"
               button "Write to Ada" value "pinned"
               button "Remove Write to Ada"
@@ -71,6 +79,10 @@ import Testing
               button "Paint the railing"
               button "Remove Paint the railing"
               button "Reorder Paint the railing"
+            tabBar
+              tab "Notes" value "1 item" selected
+              tab "Photos"
+              tab "Settings"
             """)
     }
 
@@ -83,13 +95,17 @@ import Testing
         }
         matchesAccessibilityTree(
             """
-            header "Notes of ada@example.com"
-            button "New note"
+            staticText "ada@example.com"
             button "Edit" disabled
-            button "Photos"
-            button "Settings"
+            header "Notes"
+            button "Add"
+            searchField value "Search notes"
             list "Notes"
               staticText "No notes yet"
+            tabBar
+              tab "Notes" selected
+              tab "Photos"
+              tab "Settings"
             """)
     }
 
@@ -99,50 +115,58 @@ import Testing
         tapOn(theFirstView(withText("Paint the railing")))
         matchesAccessibilityTree(
             """
-            textField "Title" value "Paint the railing"
-            button "Pinned" value "Off"
+            button "Notes"
+            header "Note"
+            button "More"
             button "Save"
-            button "Close"
+            textField "Title" value "Paint the railing"
+            toggle "Pinned" value "0"
+            adjustable value /.+/
+            adjustable value /.+/
+            adjustable value /.+/
+            adjustable value /.+/
+            button "Remind me"
             """)
         tapOn(theFirstView(withLabel("Save")), lapse: .animations)
         matchesAccessibilityTree(
             """
-            textField "Title" value "Paint the railing"
-            button "Pinned" value "Off"
-            button "Save"
-            button "Close"
+            button "Remind me"
             staticText "Saved"
-            """)
+            """, .part)
         TimeLapse.advanceMainRunLoop()
     }
 
     @Test("Settings")
     func settings() {
-        _ = Notebook.signedIn()
-        tapOn(theFirstView(withLabel("Settings")))
+        Notebook.signedIn().openTab("Settings")
         matchesAccessibilityTree(
             """
             header "Settings"
-            button "Done"
-            button "Show pins" value "On"
-            staticText "Notes at most: 10"
-            button "Fewer"
-            button "More"
+            header "List"
+            staticText "Show pins"
+            toggle "Show pins" value "1"
+            staticText "Notes at most"
+            staticText "10"
+            button "Decrement"
+            button "Increment"
+            staticText "Text"
             button "Small"
             button "Medium" selected
             button "Large"
-            button "Sign out"
+            header "Paper"
+            staticText "Warmth"
+            adjustable "Warmth" value "0%"
+            staticText "Cover"
+            staticText "Blue"
             """, .part)
     }
 
     @Test("Photos, and a photo")
     func photos() {
-        _ = Notebook.signedIn()
-        tapOn(theFirstView(withLabel("Photos")))
+        Notebook.signedIn().openTab("Photos")
         matchesAccessibilityTree(
             """
             header "Photos"
-            button "Close"
             header "Favourites"
             button "Cat 1"
             button "Cat 2"
@@ -160,7 +184,7 @@ import Testing
             button "Gulls 2"
             button "Fog bell 2"
             button "Cat 2"
-            """)
+            """, .part)
         tapOn(theFirstView(withLabel("Cat 2")))
         matchesAccessibilityTree(
             """

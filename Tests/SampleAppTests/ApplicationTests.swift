@@ -5,6 +5,10 @@ import Testing
 @MainActor @Suite("The application around the screens", .robot) struct ApplicationTests {
     private let device = SimulatedDevice.current
 
+    init() {
+        NotebookDelegate.declare(in: .shared)
+    }
+
     private func signIn() {
         tapOn(theFirstView(withLabel("Email")))
         SoftwareKeyboard.main.type("ada@example.com\nlighthouse")
@@ -28,6 +32,7 @@ import Testing
         device.launch(NotebookDelegate.self)
         signIn()
         device.open(try #require(URL(string: "notebook://note/99")))
+        TimeLapse.waitForAnimationsToFinish()
         #expect(isShown("There is no such note."))
         tapOn(theFirstView(withLabel("OK")))
         #expect(!isAlertVisible())
@@ -39,7 +44,7 @@ import Testing
         signIn()
         tapOn(theFirstView(withText("Write to Ada")))
         device.pressHome()
-        device.terminate()
+        device.kill()
         device.relaunch()
         #expect((theFirstView(ofClass(UITextField.self)).first as? UITextField)?.text == "Write to Ada")
         tapBackButton()
@@ -54,7 +59,7 @@ import Testing
         device.terminate()
         device.launch(NotebookDelegate.self)
         tapOn(theFirstView(withLabel("Sign in with Face ID")))
-        tapOn(theFirstView(withLabel("OK")))
+        tapOn(theFirstView(withLabel("Allow")))
         device.failFace()
         device.matchFace()
         TimeLapse.advanceMainRunLoop()
@@ -69,7 +74,7 @@ import Testing
         let picker = try #require(theFirstView(ofClass(UIDatePicker.self)).first as? UIDatePicker)
         pick(picker, date: picker.date.addingTimeInterval(7200))
         tapOn(theFirstView(withLabel("Remind me")))
-        tapOn(theFirstView(withLabel("Allow")))
+        tapOn(theFirstView(withLabel("Allow")), lapse: .animations)
         #expect(isShown("You will be reminded"))
         device.pressHome()
         TimeLapse.advance(by: .seconds(7200))

@@ -46,7 +46,7 @@ import Testing
     @Test("A swipe from the edge goes back to the list, and half a swipe stays")
     func swipeBack() {
         tapOn(theFirstView(withText("Write to Ada")))
-        swipeFromEdge(.left, 100)
+        swipeFromEdge(.left, 100, duration: .seconds(1))
         TimeLapse.waitForAnimationsToFinish()
         #expect(allViews(withLabel("Title"), onScreenAndVisible(true)).count == 1)
         swipeFromEdge(.left)

@@ -35,6 +35,7 @@ import Testing
     func warmth() {
         slide(theFirstView(ofClass(UISlider.self)), to: 0.5)
         #expect(abs(defaults.float(forKey: "warmth") - 0.5) < 0.02)
+        TimeLapse.waitForAnimationsToFinish()
     }
 
     @Test("A wheel on a screen of its own, which hides the tabs")

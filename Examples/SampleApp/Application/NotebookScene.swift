@@ -6,6 +6,7 @@ public final class NotebookScene: UIResponder, UIWindowSceneDelegate {
     public var window: UIWindow?
     private var app: Notebook?
 
+    /// Shows the application, where it was when it was left, or where a link leads.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
@@ -21,16 +22,19 @@ public final class NotebookScene: UIResponder, UIWindowSceneDelegate {
         UNUserNotificationCenter.current().delegate = self
     }
 
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        for context in URLContexts { app?.open(context.url) }
+    /// Follows a link.
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        for context in contexts { app?.open(context.url) }
     }
 
+    /// Says where the application is.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         app?.state?.activity
     }
 }
 
 extension NotebookScene: UNUserNotificationCenterDelegate {
+    /// Opens the note of which somebody was reminded.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void

@@ -8,14 +8,15 @@ extension UINavigationBar {
 
     /// How high the line of the search bar is: higher with scopes, and all of it while somebody searches.
     final var searchLine: CGFloat {
-        guard let search else { return 0 }
+        guard search != nil else { return 0 }
         let hidden = hidesSearchBar ? BarMetrics.searchHeight - searchExtent : 0
-        return max(0, max(BarMetrics.searchHeight, search.searchBar.naturalHeight) - hidden)
+        return max(0, wholeSearchLine - hidden)
     }
 
     private var wholeSearchLine: CGFloat {
         guard let search else { return 0 }
-        return max(BarMetrics.searchHeight, search.searchBar.naturalHeight)
+        // Scopes and a prompt come on top of what a bar by itself is high.
+        return BarMetrics.searchHeight + max(0, search.searchBar.naturalHeight - UISearchBar.rowHeight)
     }
 
     /// Whether the search bar gives way to content that is scrolled.

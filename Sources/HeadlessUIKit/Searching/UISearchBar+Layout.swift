@@ -2,7 +2,7 @@ import Foundation
 
 extension UISearchBar {
     private static let fieldHeight: CGFloat = 36
-    private static let rowHeight: CGFloat = 56
+    static let rowHeight: CGFloat = 56
     private static let scopeHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 20
     private static let margin: CGFloat = 8

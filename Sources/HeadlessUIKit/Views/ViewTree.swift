@@ -82,8 +82,8 @@ package enum ViewTree {
         UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
         SectionScrollView.self, UICollectionViewListCell.self,
         UIListContentView.self,
-        UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self, UISegmentedControl.self,
-        UISegment.self, UIPageControl.self,
+        ControlPart.self, UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self,
+        UISegmentedControl.self, UISegment.self, UIPageControl.self,
         UIPickerView.self, PickerTitleLabel.self, UIDatePicker.self, UISearchBar.self, UISearchTextField.self,
     ]
 }

@@ -229,6 +229,8 @@ import Testing
             if moment == 2 { return }
             controller.isActive = false
         }
-        #expect(search == nil && screen == nil && shown == nil)
+        #expect(search == nil)
+        #expect(screen == nil)
+        #expect(shown == nil)
     }
 }

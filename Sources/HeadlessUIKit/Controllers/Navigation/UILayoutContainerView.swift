@@ -12,6 +12,17 @@ final class UILayoutContainerView: UIView {
         super.layoutSubviews()
         (controller as? any BarContainer)?.layOutBars()
     }
+
+    /// The bar at the top comes before what is below it, though it stands in front.
+    override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? viewsFromTheTop }
+        set { super.accessibilityElements = newValue }
+    }
+
+    private var viewsFromTheTop: [Any]? {
+        guard let bar = subviews.first(where: { $0 is UINavigationBar }) else { return nil }
+        return [bar] + subviews.filter { $0 !== bar }
+    }
 }
 
 /// What the children's views are in, behind the bars.

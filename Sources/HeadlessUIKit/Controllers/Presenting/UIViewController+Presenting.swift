@@ -107,10 +107,11 @@ extension UIViewController {
             presentation.restore(self)
         }
         front.placeLeaving(self, returns: returns, in: transition)
-        transition.onEnd {
+        // A transition that never ends must not hold itself.
+        transition.onEnd { [weak transition] in
             for completion in presentation.takeDismissalCompletions() { completion() }
             let known = presentation.principal
-            if isByUser, !transition.transitionWasCancelled {
+            if isByUser, transition?.transitionWasCancelled == false {
                 known.delegate?.presentationControllerDidDismiss(known)
                 presentation.presented.wasDismissedByUser()
             }
