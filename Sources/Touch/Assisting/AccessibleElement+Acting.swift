@@ -48,7 +48,8 @@ extension AccessibleElement {
         }
     }
 
-    /// Does one of the element's custom actions; a name that none of them has is a failure that lists them.
+    /// Does one of the element's custom actions, or of those that swiping aside its row offers; a name that none of
+    /// them has is a failure that lists them.
     ///
     /// - Parameters:
     ///   - name: the action's name; of several with one name it is the first.
@@ -62,7 +63,7 @@ extension AccessibleElement {
         CallSite(fileID, filePath, line, column).whileCurrent {
             let purpose = "perform(\(name.debugDescription)) cannot act on"
             guard isReady(for: purpose) else { return false }
-            let actions = source.accessibilityCustomActions ?? []
+            let actions = actions
             guard let action = actions.first(where: { $0.name == name }) else {
                 let names = actions.map(\.name.debugDescription).joined(separator: ", ")
                 let reason = actions.isEmpty ? "it offers no actions" : "it offers \(names)"
