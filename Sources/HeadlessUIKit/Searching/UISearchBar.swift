@@ -112,7 +112,10 @@ open class UISearchBar: UIView {
         addSubview(button)
     }
 
-    private func cancelWasPressed() {
+    /// Ends the search of the bar's search controller, as the button to cancel does.
+    open override func accessibilityPerformEscape() -> Bool { search?.cancelByUser() ?? false }
+
+    final func cancelWasPressed() {
         delegate?.searchBarCancelButtonClicked(self)
         search?.cancelWasPressed()
     }

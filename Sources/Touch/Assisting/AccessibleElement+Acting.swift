@@ -115,11 +115,7 @@ extension AccessibleElement {
         CallSite(fileID, filePath, line, column).whileCurrent {
             guard isReady(for: "performEscape cannot act on") else { return }
             UIApplication.shared.clock.lapse(lapse) {
-                var responder: UIResponder? = view
-                while let current = responder {
-                    if current.accessibilityPerformEscape() { return }
-                    responder = current.next
-                }
+                if view.performEscape() { return }
                 let reason = "neither it nor anything on its chain can be left"
                 TouchFailure("performEscape cannot act on", self, because: reason).record()
             }
