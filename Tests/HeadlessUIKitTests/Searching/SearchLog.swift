@@ -63,7 +63,7 @@ final class SearchLog: UISearchBarDelegate, UISearchControllerDelegate, UISearch
 
 extension UIView {
     /// Has a finger tap in the middle of the view, and lets all that follows come to its end.
-    func tapped() {
+    func tapByHand() {
         UIApplication.shared.commit()
         Finger.tap(convertToScreen(CGPoint(x: bounds.midX, y: bounds.midY)))
         UIApplication.shared.clock.runUntilIdle()
@@ -76,6 +76,18 @@ extension UIView {
         visit { view in
             if view.isHidden { return .past }
             if let button = view as? UIButton, button.accessibilityLabel == name { found = button }
+            return found == nil ? .into : .stop
+        }
+        return found
+    }
+
+    /// The segment in the view with a title, if its control is not hidden.
+    func segment(_ name: String) -> UISegment? {
+        UIApplication.shared.commit()
+        var found: UISegment?
+        visit { view in
+            if view.isHidden { return .past }
+            if let segment = view as? UISegment, segment.accessibilityLabel == name { found = segment }
             return found == nil ? .into : .stop
         }
         return found

@@ -25,7 +25,7 @@ import Testing
     @Test("The user's touches and keys are asked about and told in UIKit's order")
     func typing() {
         withBar { bar, log in
-            bar.searchTextField.tapped()
+            bar.searchTextField.tapByHand()
             #expect(log.take() == ["shouldBegin", "didBegin"] && bar.isFirstResponder)
             for character in "ab" { bar.searchTextField.insertText(String(character)) }
             #expect(
@@ -47,7 +47,7 @@ import Testing
     func refusing() {
         withBar { bar, log in
             log.refused = ["shouldBegin", "shouldEnd"]
-            bar.searchTextField.tapped()
+            bar.searchTextField.tapByHand()
             #expect(log.take() == ["shouldBegin"] && !bar.isFirstResponder)
             log.refused = ["shouldEnd"]
             #expect(bar.becomeFirstResponder())
@@ -61,7 +61,7 @@ import Testing
         withBar { bar, log in
             bar.text = "abc"
             #expect(log.take() == [])
-            bar.button("Clear text")?.tapped()
+            bar.button("Clear text")?.tapByHand()
             #expect(log.take() == ["text \"\"", "shouldBegin", "didBegin"])
             #expect(bar.text == "" && bar.button("Clear text") == nil)
         }
@@ -85,12 +85,12 @@ import Testing
         withBar { bar, log in
             #expect(bar.button("Cancel") == nil)
             bar.setShowsCancelButton(true, animated: true)
-            bar.button("Cancel")?.tapped()
+            bar.button("Cancel")?.tapByHand()
             #expect(log.take() == ["cancel"])
             bar.showsCancelButton = false
             #expect(bar.button("Cancel") == nil)
             bar.showsBookmarkButton = true
-            bar.button("Bookmarks")?.tapped()
+            bar.button("Bookmarks")?.tapByHand()
             #expect(log.take() == ["bookmark"] && !bar.isFirstResponder)
             bar.text = "a"
             #expect(bar.button("Bookmarks") == nil)
@@ -98,7 +98,7 @@ import Testing
             bar.showsSearchResultsButton = true
             bar.isSearchResultsButtonSelected = true
             #expect(bar.button("Bookmarks") == nil && bar.button("Search results")?.isSelected == true)
-            bar.button("Search results")?.tapped()
+            bar.button("Search results")?.tapByHand()
             #expect(log.take() == ["results"])
         }
     }
@@ -107,16 +107,16 @@ import Testing
     func scopes() {
         let failures = withBar { bar, log in
             bar.scopeButtonTitles = ["All", "Unread", "Mine"]
-            #expect(bar.button("All") == nil && bar.intrinsicContentSize.height == 56)
+            #expect(bar.segment("All") == nil && bar.intrinsicContentSize.height == 56)
             bar.showsScopeBar = true
             bar.sizeToFit()
             #expect(bar.frame == CGRect(x: 0, y: 100, width: 390, height: 100))
-            #expect(bar.button("All")?.accessibilityTraits == [.button, .selected])
-            bar.button("Mine")?.tapped()
-            bar.button("Mine")?.tapped()
+            #expect(bar.segment("All")?.accessibilityTraits == [.button, .selected])
+            bar.segment("Mine")?.tapByHand()
+            bar.segment("Mine")?.tapByHand()
             #expect(log.take() == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
             bar.selectedScopeButtonIndex = 1
-            #expect(log.take() == [] && bar.button("Unread")?.isSelected == true)
+            #expect(log.take() == [] && bar.segment("Unread")?.isSelected == true)
             bar.selectedScopeButtonIndex = 3
             bar.scopeButtonTitles = ["One"]
             #expect(bar.selectedScopeButtonIndex == 0)

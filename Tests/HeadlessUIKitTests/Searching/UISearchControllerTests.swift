@@ -58,7 +58,7 @@ import Testing
         let failures = withScreen { screen, search, log in
             let bar = search.searchBar
             #expect(!search.isActive && bar.placeholder == "Search")
-            bar.searchTextField.tapped()
+            bar.searchTextField.tapByHand()
             #expect(
                 log.take() == [
                     "shouldBegin", "present", "willPresent", "update \"\" 0", "didBegin", "didPresent",
@@ -67,7 +67,7 @@ import Testing
             #expect(screen.presentedViewController === search)
             bar.searchTextField.insertText("a")
             #expect(log.take() == ["shouldChange 0+0 to \"a\"", "text \"a\"", "update \"a\" 0"])
-            bar.button("Cancel")?.tapped()
+            bar.button("Cancel")?.tapByHand()
             #expect(
                 log.take() == [
                     "cancel", "willDismiss", "shouldEnd", "didEnd", "update \"\" 0 inactive", "didDismiss",
@@ -116,7 +116,7 @@ import Testing
             search.isActive = true
             idle()
             _ = log.take()
-            screen.button.tapped()
+            screen.button.tapByHand()
             #expect(screen.presses == 0 && !search.isActive)
             #expect(log.take() == ["willDismiss", "update \"\" 0 inactive", "didDismiss"])
         }
@@ -128,7 +128,7 @@ import Testing
             search.obscuresBackgroundDuringPresentation = false
             search.isActive = true
             idle()
-            screen.button.tapped()
+            screen.button.tapByHand()
             #expect(screen.presses == 1 && search.isActive)
         }
     }
@@ -138,7 +138,7 @@ import Testing
         let log = EventLog()
         let results = LoggingController("results", log)
         withScreen(results) { screen, search, _ in
-            search.searchBar.searchTextField.tapped()
+            search.searchBar.searchTextField.tapByHand()
             #expect(!results.isViewLoaded && !search.showsSearchResultsController)
             search.searchBar.searchTextField.insertText("a")
             UIApplication.shared.commit()
@@ -146,7 +146,7 @@ import Testing
             let frame = results.view.convert(results.view.bounds, to: nil)
             #expect(frame.minY == 156 && frame.maxY == screen.view.bounds.height)
             #expect(log.take().contains("results viewDidAppear"))
-            search.searchBar.button("Clear text")?.tapped()
+            search.searchBar.button("Clear text")?.tapByHand()
             UIApplication.shared.commit()
             #expect(results.view.isHidden)
             search.showsSearchResultsController = true
@@ -162,14 +162,14 @@ import Testing
     func scopes() {
         withScreen { _, search, log in
             search.searchBar.scopeButtonTitles = ["All", "Mine"]
-            search.searchBar.searchTextField.tapped()
+            search.searchBar.searchTextField.tapByHand()
             #expect(search.searchBar.bounds.height == 100)
             _ = log.take()
-            search.searchBar.button("Mine")?.tapped()
+            search.searchBar.segment("Mine")?.tapByHand()
             #expect(log.take() == ["scope 1", "update \"\" 1"])
             search.isActive = false
             idle()
-            #expect(search.searchBar.bounds.height == 56 && search.searchBar.button("Mine") == nil)
+            #expect(search.searchBar.bounds.height == 56 && search.searchBar.segment("Mine") == nil)
         }
     }
 
@@ -195,7 +195,7 @@ import Testing
             idle()
             #expect(log.take() == ["willPresent", "didPresent"] && search.isActive)
             #expect(search.searchBar.window != nil)
-            search.searchBar.button("Cancel")?.tapped()
+            search.searchBar.button("Cancel")?.tapByHand()
             #expect(!search.isActive && search.searchBar.window == nil)
         }
     }
