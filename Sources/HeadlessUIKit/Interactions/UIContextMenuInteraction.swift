@@ -119,6 +119,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         overlay.interaction = self
         let animator = MenuAnimator(preview: prepared.preview)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: prepared.configuration, animator: animator)
+        // Being told, the delegate may have taken the view away, or closed the menu again.
+        guard self.overlay === overlay, view.window === window else {
+            dismiss()
+            return false
+        }
         let anchor = subject?.window === window ? subject : control
         overlay.show(
             in: window, besides: anchor.map { $0.convert($0.bounds, to: window) }, at: pressLocation,

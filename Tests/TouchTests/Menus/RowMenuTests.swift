@@ -17,6 +17,8 @@ import Touch
         let names = ["Ada", "Bob", "Cy"]
         var hasMenu = true
         var preview: UIViewController?
+        var whenAsked: (@MainActor () -> Void)?
+        var whenTold: (@MainActor () -> Void)?
 
         init(_ log: TapLog) {
             self.log = log
@@ -51,6 +53,7 @@ import Touch
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             log.note("menu of \(indexPath.row) at \(point.shortText)")
+            whenAsked?()
             return configuration(names[indexPath.row])
         }
         func tableView(
@@ -58,6 +61,7 @@ import Touch
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
             log.note("will display \(configuration.identifier)")
+            whenTold?()
         }
         func tableView(
             _ tableView: UITableView,
@@ -171,6 +175,23 @@ import Touch
             TimeLapse.advance(by: .seconds(1))
         }
         #expect(left == nil && menus == nil)
+    }
+
+    @Test(
+        "A table that goes while its delegate is asked or told leaves no menu behind",
+        arguments: [true, false])
+    func reentrant(whenAsked: Bool) {
+        table { table, names, log in
+            let window = table.window
+            let cell = row(0, of: table)
+            let leave = { @MainActor in table.removeFromSuperview() }
+            if whenAsked { names.whenAsked = leave } else { names.whenTold = leave }
+            longPressOn(cell)
+            #expect(window?.subviews.isEmpty == true)
+            #expect(log.lines.contains("will end Ada") != whenAsked)
+            #expect(table.contextMenuInteraction?.menuAppearance == .unknown)
+            TimeLapse.advance(by: .seconds(1))
+        }
     }
 
     // MARK: Collection views
