@@ -122,6 +122,30 @@ extension AccessibleElement {
         }
     }
 
+    /// Does what the screen is chiefly for, as a double tap with two fingers does under VoiceOver: the view that the
+    /// element is in is asked by its `accessibilityPerformMagicTap()`, then whoever follows on the chain. That none of
+    /// them does anything is a failure.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func performMagicTap(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            let purpose = "performMagicTap cannot act on"
+            guard isReady(for: purpose) else { return }
+            UIApplication.shared.clock.lapse(lapse) {
+                var responder: UIResponder? = view
+                while let current = responder {
+                    if current.accessibilityPerformMagicTap() { return }
+                    responder = current.next
+                }
+                TouchFailure(purpose, self, because: "neither it nor anything on its chain does anything")
+                    .record()
+            }
+        }
+    }
+
     private func isReady(for purpose: String) -> Bool {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }

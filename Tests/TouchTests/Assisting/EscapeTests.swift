@@ -184,4 +184,30 @@ import Touch
             #expect(navigation.viewControllers.count == 1)
         }
     }
+
+    @Test(
+        "A double tap with two fingers does what the first on the chain has for it; if none has, that is a failure"
+    )
+    func magicTap() {
+        final class Player: UIViewController {
+            var taps: [Bool] = [true]
+            override func accessibilityPerformMagicTap() -> Bool { taps.popLast() ?? false }
+        }
+        inOwnApplication { window, _ in
+            let player = Player()
+            window.rootViewController = player
+            window.makeKeyAndVisible()
+            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 30))
+            label.text = "song"
+            player.view.addSubview(label)
+            element("song")?.performMagicTap()
+            #expect(player.taps.isEmpty)
+            let texts = FailureCollector.failures { element("song")?.performMagicTap() }.map(\.text)
+            #expect(
+                texts.map { String($0.prefix { !$0.isNewline }) } == [
+                    "performMagicTap cannot act on staticText \"song\": neither it nor anything on its chain"
+                        + " does anything."
+                ])
+        }
+    }
 }
