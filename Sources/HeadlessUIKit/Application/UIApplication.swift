@@ -180,6 +180,17 @@ open class UIApplication: UIResponder {
         for press in presses { press.wasUnclaimed = true }
     }
 
+    /// The end of the chain: a shake that comes here was wanted by nobody, and offers to undo.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { offerUndo() }
+    }
+
+    /// Whether shaking the device offers to undo; yes unless set.
+    ///
+    /// A shake that no responder handles shows an alert then, if there is anything to undo or redo in the first
+    /// responder's undo manager and the device's setting for it is on. `shakeDevice()` is how a test shakes it.
+    public final var applicationSupportsShakeToEdit = true
+
     // MARK: Commits
 
     /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.

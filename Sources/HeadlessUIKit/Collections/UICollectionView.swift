@@ -35,6 +35,7 @@ open class UICollectionView: UIScrollView {
     final var movement: InteractiveMovement?
     final var swipe: RowSwipe?
     final var swipeRecognizer: RowSwipeRecognizer?
+    final var rowMenus: RowMenus?
     final let pool = CollectionPool()
     private var layoutStore: UICollectionViewLayout
 
@@ -77,6 +78,7 @@ open class UICollectionView: UIScrollView {
         didSet {
             UncalledMethods.report(delegate, as: .collectionDelegate)
             scrollDelegate = delegate
+            watchForMenus(delegate != nil)
         }
     }
 

@@ -483,4 +483,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// The view's superview; for a presented controller, the one that presents it.
     open override var next: UIResponder? { presenter ?? viewStore?.superview }
+
+    /// Ends the search in front of the controller, or else its presentation as a sheet or a popover, as the user does.
+    ///
+    /// Where ``isModalInPresentation`` or the presentation's delegate refuses it, the delegate is told of the attempt,
+    /// and nobody else is asked. Which presentations end, and that a refusal is not passed on, is from memory of UIKit.
+    open override func accessibilityPerformEscape() -> Bool { leaveByUser() }
 }

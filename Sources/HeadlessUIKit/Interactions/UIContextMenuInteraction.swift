@@ -25,44 +25,44 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that is pressed.
     public private(set) final weak var view: UIView?
 
-    private let press = UILongPressGestureRecognizer()
-    private let click = UITapGestureRecognizer()
+    private let gestures = MenuGestures()
     private var configuration: UIContextMenuConfiguration?
     private weak var overlay: UIMenuOverlay?
     /// Where the view was pressed last, in the window's coordinates.
     private var pressLocation = CGPoint.zero
+    /// What a gesture is about to show, about which the delegate was asked.
+    private var prepared: PreparedMenu?
+    /// What in the view the menu is about; the view itself, where that is a control, if `nil`.
+    final weak var subject: UIView?
+
+    /// A menu that is about to be shown.
+    private struct PreparedMenu {
+        var configuration: UIContextMenuConfiguration
+        var menu: UIMenu?
+        var preview: UIViewController?
+    }
 
     /// Makes an interaction whose menu is the delegate's to say; the delegate is held weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
         UncalledMethods.report(delegate, as: .contextMenuDelegate)
-        press.addTarget(self, action: UIContextMenuInteraction.pressed)
-        click.addTarget(self, action: UIContextMenuInteraction.clicked)
-        click.buttonMaskRequired = .secondary
-        click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+        gestures.interaction = self
     }
 
     open func willMove(to view: UIView?) {
-        for recognizer in [press, click] { recognizer.view?.removeGestureRecognizer(recognizer) }
+        gestures.leave()
+        prepared = nil
         if view == nil { dismissMenu() }
     }
 
     open func didMove(to view: UIView?) {
         self.view = view
-        for recognizer in [press, click] { view?.addGestureRecognizer(recognizer) }
+        if let view { gestures.watch(view) }
     }
 
     final func viewDidMoveToWindow() {
         if let overlay, view?.window !== overlay.window { dismissMenu() }
-    }
-
-    private func pressed(_ recognizer: UILongPressGestureRecognizer) {
-        if recognizer.state == .began { present(at: recognizer.location(in: view)) }
-    }
-
-    private func clicked(_ recognizer: UITapGestureRecognizer) {
-        if recognizer.state == .ended { present(at: recognizer.location(in: view)) }
     }
 
     // MARK: Showing
@@ -81,6 +81,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Shows the menu that the delegate names for a point of the view; returns whether there is one.
     @discardableResult
     final func present(at location: CGPoint) -> Bool {
+        prepare(at: location) && presentPrepared()
+    }
+
+    /// Asks the delegate what to show for a point of the view; returns whether there is anything.
+    final func prepare(at location: CGPoint) -> Bool {
+        prepared = nil
         guard overlay == nil, let view, view.window != nil else { return false }
         let control = view as? UIControl
         if let control, !control.isEnabled { return false }
@@ -89,22 +95,39 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         // Being told, somebody may have taken the view away.
         guard
             let configuration = delegate?.contextMenuInteraction(
-                self, configurationForMenuAtLocation: location),
-            let window = view.window, overlay == nil
+                self, configurationForMenuAtLocation: location)
         else { return false }
         let preview = configuration.previewProvider?()
         let menu = configuration.actionProvider?([])
         guard preview != nil || menu.map({ !$0.children.isEmpty }) ?? false else { return false }
+        prepared = PreparedMenu(configuration: configuration, menu: menu, preview: preview)
+        return true
+    }
+
+    /// Shows what the delegate was asked for last; returns whether that could be.
+    @discardableResult
+    final func presentPrepared() -> Bool {
+        guard let prepared = prepared.take(), overlay == nil, let view, let window = view.window else {
+            return false
+        }
+        let control = view as? UIControl
         let overlay = UIMenuOverlay(
-            menu ?? UIMenu(), sender: control?.menuSender ?? view, selection: (view as? UIButton)?.popUpMenu)
-        self.configuration = configuration
+            prepared.menu ?? UIMenu(), sender: control?.menuSender ?? view,
+            selection: (view as? UIButton)?.popUpMenu)
+        configuration = prepared.configuration
         self.overlay = overlay
         overlay.interaction = self
-        let animator = MenuAnimator(preview: preview)
-        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        let animator = MenuAnimator(preview: prepared.preview)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: prepared.configuration, animator: animator)
+        // Being told, the delegate may have taken the view away, or closed the menu again.
+        guard self.overlay === overlay, view.window === window else {
+            dismiss()
+            return false
+        }
+        let anchor = subject?.window === window ? subject : control
         overlay.show(
-            in: window, besides: control.map { $0.convert($0.bounds, to: window) }, at: pressLocation,
-            preview: preview)
+            in: window, besides: anchor.map { $0.convert($0.bounds, to: window) }, at: pressLocation,
+            preview: prepared.preview)
         animator.run()
         return true
     }

@@ -176,4 +176,8 @@ open class UIResponder: NSObject {
     /// Goes back, or leaves what is shown in front, and returns whether it did; with `false`, the default, the next
     /// responder on the chain is asked. It is what a Z drawn with two fingers does under VoiceOver.
     open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what the screen is chiefly for, such as to play or to pause, and returns whether it did; with `false`, the
+    /// default, the next responder on the chain is asked. It is what two fingers that tap twice do under VoiceOver.
+    open func accessibilityPerformMagicTap() -> Bool { false }
 }

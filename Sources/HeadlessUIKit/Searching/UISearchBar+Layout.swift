@@ -7,7 +7,7 @@ extension UISearchBar {
     private static let promptHeight: CGFloat = 20
     private static let margin: CGFloat = 8
 
-    private var showsScopes: Bool { showsScopeBar && !scopeButtons.isEmpty }
+    private var showsScopes: Bool { showsScopeBar && scopeControl != nil }
 
     final var naturalHeight: CGFloat {
         Self.rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
@@ -32,10 +32,10 @@ extension UISearchBar {
             cancelButton.frame = CGRect(x: margin + width, y: y, width: cancelWidth, height: height)
         }
         searchTextField.frame = CGRect(x: margin, y: y, width: width, height: height)
-        let share = scopeButtons.isEmpty ? 0 : max(0, bounds.width - 2 * margin) / CGFloat(scopeButtons.count)
-        for (index, button) in scopeButtons.enumerated() {
-            button.frame = CGRect(
-                x: margin + CGFloat(index) * share, y: bounds.height - scopes, width: share, height: scopes)
-        }
+        let scopeHeight = min(UISegmentedControl.height, scopes)
+        scopeControl?.frame = CGRect(
+            x: margin, y: bounds.height - scopes + (scopes - scopeHeight) / 2,
+            width: max(0, bounds.width - 2 * margin),
+            height: scopeHeight)
     }
 }

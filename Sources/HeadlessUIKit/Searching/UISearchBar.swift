@@ -17,7 +17,8 @@ open class UISearchBar: UIView {
     public final let searchTextField = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
-    final var scopeButtons: [UIButton] = []
+    /// The scopes, a segment each; `nil` if there are none.
+    final var scopeControl: UISegmentedControl?
     private lazy var editor = SearchBarEditor(self)
     /// The search controller whose bar it is.
     final weak var search: UISearchController?
@@ -112,7 +113,10 @@ open class UISearchBar: UIView {
         addSubview(button)
     }
 
-    private func cancelWasPressed() {
+    /// Ends the search of the bar's search controller, as the button to cancel does.
+    open override func accessibilityPerformEscape() -> Bool { search?.cancelByUser() ?? false }
+
+    final func cancelWasPressed() {
         delegate?.searchBarCancelButtonClicked(self)
         search?.cancelWasPressed()
     }
@@ -153,9 +157,9 @@ open class UISearchBar: UIView {
 
     // MARK: Scopes
 
-    /// The names of the scopes in which can be searched, a button each; none if `nil`.
+    /// The names of the scopes in which can be searched, a segment of a `UISegmentedControl` each; none if `nil`.
     open var scopeButtonTitles: [String]? {
-        didSet { makeScopeButtons() }
+        didSet { makeScopes() }
     }
 
     private var selectedScopeStore = 0
@@ -186,30 +190,30 @@ open class UISearchBar: UIView {
         showsScopeBar = show
     }
 
-    private func makeScopeButtons() {
-        for button in scopeButtons { button.removeFromSuperview() }
+    private func makeScopes() {
+        scopeControl.take()?.removeFromSuperview()
         let titles = scopeButtonTitles ?? []
-        scopeButtons = titles.enumerated().map { index, title in
-            let button = UIButton(type: .system)
-            button.setTitle(title, for: .normal)
-            button.addAction(UIAction { [weak self] _ in self?.userDidChoose(index) }, for: .touchUpInside)
-            addSubview(button)
-            return button
-        }
         if selectedScopeStore >= titles.count { selectedScopeStore = 0 }
+        if !titles.isEmpty {
+            let control = UISegmentedControl(items: titles)
+            control.addAction(
+                UIAction { [weak self, weak control] _ in
+                    if let control { self?.userDidChoose(control.selectedSegmentIndex) }
+                }, for: .valueChanged)
+            scopeControl = control
+            addSubview(control)
+        }
         updateScopes()
     }
 
     private func updateScopes() {
-        for (index, button) in scopeButtons.enumerated() {
-            button.isSelected = index == selectedScopeStore
-            button.isHidden = !showsScopeBar
-        }
+        scopeControl?.selectedSegmentIndex = selectedScopeStore
+        scopeControl?.isHidden = !showsScopeBar
         contentDidChange()
     }
 
     private func userDidChoose(_ scope: Int) {
-        guard scope != selectedScopeStore, scope < scopeButtons.count else { return }
+        guard scope != selectedScopeStore else { return }
         selectedScopeStore = scope
         updateScopes()
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)

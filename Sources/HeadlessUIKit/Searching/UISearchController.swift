@@ -163,6 +163,16 @@ open class UISearchController: UIViewController {
         isActive = false
     }
 
+    /// Does what the bar's button to cancel does, while the search is on and nothing is in front of it.
+    final func cancelByUser() -> Bool {
+        guard phase == .active, presentation == nil else { return false }
+        searchBar.cancelWasPressed()
+        return true
+    }
+
+    /// Ends the search as the bar's button to cancel does.
+    open override func accessibilityPerformEscape() -> Bool { cancelByUser() }
+
     /// Tells that what is searched for changed, while the search is on.
     final func updateResults() {
         guard isActive else { return }

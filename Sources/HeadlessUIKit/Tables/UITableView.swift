@@ -62,6 +62,7 @@ open class UITableView: UIScrollView {
     final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
     final var indexView: UITableViewIndex?
     final let swipeRecognizer = RowSwipeRecognizer()
+    final var rowMenus: RowMenus?
 
     /// Makes a table of a style; `frame` is in the coordinates of the superview it will have.
     public init(frame: CGRect, style: Style) {
@@ -105,6 +106,7 @@ open class UITableView: UIScrollView {
         didSet {
             UncalledMethods.report(delegate, as: .tableDelegate)
             scrollDelegate = delegate
+            watchForMenus(delegate != nil)
             if delegate !== oldValue { setNeedsReload() }
         }
     }

@@ -127,4 +127,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
+
+    // MARK: Menus
+
+    /// What to show when a row is pressed for half a second, or clicked with a secondary button; nothing if left out.
+    ///
+    /// The row that has no menu goes on as if it had not been asked for. From memory of UIKit, as Apple documents no
+    /// order: the row is highlighted first, and no longer once the menu shows; the press does not select it.
+    ///
+    /// - Parameter point: where it is pressed, in the table's coordinates.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Tells that a menu is about to be shown.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Tells that a menu's preview was tapped, and that the menu is about to go for that.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+
+    /// Tells that a menu is about to go.
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
 }

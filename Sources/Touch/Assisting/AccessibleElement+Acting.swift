@@ -48,7 +48,8 @@ extension AccessibleElement {
         }
     }
 
-    /// Does one of the element's custom actions; a name that none of them has is a failure that lists them.
+    /// Does one of the element's custom actions, or of those that swiping aside its row offers; a name that none of
+    /// them has is a failure that lists them.
     ///
     /// - Parameters:
     ///   - name: the action's name; of several with one name it is the first.
@@ -62,7 +63,7 @@ extension AccessibleElement {
         CallSite(fileID, filePath, line, column).whileCurrent {
             let purpose = "perform(\(name.debugDescription)) cannot act on"
             guard isReady(for: purpose) else { return false }
-            let actions = source.accessibilityCustomActions ?? []
+            let actions = actions
             guard let action = actions.first(where: { $0.name == name }) else {
                 let names = actions.map(\.name.debugDescription).joined(separator: ", ")
                 let reason = actions.isEmpty ? "it offers no actions" : "it offers \(names)"
@@ -114,13 +115,33 @@ extension AccessibleElement {
         CallSite(fileID, filePath, line, column).whileCurrent {
             guard isReady(for: "performEscape cannot act on") else { return }
             UIApplication.shared.clock.lapse(lapse) {
-                var responder: UIResponder? = view
-                while let current = responder {
-                    if current.accessibilityPerformEscape() { return }
-                    responder = current.next
-                }
+                if view.performEscape() { return }
                 let reason = "neither it nor anything on its chain can be left"
                 TouchFailure("performEscape cannot act on", self, because: reason).record()
+            }
+        }
+    }
+
+    /// Does what the screen is chiefly for, as a double tap with two fingers does under VoiceOver: the view that the
+    /// element is in is asked by its `accessibilityPerformMagicTap()`, then whoever follows on the chain. That none of
+    /// them does anything is a failure.
+    ///
+    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    public func performMagicTap(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            let purpose = "performMagicTap cannot act on"
+            guard isReady(for: purpose) else { return }
+            UIApplication.shared.clock.lapse(lapse) {
+                var responder: UIResponder? = view
+                while let current = responder {
+                    if current.accessibilityPerformMagicTap() { return }
+                    responder = current.next
+                }
+                TouchFailure(purpose, self, because: "neither it nor anything on its chain does anything")
+                    .record()
             }
         }
     }

@@ -61,8 +61,17 @@ public struct AccessibleElement {
     /// Where assistive technology taps, in the screen's coordinates.
     public var activationPoint: CGPoint { source.accessibilityActivationPoint }
 
+    /// What assistive technology offers to do beside activating the element: its custom actions, then what swiping
+    /// aside the row offers that it is in.
+    package var actions: [UIAccessibilityCustomAction] {
+        (source.accessibilityCustomActions ?? []) + view.rowActions
+    }
+
     /// The names of what assistive technology offers to do beside activating the element.
-    public var actionNames: [String] { source.accessibilityCustomActions?.map(\.name) ?? [] }
+    ///
+    /// After its custom actions come those that swiping aside the row offers that it is in, as UIKit offers them; the
+    /// list's delegate is asked for them.
+    public var actionNames: [String] { actions.map(\.name) }
 }
 
 extension AccessibleElement: @MainActor Equatable {

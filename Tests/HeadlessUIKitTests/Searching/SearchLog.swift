@@ -80,4 +80,16 @@ extension UIView {
         }
         return found
     }
+
+    /// The segment in the view with a title, if its control is not hidden.
+    func segment(_ name: String) -> UISegment? {
+        UIApplication.shared.commit()
+        var found: UISegment?
+        visit { view in
+            if view.isHidden { return .past }
+            if let segment = view as? UISegment, segment.accessibilityLabel == name { found = segment }
+            return found == nil ? .into : .stop
+        }
+        return found
+    }
 }

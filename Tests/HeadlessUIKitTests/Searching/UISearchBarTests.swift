@@ -107,16 +107,16 @@ import Testing
     func scopes() {
         let failures = withBar { bar, log in
             bar.scopeButtonTitles = ["All", "Unread", "Mine"]
-            #expect(bar.button("All") == nil && bar.intrinsicContentSize.height == 56)
+            #expect(bar.segment("All") == nil && bar.intrinsicContentSize.height == 56)
             bar.showsScopeBar = true
             bar.sizeToFit()
             #expect(bar.frame == CGRect(x: 0, y: 100, width: 390, height: 100))
-            #expect(bar.button("All")?.accessibilityTraits == [.button, .selected])
-            bar.button("Mine")?.tapByHand()
-            bar.button("Mine")?.tapByHand()
+            #expect(bar.segment("All")?.accessibilityTraits == [.button, .selected])
+            bar.segment("Mine")?.tapByHand()
+            bar.segment("Mine")?.tapByHand()
             #expect(log.take() == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
             bar.selectedScopeButtonIndex = 1
-            #expect(log.take() == [] && bar.button("Unread")?.isSelected == true)
+            #expect(log.take() == [] && bar.segment("Unread")?.isSelected == true)
             bar.selectedScopeButtonIndex = 3
             bar.scopeButtonTitles = ["One"]
             #expect(bar.selectedScopeButtonIndex == 0)

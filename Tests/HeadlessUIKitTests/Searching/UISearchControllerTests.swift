@@ -165,11 +165,11 @@ import Testing
             search.searchBar.searchTextField.tapByHand()
             #expect(search.searchBar.bounds.height == 100)
             _ = log.take()
-            search.searchBar.button("Mine")?.tapByHand()
+            search.searchBar.segment("Mine")?.tapByHand()
             #expect(log.take() == ["scope 1", "update \"\" 1"])
             search.isActive = false
             idle()
-            #expect(search.searchBar.bounds.height == 56 && search.searchBar.button("Mine") == nil)
+            #expect(search.searchBar.bounds.height == 56 && search.searchBar.segment("Mine") == nil)
         }
     }
 

@@ -9,4 +9,6 @@ struct CollectionPicking {
     /// The finger that is followed, and the item that it came down on.
     weak var touch: UITouch?
     var touched: IndexPath?
+    /// Whether the finger only put back what was swiped aside.
+    var isSpent = false
 }

@@ -107,6 +107,7 @@ extension UICollectionView {
         if swipe != nil {
             // The finger only puts back what is aside.
             picking.touch = touch
+            picking.isSpent = true
             return closeSwipe()
         }
         guard mayPick, let path = item(under: touch) else { return }
@@ -130,6 +131,7 @@ extension UICollectionView {
     final func endPicking(_ touches: Set<UITouch>) {
         guard let touch = picking.touch, touches.contains(touch) else { return }
         picking.touch = nil
+        picking.isSpent = false
         guard let path = picking.touched else { return }
         picking.touched = nil
         pick(path)
@@ -139,6 +141,7 @@ extension UICollectionView {
     final func cancelPicking(_ touches: Set<UITouch>) {
         guard let touch = picking.touch, touches.contains(touch) else { return }
         picking.touch = nil
+        picking.isSpent = false
         guard let path = picking.touched else { return }
         picking.touched = nil
         unhighlight(path)

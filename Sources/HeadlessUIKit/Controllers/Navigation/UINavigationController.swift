@@ -119,6 +119,15 @@ open class UINavigationController: UIViewController, BarContainer {
         beginDismissing(animated: animated, completion: completion)
     }
 
+    /// Goes back as the back button does, where there is one and nothing is presented in front.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard presentedViewController == nil, !isNavigationBarHidden, bar.backButtonItem != nil else {
+            return super.accessibilityPerformEscape()
+        }
+        backButtonPressed()
+        return true
+    }
+
     // MARK: Stack
 
     /// The controllers, the root first; setting them animates nothing.

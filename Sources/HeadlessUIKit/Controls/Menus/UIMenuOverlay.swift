@@ -137,6 +137,11 @@ package final class UIMenuOverlay: UIView {
         interaction.dismissMenu()
     }
 
+    package override func accessibilityPerformEscape() -> Bool {
+        dismiss()
+        return true
+    }
+
     private func goBack() {
         guard menus.count > 1 else { return }
         menus.removeLast()

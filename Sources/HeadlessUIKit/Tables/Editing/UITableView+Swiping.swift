@@ -22,15 +22,16 @@ extension UITableView: RowSwiping {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
         let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
             [weak self] _, _, done in
-            self?.commitDeletion()
+            self?.commitDeletion(of: path)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [action])
     }
 
-    private func commitDeletion() {
-        guard let path = swipe?.path else { return }
-        commit(.delete, path)
+    /// Deletes the row that is aside, wherever it is by now, or the one at `path` if none is.
+    private func commitDeletion(of path: IndexPath) {
+        let path = swipe?.path ?? path
+        if geometry.contains(path) { commit(.delete, path) }
     }
 
     // MARK: Aside and back

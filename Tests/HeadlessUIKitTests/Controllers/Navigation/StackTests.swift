@@ -48,6 +48,25 @@ import TimeLapse
         }
     }
 
+    @Test("The root stays, and nothing is taken off an empty stack; nobody is told of it")
+    func nothingToPop() {
+        NavigationStage.run {
+            let stage = NavigationStage("A")
+            #expect(stage.navigation.popViewController(animated: true) == nil)
+            #expect(stage.navigation.popToViewController(stage["A"], animated: true) == [])
+            #expect(stage.settled() == "" && stage.names == "A" && stage["A"].view.window != nil)
+            let empty = NavigationStage()
+            #expect(empty.navigation.popViewController(animated: true) == nil)
+            #expect(empty.navigation.popToRootViewController(animated: false) == [])
+            #expect(empty.settled() == "" && empty.navigation.topViewController == nil)
+            empty.push("B")
+            empty.navigation.viewControllers = []
+            #expect(empty.names == "" && empty["B"].parent == nil)
+            _ = empty.settled()
+            #expect(empty["B"].viewIfLoaded?.window == nil)
+        }
+    }
+
     @Test("What cannot be pushed is a failure, and leaves the stack as it is")
     func refused() {
         NavigationStage.run {

@@ -168,6 +168,25 @@ import TimeLapse
         }
     }
 
+    @Test("Numbers that are none leave a popover where it would be without them")
+    func notFinite() {
+        inWorld(pad: true) { a, b, _ in
+            let popover = b.popoverPresentationController
+            popover?.sourceView = a.view.subviews[0]
+            popover?.sourceRect = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 5)
+            popover?.popoverLayoutMargins = UIEdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0)
+            b.preferredContentSize = CGSize(width: CGFloat.infinity, height: .nan)
+            b.preferredContentSize = CGSize(width: 100, height: 300)
+            a.present(b, animated: false)
+            #expect(b.view.frame == CGRect(x: 150, y: 133, width: 100, height: 300))
+            #expect(popover?.popoverLayoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+            popover?.sourceRect = CGRect(x: 1e300, y: -1e300, width: 1e308, height: 1e308)
+            b.preferredContentSize = CGSize(width: 1e308, height: 1e308)
+            UIApplication.shared.commit()
+            #expect(b.view.frame.isFinite && a.view.bounds.contains(b.view.frame))
+        }
+    }
+
     @Test("A window that changes its size asks the delegate where the popover is to point to")
     func reposition() {
         inWorld(pad: true) { a, b, window in

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UICollectionView: RowMenuOffering {
+    /// What shows the menus of items; `nil` without a delegate to ask for them.
+    public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
+
+    final var takesMenus: Bool { !picking.isSpent && movement == nil }
+
+    /// Asks for the menu of all selected items where the pressed one is among them, else of that alone; of none where
+    /// there is no item.
+    final func menuConfiguration(at point: CGPoint, for path: IndexPath?) -> UIContextMenuConfiguration? {
+        var paths: [IndexPath] = []
+        if let path, counts.has(path) {
+            paths = picking.selected.contains(path) ? picking.selected.sorted() : [path]
+        }
+        return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
+    }
+
+    final func menuWillShow(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    final func menuPreviewWasTapped(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    final func menuWillEnd(
+        _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}
