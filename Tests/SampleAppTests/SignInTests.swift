@@ -84,5 +84,6 @@ import Testing
         tapOn(theFirstView(withLabel("Sign in")), lapse: .none)
         #expect(
             allViews(withText("The server does not answer. Try again."), onScreenAndVisible(true)).count == 1)
+        TimeLapse.waitForAnimationsToFinish()
     }
 }

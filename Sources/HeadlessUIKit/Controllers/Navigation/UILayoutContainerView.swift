@@ -1,10 +1,3 @@
-/// A controller whose view has bars around its children's views.
-@MainActor
-protocol BarContainer: UIViewController {
-    /// Puts the bars, and the children's views, where they belong.
-    func layOutBars()
-}
-
 /// The view of a controller with bars.
 @preconcurrency @MainActor
 final class UILayoutContainerView: UIView {

@@ -43,14 +43,7 @@ extension UINavigationController {
             toolbar.frame = CGRect(
                 x: bounds.minX, y: bounds.maxY - safe.bottom - bottom, width: bounds.width, height: bottom)
         }
-        for controller in [shown, change?.to] {
-            guard let controller, controller.parent === self else { continue }
-            controller.setBarInsets(barInsets(for: controller))
-            // A transition moves the views itself.
-            guard change == nil, let view = controller.viewIfLoaded else { continue }
-            let frame = frame(for: controller)
-            if view.frame != frame { view.frame = frame }
-        }
+        layOutChildren()
     }
 
     private func layOutBar() {
@@ -92,7 +85,7 @@ extension UINavigationController {
     // MARK: Places
 
     /// How far the bars reach over a controller's view.
-    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+    final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent) ? barHeight : 0,
             left: 0,

@@ -62,21 +62,15 @@ extension UINavigationController {
             old?.viewIfLoaded?.removeFromSuperview()
             tabBarController?.layOutBars()
             if let new = shown {
-                let view = new.loadedView
+                new.loadViewIfNeeded()
                 guard shown === new else { return }
                 layOutBars()
-                place(view, of: new)
+                place(new)
             }
             showItems()
         }
         settledStack = stack
         releaseLeavers()
-    }
-
-    private func place(_ view: UIView, of controller: UIViewController) {
-        view.frame = frame(for: controller)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.addSubview(view)
     }
 
     // MARK: The transition
@@ -156,13 +150,7 @@ extension UINavigationController {
     private func complete(_ change: Change) {
         let (from, to) = (change.from, change.to)
         shown = to
-        if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
-        if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
-        layOutBars()
-        // Not before the views are where they belong.
-        for controller in [from, to] { controller?.fixSafeArea(nil) }
-        from?.endAppearance()
-        to.endAppearance()
+        finishChange(from: from, to: to)
         finishMoves()
         delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
     }
@@ -180,26 +168,17 @@ extension UINavigationController {
                 controller.willMove(toParent: nil)
             }
         }
-        to.beginAppearance(false, animated: change.isAnimated)
-        if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
-        to.fixSafeArea(nil)
-        to.endAppearance()
+        sendBack(to, animated: change.isAnimated)
         showItems()
         bottomBarsMayHaveChanged()
         guard let from else { return }
         guard from.parent === self else { return from.fixSafeArea(nil) }
-        from.beginAppearance(true, animated: change.isAnimated)
-        if from.loadedView.superview !== content { place(from.loadedView, of: from) }
-        layOutBars()
-        from.fixSafeArea(nil)
-        from.endAppearance()
+        keep(from, animated: change.isAnimated)
     }
 
-    /// Ends the transition at once, as its animations do that are no longer seen.
-    final func breakOffChange() {
-        guard let transition = change?.transition else { return }
-        transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)
-    }
+    final var comingChild: UIViewController? { change?.to }
+
+    final var transitionUnderWay: ControllerTransition? { change?.transition }
 
     private func finishMoves() {
         settledStack = stack

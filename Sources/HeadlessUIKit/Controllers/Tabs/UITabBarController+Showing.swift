@@ -27,16 +27,10 @@ extension UITabBarController {
         shown = visibleTab
         old?.viewIfLoaded?.removeFromSuperview()
         guard let new = shown else { return }
-        let view = new.loadedView
+        new.loadViewIfNeeded()
         guard shown === new else { return }
         layOutBars()
-        place(view, of: new)
-    }
-
-    private func place(_ view: UIView, of controller: UIViewController) {
-        view.frame = frame(for: controller)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.addSubview(view)
+        place(new)
     }
 
     private func begin(_ to: UIViewController, in application: UIApplication) {
@@ -84,13 +78,7 @@ extension UITabBarController {
         let (from, to) = (change.from, change.to)
         if didComplete {
             shown = to
-            if to.parent === self, to.loadedView.superview !== content { place(to.loadedView, of: to) }
-            if let view = from?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
-            layOutBars()
-            // Not before the views are where they belong.
-            for controller in [from, to] { controller?.fixSafeArea(nil) }
-            from?.endAppearance()
-            to.endAppearance()
+            finishChange(from: from, to: to)
         } else {
             goBack(on: change)
         }
@@ -100,26 +88,17 @@ extension UITabBarController {
     /// Is where it was before, with those who were to go and to come told so.
     private func goBack(on change: TabChange) {
         let (from, to) = (change.from, change.to)
-        to.beginAppearance(false, animated: true)
-        if let view = to.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
-        to.fixSafeArea(nil)
-        to.endAppearance()
+        sendBack(to, animated: true)
         guard let from else { return }
         guard from.parent === self else { return from.fixSafeArea(nil) }
         if visibleTab === to { selected = from }
         tabBar.select(visibleTab?.tabBarItem)
-        from.beginAppearance(true, animated: true)
-        if from.loadedView.superview !== content { place(from.loadedView, of: from) }
-        layOutBars()
-        from.fixSafeArea(nil)
-        from.endAppearance()
+        keep(from, animated: true)
     }
 
-    /// Ends the transition at once, as its animations do that are no longer seen.
-    final func breakOffChange() {
-        guard let transition = change?.transition else { return }
-        transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)
-    }
+    final var comingChild: UIViewController? { change?.to }
+
+    final var transitionUnderWay: ControllerTransition? { change?.transition }
 
     // MARK: Layout
 
@@ -145,14 +124,7 @@ extension UITabBarController {
         // The bar reaches down to the screen's end, its buttons to the safe area's.
         let height = tabBar.sizeThatFits(bounds.size).height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-        for controller in [shown, change?.to] {
-            guard let controller, controller.parent === self else { continue }
-            controller.setBarInsets(barInsets(for: controller))
-            // A transition moves the views itself.
-            guard change == nil, let view = controller.viewIfLoaded else { continue }
-            let frame = frame(for: controller)
-            if view.frame != frame { view.frame = frame }
-        }
+        layOutChildren()
     }
 
     private func reachesUnderBar(_ controller: UIViewController) -> Bool {
@@ -161,12 +133,12 @@ extension UITabBarController {
     }
 
     /// How far the bar reaches over a controller's view.
-    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+    final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: reachesUnderBar(controller) ? barHeight : 0, right: 0)
     }
 
     /// Where a controller's view belongs, in the view that it is in.
-    private func frame(for controller: UIViewController) -> CGRect {
+    final func frame(for controller: UIViewController) -> CGRect {
         var cut = UIEdgeInsets.zero
         if !tabBar.isHidden, !reachesUnderBar(controller) {
             cut.bottom = view.safeAreaInsets.bottom + barHeight
