@@ -43,11 +43,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     }
 
+    /// Takes the recognizers off the view that it was on, and closes the menu if it is taken off for good.
     open func willMove(to view: UIView?) {
         for recognizer in [press, click] { recognizer.view?.removeGestureRecognizer(recognizer) }
         if view == nil { dismissMenu() }
     }
 
+    /// Puts the recognizers of a long press and of a secondary click on the view that it is on now.
     open func didMove(to view: UIView?) {
         self.view = view
         for recognizer in [press, click] { view?.addGestureRecognizer(recognizer) }
