@@ -69,6 +69,16 @@ import Testing
             ])
     }
 
+    @Test("A device that is still being turned keeps no views")
+    func turning() {
+        let texts = leftovers(.ignored) {
+            let root = UINavigationController(rootViewController: UIViewController())
+            UIWindow.createWindowForTesting().rootViewController = root
+            SimulatedDevice.current.rotate(to: .landscapeLeft)
+        }
+        #expect(texts == [])
+    }
+
     private func leaveWork() {
         Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
         UIResponder().perform(afterDelay: 3600) {}

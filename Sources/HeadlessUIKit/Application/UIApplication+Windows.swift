@@ -65,7 +65,12 @@ extension UIApplication {
 
     /// Hides all windows, which frees those that nobody else holds.
     package final func closeWindows() {
-        for window in windows { window.isHidden = true }
+        for window in windows {
+            window.isHidden = true
+            // What is in the window lets go by leaving it. An animation of its own, such as that of a device which
+            // is turned, would hold it until its end, which need not come.
+            window.endAnimationsOffScreen()
+        }
         gestures.abandon()
     }
 }

@@ -9,7 +9,8 @@ extension SimulatedDevice {
     /// safe area, size classes, and windows that fill the screen follow. A phone without a home button never shows an
     /// interface upside down.
     ///
-    /// `UIDevice.orientationDidChangeNotification` comes first, then the interface turns.
+    /// `UIDevice.orientationDidChangeNotification` comes first, then the interface turns. It has its new size at once, and
+    /// takes 0.3 s to be seen there: `TimeLapse.waitForAnimationsToFinish()` waits for that.
     public func rotate(to orientation: UIDeviceOrientation) {
         guard orientation != self.orientation else { return }
         self.orientation = orientation

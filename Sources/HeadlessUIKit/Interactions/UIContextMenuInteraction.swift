@@ -50,12 +50,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         gestures.interaction = self
     }
 
+    /// Takes the recognizers off the view that it was on, and closes the menu if it is taken off for good.
     open func willMove(to view: UIView?) {
         gestures.leave()
         prepared = nil
         if view == nil { dismissMenu() }
     }
 
+    /// Puts the recognizers of a long press and of a secondary click on the view that it is on now.
     open func didMove(to view: UIView?) {
         self.view = view
         if let view { gestures.watch(view) }

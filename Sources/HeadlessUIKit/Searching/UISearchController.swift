@@ -6,8 +6,10 @@ import Foundation
 /// let search = UISearchController(searchResultsController: nil)
 /// search.searchResultsUpdater = self
 /// search.obscuresBackgroundDuringPresentation = false
-/// tableView.tableHeaderView = search.searchBar
+/// navigationItem.searchController = search
 /// ```
+///
+/// The navigation item holds it. Whoever puts its bar elsewhere, such as at the top of a table, holds it himself.
 ///
 /// When the bar takes the focus, or ``isActive`` is set, the controller is presented by the one that the bar is in. The
 /// bar stays where it is; below it, what is behind is dimmed, or the results are shown. A touch on what is dimmed, the

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: InboxViewController())
 /// window.rootViewController = navigation
-/// navigation.pushViewController(MessageViewController(), animated: true)
+/// navigation.pushViewController(MessageViewController(), animated: false)
 /// tapOn(theFirstView(withLabel("Inbox")))  // the back button
 /// ```
 ///

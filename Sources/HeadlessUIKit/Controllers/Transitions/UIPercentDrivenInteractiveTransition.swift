@@ -35,6 +35,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Whether the transition begins in the user's hands.
     open var wantsInteractiveStart = true
 
+    /// Takes the transition in hand, at its start.
+    ///
+    /// UIKit calls it; an override calls `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         percentComplete = 0
         guard let transition = transitionContext as? ControllerTransition else { return }

@@ -6,7 +6,7 @@ import Foundation
 /// let picker = UIDatePicker()
 /// picker.datePickerMode = .date
 /// picker.preferredDatePickerStyle = .inline
-/// picker.minimumDate = Date()
+/// picker.minimumDate = journey.start
 /// picker.addTarget(self, action: BookingViewController.dayDidChange, for: .valueChanged)
 /// ```
 ///
