@@ -30,9 +30,9 @@ open class UISearchController: UIViewController {
     private var phase = Phase.inactive
     /// What is to be when the transition under way is over.
     private var wantsActive = false
-    private let dimmingView = UIView()
+    final let dimmingView = UIView()
     /// Whether the controller has the bar in its own view.
-    private var ownsBar = false
+    final var ownsBar = false
 
     /// The navigation item whose bar has the search bar.
     final weak var itemOfBar: UINavigationItem?
@@ -260,55 +260,5 @@ open class UISearchController: UIViewController {
         ownsBar = false
         delegate?.didDismissSearchController(self)
         if wantsActive { activate() }
-    }
-
-    // MARK: Content
-
-    private func adoptBarIfNeeded() {
-        guard searchBar.window == nil, searchBar.superview == nil else { return }
-        ownsBar = true
-        loadedView.addSubview(searchBar)
-    }
-
-    private func showBarButtons(_ isOn: Bool) {
-        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(isOn, animated: true) }
-        guard automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil else { return }
-        let hadItsHeight = searchBar.bounds.height == searchBar.naturalHeight
-        searchBar.setShowsScope(isOn, animated: true)
-        if hadItsHeight { searchBar.frame.size.height = searchBar.naturalHeight }
-    }
-
-    /// Puts what is shown below the bar.
-    final func layOutSearch() {
-        guard let container = viewIfLoaded else { return }
-        if ownsBar {
-            let height = searchBar.naturalHeight
-            searchBar.frame = CGRect(
-                x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: height)
-        }
-        // What covers a part of a bar's controller begins at its own top.
-        let bar = searchBar.window == nil ? .zero : searchBar.convert(searchBar.bounds, to: container)
-        let top = min(max(bar.maxY, 0), container.bounds.height)
-        let room = CGRect(
-            x: 0, y: top, width: container.bounds.width, height: container.bounds.height - top)
-        let showsResults = showsSearchResultsController && searchResultsController != nil
-        showResults(showsResults, in: room)
-        dimmingView.frame = room
-        dimmingView.isHidden = showsResults || !obscuresBackgroundDuringPresentation
-    }
-
-    private func showResults(_ isShown: Bool, in room: CGRect) {
-        guard let results = searchResultsController else { return }
-        if isShown {
-            if results.parent !== self {
-                addChild(results)
-                loadedView.addSubview(results.loadedView)
-                results.didMove(toParent: self)
-            }
-            results.loadedView.frame = room
-        }
-        if results.parent === self, results.loadedView.isHidden == isShown {
-            results.loadedView.isHidden = !isShown
-        }
     }
 }

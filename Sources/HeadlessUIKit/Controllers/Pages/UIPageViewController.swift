@@ -28,16 +28,18 @@ open class UIPageViewController: UIViewController {
         didSet { UncalledMethods.report(delegate, as: .pageDelegate) }
     }
 
-    private let pages: PageScrollView
-    private lazy var dots = makeDots()
-    private var shown: UIViewController?
+    final let pages: PageScrollView
+    final lazy var dots = makeDots()
+    /// The dot of the page that is shown.
+    final var shownDot = 0
+    final var shown: UIViewController?
     /// The controllers that the user can turn to at the moment.
-    private var neighbours: [PageScrollView.Place: UIViewController] = [:]
+    final var neighbours: [PageScrollView.Place: UIViewController] = [:]
     /// The turn under way.
-    private var turn: Turn?
+    final var turn: Turn?
 
     /// Pages on their way.
-    private struct Turn {
+    struct Turn {
         var place: PageScrollView.Place
         var controller: UIViewController
         /// Whether the user turns, and not code.
@@ -120,49 +122,6 @@ open class UIPageViewController: UIViewController {
         super.dismiss(animated: animated, completion: completion)
     }
 
-    // MARK: Dots
-
-    /// The height of the page control at the bottom; UIKit's is about as high.
-    private static let dotsHeight: CGFloat = 37
-
-    private var showsDots: Bool { dots.superview != nil }
-
-    private func makeDots() -> UIPageControl {
-        let dots = UIPageControl()
-        dots.addTarget(self, action: UIPageViewController.dotsWereTapped, for: .valueChanged)
-        return dots
-    }
-
-    /// Asks how many dots there are, and which of them is the page's that is shown.
-    private func askForDots() {
-        let count = dataSource?.presentationCount(for: self) ?? 0
-        guard count > 0 else {
-            if showsDots { dots.removeFromSuperview() }
-            return
-        }
-        dots.numberOfPages = count
-        dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
-        if !showsDots { view.addSubview(dots) }
-        view.setNeedsLayout()
-    }
-
-    private func dotsWereTapped() {
-        let index = dots.currentPage
-        guard let shown, turn == nil else { return }
-        askForNeighbours(of: shown)
-        let place: PageScrollView.Place = index >= shownDot ? .after : .before
-        guard index != shownDot, let next = neighbours[place] else {
-            dots.currentPage = shownDot
-            return
-        }
-        begin(Turn(place: place, controller: next, isByHand: true))
-        pages.allow([place])
-        pages.turn(to: place)
-    }
-
-    /// The dot of the page that is shown.
-    private var shownDot = 0
-
     // MARK: Setting
 
     /// Shows other controllers.
@@ -244,7 +203,7 @@ open class UIPageViewController: UIViewController {
         pages.allow(Set(neighbours.keys))
     }
 
-    private func askForNeighbours(of shown: UIViewController) {
+    final func askForNeighbours(of shown: UIViewController) {
         neighbours = [:]
         neighbours[.before] = dataSource?.pageViewController(self, viewControllerBefore: shown)
         neighbours[.after] = dataSource?.pageViewController(self, viewControllerAfter: shown)
@@ -263,7 +222,7 @@ open class UIPageViewController: UIViewController {
         begin(Turn(place: place, controller: controller, isByHand: true))
     }
 
-    private func begin(_ turn: Turn) {
+    final func begin(_ turn: Turn) {
         self.turn = turn
         let next = turn.controller
         if turn.isByHand { delegate?.pageViewController(self, willTransitionTo: [next]) }
@@ -313,11 +272,5 @@ open class UIPageViewController: UIViewController {
             )
         }
         turn.completion?(completed)
-    }
-
-    private func countDots(_ place: PageScrollView.Place) {
-        guard showsDots else { return }
-        shownDot = min(max(shownDot + (place == .after ? 1 : -1), 0), max(dots.numberOfPages - 1, 0))
-        dots.currentPage = shownDot
     }
 }
