@@ -9,13 +9,13 @@ extension UINavigationBar {
     /// How high the line of the search bar is: higher with scopes, and all of it while somebody searches.
     final var searchLine: CGFloat {
         guard let search else { return 0 }
+        // A search bar is a little lower in here than by itself.
         let hidden = hidesSearchBar ? BarMetrics.searchHeight - searchExtent : 0
-        return max(0, max(BarMetrics.searchHeight, search.searchBar.naturalHeight) - hidden)
+        return max(0, search.searchBar.naturalHeight(ofRow: BarMetrics.searchHeight) - hidden)
     }
 
     private var wholeSearchLine: CGFloat {
-        guard let search else { return 0 }
-        return max(BarMetrics.searchHeight, search.searchBar.naturalHeight)
+        search?.searchBar.naturalHeight(ofRow: BarMetrics.searchHeight) ?? 0
     }
 
     /// Whether the search bar gives way to content that is scrolled.
@@ -33,7 +33,7 @@ extension UINavigationBar {
     /// How high the bar is with all that content can scroll away.
     final var expandedHeight: CGFloat {
         if searchHasBar { return wholeSearchLine }
-        return BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+        return BarMetrics.height(of: self) + (hasPrompt ? BarMetrics.promptHeight : 0)
             + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + wholeSearchLine
     }
 

@@ -9,8 +9,11 @@ extension UISearchBar {
 
     private var showsScopes: Bool { showsScopeBar && !scopeButtons.isEmpty }
 
-    final var naturalHeight: CGFloat {
-        Self.rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
+    final var naturalHeight: CGFloat { naturalHeight(ofRow: Self.rowHeight) }
+
+    /// The height that suits what the bar shows, where the line of the field is so high.
+    final func naturalHeight(ofRow rowHeight: CGFloat) -> CGFloat {
+        rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
     }
 
     /// Puts the prompt above the field, the cancel button beside it, and the scopes below.

@@ -65,7 +65,7 @@ import Testing
     @Test("The search bar has a line of its own below the title, which gives way to content that is scrolled")
     func collapsing() {
         #expect(bar.height == 96)
-        #expect(list.tableView.adjustedContentInset.top == 47 + 96)
+        #expect(list.tableView.adjustedContentInset.top == 143)
         panOn(list.tableView, by: CGVector(dx: 0, dy: -30), duration: .seconds(1))
         #expect(bar.height < 96 && bar.height > 44)
         scrollOn(list.tableView, until: withText("Word 40"))
