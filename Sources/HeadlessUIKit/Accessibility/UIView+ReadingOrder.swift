@@ -4,11 +4,14 @@ extension UIView {
     /// The subviews in the order in which assistive technology comes to them.
     ///
     /// What a list shows is read in the order of its data, whatever stands in front of what; all else from back to
-    /// front. Subviews of a list that stand for no data keep their places among the others.
+    /// front. Subviews of a list that stand for no data keep their places among the others. A navigation controller's
+    /// bar comes before what is below it, and so does the grabber of a sheet.
     ///
     /// - Complexity: O(1); O(*n* log *n*) in the subviews of a list.
     package final var subviewsAsRead: [UIView] {
-        guard flags.contains(.isScrollView) else { return subviews }
+        guard flags.contains(.isScrollView) else {
+            return self is any TopFirstContainer ? topFirst(subviews) : subviews
+        }
         let ordered =
             switch self {
             case let table as UITableView: table.viewsAsRead
@@ -20,6 +23,28 @@ extension UIView {
         let own = Set(ordered.map(ObjectIdentifier.init))
         var next = ordered.makeIterator()
         return subviews.map { own.contains(ObjectIdentifier($0)) ? next.next() ?? $0 : $0 }
+    }
+}
+
+/// A view with something at its top that is in front of all else, and read first.
+@MainActor
+protocol TopFirstContainer: UIView {}
+
+/// What is read first.
+@MainActor
+protocol TopOfContainer: UIView {}
+
+extension UILayoutContainerView: TopFirstContainer {}
+extension UITransitionView: TopFirstContainer {}
+extension UINavigationBar: TopOfContainer {}
+extension SheetGrabber: TopOfContainer {}
+
+extension UIView {
+    private func topFirst(_ subviews: [UIView]) -> [UIView] {
+        guard let index = subviews.firstIndex(where: { $0 is any TopOfContainer }) else { return subviews }
+        var ordered = subviews
+        ordered.insert(ordered.remove(at: index), at: 0)
+        return ordered
     }
 }
 

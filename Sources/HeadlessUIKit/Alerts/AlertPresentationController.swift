@@ -14,6 +14,13 @@ final class AlertPresentationController: UIPresentationController {
         dimming.addGestureRecognizer(tap)
     }
 
+    override func failureToShow() -> ControllerFailure? {
+        guard let alert = presentedLink as? UIAlertController, alert.title == nil, alert.message == nil,
+            alert.actions.isEmpty, alert.textFields == nil
+        else { return nil }
+        return .alertSaysNothing(alert)
+    }
+
     private func wasTappedOutside() {
         // An alert waits for one of its buttons.
         guard style == .actionSheet else { return }

@@ -5,6 +5,8 @@ import Foundation
 enum BarMetrics {
     /// How high a bar is, in points, without a prompt.
     static let height: CGFloat = 44
+    /// How high a bar is on a phone that is held sideways, and a bar of tabs there.
+    static let compactHeight: CGFloat = 32
     /// How high the line of a prompt is, in points.
     static let promptHeight: CGFloat = 30
     /// How high the line of a large title is, in points.
@@ -17,6 +19,13 @@ enum BarMetrics {
     static let spacing: CGFloat = 8
     /// How wide a button is at least, in points: what a finger needs.
     static let minimumWidth: CGFloat = 44
+
+    /// How high a bar is, in points, that is `height` high where there is room.
+    static func height(of bar: UIView, _ height: CGFloat = height) -> CGFloat {
+        let traits = bar.traitCollection
+        let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+        return isLow ? compactHeight : height
+    }
 
     /// The size that an item has in a bar; a flexible space has none of its own.
     static func size(of item: UIBarButtonItem, height: CGFloat) -> CGSize {

@@ -3,7 +3,10 @@ import Foundation
 extension UINavigationBar {
     /// Whether the top item has a large title, seen or not.
     final var hasLargeTitle: Bool {
-        guard prefersLargeTitles, !(topItem?.title ?? "").isEmpty else { return false }
+        // On a phone that is held sideways there is no room for one.
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
+            !(topItem?.title ?? "").isEmpty
+        else { return false }
         for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
             return item.largeTitleDisplayMode == .always
         }

@@ -14,9 +14,8 @@ extension UINavigationBar {
     }
 
     private var wholeSearchLine: CGFloat {
-        guard let search else { return 0 }
-        // Scopes and a prompt come on top of what a bar by itself is high.
-        return BarMetrics.searchHeight + max(0, search.searchBar.naturalHeight - UISearchBar.rowHeight)
+        // A search bar is a little lower in here than by itself.
+        search?.searchBar.naturalHeight(ofRow: BarMetrics.searchHeight) ?? 0
     }
 
     /// Whether the search bar gives way to content that is scrolled.
@@ -34,7 +33,7 @@ extension UINavigationBar {
     /// How high the bar is with all that content can scroll away.
     final var expandedHeight: CGFloat {
         if searchHasBar { return wholeSearchLine }
-        return BarMetrics.height + (hasPrompt ? BarMetrics.promptHeight : 0)
+        return BarMetrics.height(of: self) + (hasPrompt ? BarMetrics.promptHeight : 0)
             + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + wholeSearchLine
     }
 

@@ -266,8 +266,9 @@ open class UINavigationBar: UIView, ItemBar {
     /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
     ///
     /// On a navigation controller's bar the line gives way as the content of the top controller is scrolled: its view,
-    /// if that is a scroll view, or the first one right inside. Then the title is where it is without. The content's
-    /// insets, and the safe area, are those with the whole line.
+    /// if that is a scroll view, or the first one right inside. Then the title is where it is without. The safe area, and
+    /// with it the content's insets, go along with the bar's height. On a phone that is held sideways there is no such
+    /// line.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }

@@ -117,11 +117,11 @@ open class UITabBar: UIView {
 
     /// As wide as `size`, and as high as a bar is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.height)
+        CGSize(width: size.width, height: BarMetrics.height(of: self, Self.height))
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+        CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(of: self, Self.height))
     }
 
     open override func layoutSubviews() {
@@ -132,7 +132,7 @@ open class UITabBar: UIView {
         for (index, item) in items.enumerated() where item.bar === self {
             item.view.frame = CGRect(
                 x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
-                height: min(Self.height, bounds.height))
+                height: min(BarMetrics.height(of: self, Self.height), bounds.height))
         }
     }
 }

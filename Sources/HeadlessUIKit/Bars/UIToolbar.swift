@@ -61,11 +61,11 @@ open class UIToolbar: UIView, ItemBar {
 
     /// As wide as `size`, and as high as a bar is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: BarMetrics.height)
+        CGSize(width: size.width, height: BarMetrics.height(of: self))
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height)
+        CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(of: self))
     }
 
     open override func layoutSubviews() {

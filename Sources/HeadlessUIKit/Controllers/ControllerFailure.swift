@@ -53,7 +53,7 @@ extension ControllerFailure {
     ) -> ControllerFailure {
         ControllerFailure(
             "\(name(presenter)) was asked to present \(name(controller)),"
-                + " but \(name(presented)) is presented there already.")
+                + " but \(name(presented)) is presented there already: dismiss that first, or present on it.")
     }
 
     static func presenterNotInWindow(
@@ -87,6 +87,12 @@ extension ControllerFailure {
             ? "its modalPresentationStyle is .none, which is no style to present in"
             : "its modalTransitionStyle is .\(transition), which only goes with .fullScreen, and it is .\(style)"
         return ControllerFailure("\(name(controller)) cannot be presented: \(reason).")
+    }
+
+    static func alertSaysNothing(_ alert: UIViewController) -> ControllerFailure {
+        ControllerFailure(
+            "\(name(alert)) cannot be presented: it has nothing to show."
+                + " Give it a title, a message or an action first.")
     }
 
     static func popoverWithoutSource(_ controller: UIViewController) -> ControllerFailure {

@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     final var endedTransition: Presentation.Phase?
     /// What shows the controller, or will.
     final var presentationControllerStore: UIPresentationController?
+    /// Who let go of the focus when the controller went out of sight, and gets it back when it returns.
+    final weak var keptFocus: UIResponder?
     /// The traits that a container has given the controller, whatever its view is in.
     final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateSurroundings() } }

@@ -209,6 +209,9 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override func stoppedContentStays() { comeToRest() }
 
+    // A wheel turns, wherever it stands; no sheet grows or goes by that.
+    override var yieldsToSheet: Bool { false }
+
     package func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
 
     package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurnedByHand = true }

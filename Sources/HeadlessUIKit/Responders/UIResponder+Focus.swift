@@ -18,7 +18,10 @@ extension UIResponder {
     }
 
     private func moveFocusHere() -> Bool {
-        guard let window = windowInChain else { return false }
+        guard let window = windowInChain else {
+            if let view = self as? UIView, canBecomeFirstResponder { view.wantFocus() }
+            return false
+        }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
         // Whoever resigned may have taken this one out of the window.

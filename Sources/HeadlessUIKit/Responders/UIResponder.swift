@@ -31,7 +31,8 @@ open class UIResponder: NSObject {
     /// Takes the focus of its window: keys go here from now on.
     ///
     /// The responder that had it is asked to resign first. It fails where this one cannot take the focus, is in
-    /// no window, or the other does not let go.
+    /// no window, or the other does not let go. A view in no window takes it as soon as it comes into one, as in UIKit,
+    /// unless it is asked to resign before; so it can be asked for in `viewDidLoad`.
     ///
     /// - Returns: whether the responder has the focus.
     @discardableResult
@@ -44,6 +45,7 @@ open class UIResponder: NSObject {
     /// - Returns: whether the responder is without the focus now.
     @discardableResult
     open func resignFirstResponder() -> Bool {
+        (self as? UIView)?.flags.remove(.wantsFocus)
         guard isFirstResponder else { return true }
         guard canResignFirstResponder else { return false }
         windowInChain?.firstResponder = nil

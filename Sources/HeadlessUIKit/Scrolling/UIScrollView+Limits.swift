@@ -36,9 +36,17 @@ extension UIScrollView {
     }
 
     private func offsetRange(_ axis: ScrollAxis, insets: UIEdgeInsets) -> ClosedRange<CGFloat> {
-        let first = -insets.before(axis)
+        let first = -insets.before(axis) - (axis == .vertical ? titleRoom : 0)
         let last = max(contentSize[axis], 0) + insets.after(axis) - boundsStore.size[axis]
         return first...max(first, last)
+    }
+
+    /// How far beyond the insets the content can be scrolled for a bar to come back that has given way.
+    private var titleRoom: CGFloat {
+        guard roomForLargeTitle > 0, contentInsetAdjustmentBehavior != .never, adjusts(.vertical),
+            (windowLink == nil ? knownSafeArea : safeAreaInsets).top > 0
+        else { return 0 }
+        return roomForLargeTitle
     }
 
     /// Whether a finger can move content along an axis, if only to have it bounce.
@@ -107,7 +115,8 @@ extension UIScrollView {
         var target = contentOffset
         for axis in ScrollAxis.allCases {
             let range = offsetRange(axis)
-            let wasAtStart = target[axis] == -oldInset.before(axis)
+            let room = axis == .vertical ? titleRoom : 0
+            let wasAtStart = target[axis] == -oldInset.before(axis) - room
             target[axis] = wasAtStart ? range.lowerBound : target[axis].clamped(to: range)
         }
         moveContent(to: target)

@@ -58,6 +58,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     final var pinchRecognizer: ScrollPinchRecognizer?
     /// The controller whose bar has a large title that gives way to the content.
     final weak var largeTitleOwner: UINavigationController?
+    /// How much of that bar has given way, in points: as far beyond the insets the content can be scrolled.
+    final var roomForLargeTitle: CGFloat = 0
     /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
     final var knownInset = UIEdgeInsets.zero
     /// The safe area as it was in a window last: what is taken out of one comes back with its content in its place.
@@ -92,6 +94,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         addGestureRecognizer(delayRecognizer)
         addGestureRecognizer(pan)
     }
+
+    /// Whether a drag is for the sheet that the view is in where the content is at its beginning.
+    var yieldsToSheet: Bool { true }
 
     // MARK: Content
 

@@ -2,15 +2,18 @@ import Foundation
 
 extension UISearchBar {
     private static let fieldHeight: CGFloat = 36
-    static let rowHeight: CGFloat = 56
+    private static let rowHeight: CGFloat = 56
     private static let scopeHeight: CGFloat = 44
     private static let promptHeight: CGFloat = 20
     private static let margin: CGFloat = 8
 
     private var showsScopes: Bool { showsScopeBar && scopeControl != nil }
 
-    final var naturalHeight: CGFloat {
-        Self.rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
+    final var naturalHeight: CGFloat { naturalHeight(ofRow: Self.rowHeight) }
+
+    /// The height that suits what the bar shows, where the line of the field is so high.
+    final func naturalHeight(ofRow rowHeight: CGFloat) -> CGFloat {
+        rowHeight + (showsScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight)
     }
 
     /// Puts the prompt above the field, the cancel button beside it, and the scopes below.

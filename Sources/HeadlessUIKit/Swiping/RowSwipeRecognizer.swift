@@ -17,6 +17,12 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         addTarget(self, action: RowSwipeRecognizer.moved)
     }
 
+    /// A finger from the screen's edge is for whoever watches that, such as the way back of a navigation controller.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+            || super.shouldRequireFailure(of: otherGestureRecognizer)
+    }
+
     /// Whether the row under the finger can be swiped where it goes.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list else { return false }

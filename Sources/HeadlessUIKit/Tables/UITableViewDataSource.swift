@@ -24,9 +24,10 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Whether a row can be edited: deleted, or what its editing style says; `true` if left out.
     ///
-    /// UIKit offers to delete a row only where ``tableView(_:commit:forRowAt:)`` is there. Swift cannot tell that
-    /// without calling it, so here a swipe offers "Delete" wherever this is `true` and the editing style is `delete`: a
-    /// data source that lets nothing be deleted says `false`.
+    /// A swipe offers "Delete" where this is `true`, the editing style is `delete` and the data source's class, or a
+    /// superclass, has ``tableView(_:commit:forRowAt:)``. Whether it has is read from the names of its methods, which
+    /// debug builds on Linux have; elsewhere it is taken for granted, so that a data source which lets nothing be
+    /// deleted says `false` here.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a row can be moved; if left out, those can be whose cells show a control for it by themselves.

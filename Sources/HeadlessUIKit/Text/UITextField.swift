@@ -164,6 +164,7 @@ open class UITextField: UIControl, UITextInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        if window == nil, isEnabled { wantFocus() }
         // The keyboard comes when the delegate was told, as UIKit's does; a text view's comes before.
         return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
             guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
@@ -186,7 +187,7 @@ open class UITextField: UIControl, UITextInput {
     /// Lets go of the focus, if the delegate has nothing against it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
+        guard isFirstResponder else { return super.resignFirstResponder() }
         let answer = delegate?.textFieldShouldEndEditing(self)
         guard mayLetGoOfFocus(answer, from: "textFieldShouldEndEditing(_:)"), super.resignFirstResponder()
         else { return false }

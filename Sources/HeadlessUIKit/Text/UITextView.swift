@@ -204,6 +204,7 @@ open class UITextView: UIScrollView, UITextInput {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        if window == nil, isSelectable { wantFocus() }
         guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         didBeginEditing()
         return true
@@ -222,7 +223,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// Lets go of the focus, if the delegate has nothing against it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
+        guard isFirstResponder else { return super.resignFirstResponder() }
         let answer = hasBegun ? delegate?.textViewShouldEndEditing(self) : nil
         guard mayLetGoOfFocus(answer, from: "textViewShouldEndEditing(_:)"), super.resignFirstResponder()
         else { return false }

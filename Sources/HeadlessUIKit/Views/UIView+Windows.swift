@@ -26,6 +26,10 @@ extension UIView {
             view.interactionsDidMoveToWindow()
             view.controller?.viewDidMove(to: newWindow)
         }
+        guard newWindow != nil else { return }
+        for view in views where view.flags.contains(.wantsFocus) && view.windowLink === newWindow {
+            view.takeWantedFocus()
+        }
     }
 
     /// The view and all inside it, parents before children, as they are now: callbacks may change the tree.

@@ -32,6 +32,9 @@ package struct ViewState: OptionSet, Sendable {
     /// The view is a scroll view, which is told of changes to its bounds.
     static let isScrollView = ViewState(rawValue: 1 << 12)
 
+    /// The view was asked to take the focus while it was in no window.
+    static let wantsFocus = ViewState(rawValue: 1 << 15)
+
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
 }

@@ -80,7 +80,13 @@ extension HitObstacle {
             return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
         case .beneathKeyboard: return "it is beneath the keyboard"
         case .letsThrough(to: let other): return "it lets touches through to \(other.summary) behind it"
-        case .covered(let culprit): return "it is covered by \(culprit.summary) at \(culprit.placeInWindow)"
+        case .covered(let culprit):
+            let front = culprit.presentedController.map { controller in
+                let title = controller.title.map { " \"\($0.inOneLine)\"" } ?? ""
+                return view.isPresented(by: controller)
+                    ? "" : ", as \(type(of: controller))\(title) is presented in front"
+            }
+            return "it is covered by \(culprit.summary) at \(culprit.placeInWindow)\(front ?? "")"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
             let reason = culprit === view ? "says that the point is not inside" : "does not reach so far"
             return "the touch would go to \(ancestor.summary), since \(subject(culprit)) \(reason)"

@@ -123,7 +123,8 @@ import TimeLapse
             }
             let text =
                 "LoggingController \"A\" was asked to present LoggingController \"C\","
-                + " but LoggingController \"B\" is presented there already."
+                + " but LoggingController \"B\" is presented there already:"
+                + " dismiss that first, or present on it."
             #expect(failures.map(\.text) == [text, text, text])
             #expect(a.presentedViewController === other)
         }

@@ -286,15 +286,21 @@ import Testing
             let source = Bare()
             stage.table.dataSource = source
             stage.settle()
+            // Where nobody deletes rows a swipe offers nothing; the control for it is there all the same, as in UIKit.
             stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
+            #expect(stage.table.swipe == nil)
+            stage.table.setEditing(true, animated: false)
+            stage.settle()
+            if let cell = stage.table.cellForRow(at: stage.path(0)) {
+                stage.table.editControlWasTapped(in: cell)
+            }
             stage.lapse(400)
             #expect(
                 TableStage.failures { tap("Delete", stage) } == [
                     "The user deletes row 0·0 of UITableView #t, but its data source does not have"
                         + " tableView(_:commit:forRowAt:)."
                 ])
-            stage.table.setEditing(true, animated: false)
-            stage.settle()
+            stage.lapse(400)
             #expect(
                 TableStage.failures {
                     stage.drag(from: CGPoint(x: 280, y: 122), by: CGVector(dx: 0, dy: 50))

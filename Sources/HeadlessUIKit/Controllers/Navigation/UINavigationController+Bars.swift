@@ -21,8 +21,14 @@ extension UINavigationController {
 
     final var showsToolbar: Bool { !isToolbarHidden && !wantsNoBottomBars }
 
+    /// How high the bar is before anything is scrolled: a view below an opaque bar does not move with it.
     private var barHeight: CGFloat {
         navigationBar.isHidden ? 0 : navigationBar.expandedHeight
+    }
+
+    /// How high the bar is now, with what content has scrolled away taken off.
+    private var shownBarHeight: CGFloat {
+        navigationBar.isHidden ? 0 : navigationBar.expandedHeight - navigationBar.hiddenHeight
     }
 
     private var toolbarHeight: CGFloat {
@@ -71,15 +77,22 @@ extension UINavigationController {
             showLargeTitle(over: scrollView)
         } else {
             navigationBar.collapse(by: 0)
+            (change?.to ?? shown)?.contentScrollView?.roomForLargeTitle = 0
         }
     }
 
     /// Shows as much of the large title as the content leaves room for.
     final func showLargeTitle(over scrollView: UIScrollView) {
         guard scrollView === followed else { return }
-        let scrolled = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        navigationBar.collapse(by: scrolled)
+        navigationBar.collapse(by: scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound)
         layOutBar()
+        // The safe area ends where the bar does. Its content can be scrolled as far as before all the same.
+        scrollView.roomForLargeTitle = navigationBar.isHidden ? 0 : navigationBar.hiddenHeight
+        for controller in [change?.to, shown] where controller?.contentScrollView === scrollView {
+            if let controller, controller.parent === self {
+                controller.setBarInsets(barInsets(for: controller))
+            }
+        }
     }
 
     // MARK: Places
@@ -87,7 +100,8 @@ extension UINavigationController {
     /// How far the bars reach over a controller's view.
     final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent) ? barHeight : 0,
+            top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
+                ? shownBarHeight : 0,
             left: 0,
             bottom: reaches(controller, under: .bottom, isTranslucent: toolbar.isTranslucent)
                 ? toolbarHeight : 0,

@@ -5,7 +5,8 @@ extension UINavigationController {
         let from: UIViewController?
         let to: UIViewController
         let isAnimated: Bool
-        /// The stacks before it and with it; if it is cancelled, the first comes back if the second is there still.
+        /// The stacks before it and with it; if it is cancelled, the first comes back if the second is there still, with
+        /// what was pushed on top.
         let stacks: (before: [UIViewController], with: [UIViewController])
         // Whoever moves the views holds it, and through it this controller.
         weak var transition: ControllerTransition?
@@ -39,7 +40,8 @@ extension UINavigationController {
             replaceWithoutTelling()
             return finishMoves()
         }
-        begin(step, to: top, in: application)
+        // A field that lets go of the focus for one that comes does not take the keyboard along.
+        application.keyboard.whileFocusMoves { begin(step, to: top, in: application) }
     }
 
     /// Takes the view of a controller away that is no longer on top, while nothing is in sight.
@@ -107,6 +109,7 @@ extension UINavigationController {
             animator: animator ?? NavigationSlide(isPop: step.operation == .pop), interactor: interactor,
             animated: isAnimated)
         change.transition = transition
+        from?.putFocusAside()
         from?.beginAppearance(false, animated: isAnimated)
         to.beginAppearance(true, animated: isAnimated)
         showItems()
@@ -151,6 +154,7 @@ extension UINavigationController {
         let (from, to) = (change.from, change.to)
         shown = to
         finishChange(from: from, to: to)
+        to.takeFocusBack()
         finishMoves()
         delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
     }
@@ -158,9 +162,15 @@ extension UINavigationController {
     /// Is where it was before, with those who were to go and to come told so.
     private func goBack(on change: Change) {
         let (from, to) = (change.from, change.to)
-        if stack.elementsEqual(change.stacks.with, by: ===) {
+        let with = change.stacks.with
+        if stack.starts(with: with, by: ===) {
             let new = stack
-            stack = change.stacks.before.filter { $0.parent === self }
+            // What was pushed meanwhile goes on top of what comes back.
+            let pushed = stack.dropFirst(with.count)
+            stack =
+                change.stacks.before.filter { old in
+                    old.parent === self && !pushed.contains { $0 === old }
+                } + pushed
             for controller in stack { leavers.removeAll { $0 === controller } }
             for controller in new where !stack.contains(where: { $0 === controller }) {
                 newcomers.removeAll { $0 === controller }
@@ -174,6 +184,7 @@ extension UINavigationController {
         guard let from else { return }
         guard from.parent === self else { return from.fixSafeArea(nil) }
         keep(from, animated: change.isAnimated)
+        from.takeFocusBack()
     }
 
     final var comingChild: UIViewController? { change?.to }

@@ -240,6 +240,17 @@ open class UINavigationController: UIViewController, BarContainer {
         set { setTabBarItem(newValue) }
     }
 
+    // MARK: Status bar
+
+    /// The top controller while the bar is hidden; else the style is this controller's to decide, as in UIKit.
+    open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+
+    /// The top controller.
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The top controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     // MARK: As a container
 
     override func childDidLeave(_ child: UIViewController) {

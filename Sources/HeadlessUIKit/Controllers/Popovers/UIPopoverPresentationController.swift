@@ -124,6 +124,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     override var needsPassingContainer: Bool { true }
 
+    override var leavesFocus: Bool { true }
+
     final func prepareToShow() {
         (known.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     }

@@ -19,6 +19,10 @@ final class Presentation {
     private(set) var phase = Phase.beginning
     /// The transition under way.
     weak var transition: ControllerTransition?
+    /// Who let go of the focus when the presentation began.
+    weak var keptFocus: UIResponder?
+    /// Whether the container took another size in the middle of a transition.
+    var needsPlace = false
     /// What waits for the end of the dismissal under way.
     private(set) var dismissalCompletions: [@MainActor () -> Void] = []
     /// Whether those concerned are being told that the controller is shown.
@@ -137,8 +141,7 @@ final class Presentation {
             container.addSubview(view)
         }
         removePresenter(presenter)
-        phase = .shown
-        controller.hasSettled()
+        stay()
     }
 
     /// Takes the presenting controller's view out, if it makes way.
@@ -180,10 +183,14 @@ final class Presentation {
         return dismissalCompletions
     }
 
-    /// Has the controller stay that was about to go.
+    /// Has the controller stay that came, or was about to go.
     func stay() {
         phase = .shown
         controller.hasSettled()
+        guard needsPlace else { return }
+        needsPlace = false
+        suitTraits()
+        controller.layOutAgain()
     }
 
     /// Puts the presenting controller's view back to where it was taken from.

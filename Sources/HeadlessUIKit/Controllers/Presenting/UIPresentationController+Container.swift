@@ -13,9 +13,13 @@ extension UIPresentationController {
 
     /// Puts the presented view where it belongs, unless a transition is on its way there.
     final func layOutAgain() {
-        guard let container, placesPresentedView,
-            presentedLink?.presenter?.presentation?.transition?.isUnderWay != true, let view = presentedView,
-            view.isDescendant(of: container)
+        if let presentation = presentedLink?.presenter?.presentation,
+            presentation.transition?.isUnderWay == true
+        {
+            presentation.needsPlace = true
+            return
+        }
+        guard let container, placesPresentedView, let view = presentedView, view.isDescendant(of: container)
         else { return }
         view.frame = frameOfPresentedViewInContainerView
         hasSettled()

@@ -187,6 +187,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Whether the container is in the presenting controller's view, and comes and goes with that.
     var liesInPresenter: Bool { false }
 
+    /// Whether what has the focus behind the presented view keeps it.
+    var leavesFocus: Bool { liesInPresenter }
+
     /// Whether what is behind is out of reach of assistive technology.
     var isModal: Bool { !letsTouchesThrough }
 

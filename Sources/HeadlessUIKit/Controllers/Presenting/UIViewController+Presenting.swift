@@ -9,6 +9,17 @@ extension UIViewController {
         guard let window = windowForPresenting(controller, from: presenter),
             let presentation = presentation(of: controller, over: presenter, in: window)
         else { return }
+        guard let application = window.application else { return }
+        // A field that lets go of the focus for one that comes does not take the keyboard along.
+        application.keyboard.whileFocusMoves {
+            begin(presentation, by: presenter, in: window, application, animated, completion)
+        }
+    }
+
+    private func begin(
+        _ presentation: Presentation, by presenter: UIViewController, in window: UIWindow,
+        _ application: UIApplication, _ animated: Bool, _ completion: (@MainActor () -> Void)?
+    ) {
         let presented = presentation.presented
         presenter.presentation = presentation
         presented.presenter = presenter
@@ -18,10 +29,11 @@ extension UIViewController {
         let transition = presentation.transition(
             from: presenter, to: presented, animator: animator, interactor: interactor, animated: animated)
         presentation.announce(transition)
+        presentation.putFocusAside(in: window, over: presenter)
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
         // Being told of it, either may have replaced the root, and with it what it presents.
-        guard presenter.presentation === presentation, let application = window.application else {
+        guard presenter.presentation === presentation else {
             transition.abandon()
             return
         }
@@ -53,6 +65,7 @@ extension UIViewController {
         removePresentation()
         presented.arrive(at: .disappearing, after: .ending)
         if presentation.removesPresenter { arrive(at: .appearing) }
+        presentation.giveFocusBack()
         presentation.controller.presentationTransitionDidEnd(false)
     }
 
@@ -65,11 +78,14 @@ extension UIViewController {
         case .beginning:
             ControllerFailure.isBeingPresented(presentation.presented, dismissedOn: self).record()
         case .ending: presentation.addDismissalCompletion(completion)
-        case .shown where presentation.isArriving:
+        case .shown:
             // Those whose coming and going is being told hear it to the end.
-            presentation.afterArrival { [self] in beginDismissing(animated: animated, completion: completion)
+            if let arriving = presentation.layers.first(where: \.isArriving) {
+                arriving.afterArrival { [self] in beginDismissing(animated: animated, completion: completion)
+                }
+            } else {
+                presenter.hide(presentation, animated: animated, completion: completion)
             }
-        case .shown: presenter.hide(presentation, animated: animated, completion: completion)
         }
     }
 
@@ -107,7 +123,7 @@ extension UIViewController {
             presentation.restore(self)
         }
         front.placeLeaving(self, returns: returns, in: transition)
-        // A transition that never ends must not hold itself.
+        // Held by the transition itself, it may not hold that: a test may end before the transition does.
         transition.onEnd { [weak transition] in
             for completion in presentation.takeDismissalCompletions() { completion() }
             let known = presentation.principal
@@ -135,6 +151,7 @@ extension UIViewController {
         removePresentation()
         if returns { arrive(at: .appearing) }
         for layer in layers { layer.presented.arrive(at: .disappearing, after: .ending) }
+        presentation.giveFocusBack()
         for layer in layers { layer.controller.dismissalTransitionDidEnd(true) }
     }
 

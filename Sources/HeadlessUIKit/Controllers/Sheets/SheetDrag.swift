@@ -57,9 +57,9 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
     /// Whether a drag in a scroll view of the sheet's is the sheet's.
     func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
-        guard let sheet, isAtRest(sheet), abs(way.y) > abs(way.x), scrollView.refreshControl == nil else {
-            return false
-        }
+        guard let sheet, isAtRest(sheet), abs(way.y) > abs(way.x), scrollView.refreshControl == nil,
+            scrollView.yieldsToSheet
+        else { return false }
         let isAtTop = scrollView.contentOffset.y <= scrollView.offsetRange(.vertical).lowerBound
         guard isAtTop else { return false }
         return way.y > 0 || sheet.prefersScrollingExpandsWhenScrolledToEdge && canGrow(sheet)

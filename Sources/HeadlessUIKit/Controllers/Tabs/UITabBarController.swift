@@ -134,6 +134,17 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     /// Tells that the user tapped an item, before anything comes of it.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+    // MARK: Status bar
+
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     // MARK: As a container
 
     override func childDidLeave(_ child: UIViewController) {

@@ -13,7 +13,10 @@ extension UITableView: RowSwiping {
             if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
                 return given
             }
-            return editingStyle(path) == .delete ? deletion(of: path) : nil
+            guard editingStyle(path) == .delete, let dataSource,
+                !UncalledMethods.leavesOut("tableView(_:commit:forRowAt:)", dataSource)
+            else { return nil }
+            return deletion(of: path)
         }
     }
 

@@ -53,7 +53,7 @@ import TimeLapse
             list.contentOffset.y += 20
             #expect(titles(stage) == "large 76")
             list.contentOffset.y += 32
-            #expect(titles(stage) == "small 44" && list.adjustedContentInset.top == 143)
+            #expect(titles(stage) == "small 44" && list.adjustedContentInset.top == 91)
             list.contentOffset.y += 1000
             #expect(titles(stage) == "small 44")
             list.contentOffset.y = -200

@@ -283,7 +283,8 @@ import TimeLapse
             #expect(
                 failures.map(\.text) == [
                     "LoggingController \"A\" was asked to present LoggingController \"B\","
-                        + " but LoggingController \"O\" is presented there already."
+                        + " but LoggingController \"O\" is presented there already:"
+                        + " dismiss that first, or present on it."
                 ])
             #expect(a.presentedViewController === other && b.presentingViewController == nil)
         }

@@ -1,0 +1,22 @@
+extension UIView {
+    /// The controller that is presented in the container which the view is in, the innermost; `nil` if there is none.
+    ///
+    /// - Complexity: O(*n*) in the views that the view is in.
+    package final var presentedController: UIViewController? {
+        container?.presentationController?.presentedLink
+    }
+
+    /// Whether the view is in the container of a presented controller.
+    package final func isPresented(by controller: UIViewController) -> Bool {
+        presentedController === controller
+    }
+
+    private var container: UITransitionView? {
+        var next: UIView? = self
+        while let view = next {
+            if let container = view as? UITransitionView { return container }
+            next = view.superview
+        }
+        return nil
+    }
+}
