@@ -47,7 +47,9 @@ import Testing
         #expect(stage.take() == "performed Action 90")
     }
 
-    @Test("Where there is room it is a popover, which needs to know where from; a tap outside is the button to cancel")
+    @Test(
+        "Where there is room it is a popover, which needs to know where from; a tap outside is the button to cancel"
+    )
     func popover() {
         stage.screen.traitOverrides.horizontalSizeClass = .regular
         let sheet = stage.alert("Photo", style: .actionSheet, actions: ["Camera", "-Cancel"])

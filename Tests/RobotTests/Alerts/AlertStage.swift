@@ -64,7 +64,8 @@ final class AlertStage {
                 name.hasPrefix("-") ? .cancel : name.hasPrefix("!") ? .destructive : .default
             let title = name.filter { $0 != "-" && $0 != "!" }
             alert.addAction(
-                UIAlertAction(title: title, style: style) { [weak self] _ in self?.note("performed \(title)") })
+                UIAlertAction(title: title, style: style) { [weak self] _ in self?.note("performed \(title)")
+                })
         }
         return alert
     }

@@ -76,7 +76,8 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         stopScrollingAndZooming()
         contentSize =
             axis == .horizontal
-            ? CGSize(width: 3 * stride, height: bounds.height) : CGSize(width: bounds.width, height: 3 * stride)
+            ? CGSize(width: 3 * stride, height: bounds.height)
+            : CGSize(width: bounds.width, height: 3 * stride)
         var offset = CGPoint.zero
         offset[axis] = stride
         if contentOffset != offset { contentOffset = offset }
