@@ -11,9 +11,10 @@ private struct DeterminismScan {
     ]
 
     /// Where some of these names are the virtual clock's own, and what is forbidden there instead.
-    private static let ownNames = ["sleep(", "ContinuousClock", "SuspendingClock"]
+    private static let ownNames = ["sleep(", "ContinuousClock", "SuspendingClock", "systemUptime"]
     private static let foreignNames = [
-        "Thread.sleep", "usleep", "nanosleep", "_Concurrency::ContinuousClock", "Dispatch::DispatchTime",
+        "Thread.sleep", "usleep", "nanosleep", "processInfo.systemUptime", "_Concurrency::ContinuousClock",
+        "Dispatch::DispatchTime",
     ]
 
     private static func forbidden(in name: String) -> [String] {
