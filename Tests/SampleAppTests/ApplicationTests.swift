@@ -21,7 +21,8 @@ import Testing
 
     @Test("A deep link opens a note once somebody has signed in")
     func deepLinkAtLaunch() throws {
-        device.launch(NotebookDelegate.self, url: try #require(URL(string: "notebook://note/2")))
+        let link = try #require(URL(string: "notebook://note/2"))
+        device.launch(NotebookDelegate.self, url: link)
         #expect(isShown("Email"))
         signIn()
         #expect((theFirstView(ofClass(UITextField.self)).first as? UITextField)?.text == "Paint the railing")
