@@ -8,7 +8,7 @@ public final class Notebook {
     private let service: any AccountService
     private let store: NoteStore
     private let settings: Settings
-    private let reminders = Reminders()
+    private let reminders = Reminders { UIApplication.shared.clock.date }
     /// What is to be opened once somebody has signed in.
     private var waitingNote: Int?
     private var tabs: MainViewController?

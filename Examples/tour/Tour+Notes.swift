@@ -72,7 +72,7 @@ extension Tour {
         stop("Ask to be reminded of a note in two hours", shows: "Allow") {
             tapOn(theFirstView(withText("Write to Ada")))
             let picker = theFirstView(ofClass(UIDatePicker.self))
-            let date = (picker.first as? UIDatePicker)?.date ?? Date()
+            let date = (picker.first as? UIDatePicker)?.date ?? TimeLapse.date
             pick(picker, date: date.addingTimeInterval(7200))
             tapOn(theFirstView(withLabel("Remind me")))
         }

@@ -42,7 +42,7 @@ extension Tour {
         stop("Choose when to be left alone", shows: "Quiet from") {
             scrollSettings(to: "Quiet from")
             let picker = theFirstView(ofClass(UIDatePicker.self))
-            let date = (picker.first as? UIDatePicker)?.date ?? Date()
+            let date = (picker.first as? UIDatePicker)?.date ?? TimeLapse.date
             pick(picker, date: date.addingTimeInterval(-3600))
         }
     }

@@ -70,6 +70,14 @@ private struct DeterminismScan {
         #expect(findings == [])
     }
 
+    @Test("Nor does the sample application")
+    func sampleApplication() throws {
+        let (files, findings) = try DeterminismScan.findings(
+            inFolder: Self.package.appendingPathComponent("Examples/SampleApp"))
+        #expect(files > 10)
+        #expect(findings == [])
+    }
+
     @Test(
         "The scan finds what it is for, with file and line, and leaves comments alone",
         arguments: [

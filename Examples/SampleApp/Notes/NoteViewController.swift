@@ -69,7 +69,8 @@ final class NoteViewController: UIViewController {
 
     private func setUpReminder() {
         reminderPicker.preferredDatePickerStyle = .wheels
-        reminderPicker.minimumDate = Date()
+        // A picker is made with the current date.
+        reminderPicker.minimumDate = reminderPicker.date
         reminderPicker.accessibilityIdentifier = "reminder"
         reminderButton.configuration?.title = "Remind me"
         reminderButton.addAction(UIAction { [weak self] _ in self?.remind() }, for: .touchUpInside)

@@ -70,7 +70,7 @@ extension SettingsViewController {
         picker.preferredDatePickerStyle = .compact
         picker.minuteInterval = 30
         let calendar = picker.calendar ?? .current
-        let today = calendar.startOfDay(for: Date())
+        let today = calendar.startOfDay(for: picker.date)
         picker.date = calendar.date(byAdding: .hour, value: settings.quietHour, to: today) ?? today
         picker.addAction(
             UIAction { [weak self, weak picker] _ in
