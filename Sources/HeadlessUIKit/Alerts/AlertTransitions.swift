@@ -9,12 +9,6 @@ final class AlertTransitions: UIViewControllerTransitioningDelegate {
         self.style = style
     }
 
-    func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? {
-        AlertPresentationController(presented, presenting: presenting, style: style)
-    }
-
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

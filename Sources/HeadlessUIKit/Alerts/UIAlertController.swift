@@ -217,9 +217,11 @@ open class UIAlertController: UIViewController {
     override func makePresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? {
-        let controller = AlertPresentationController(self, presenting: presenting, style: preferredStyle)
-        controller.ownStyle = .custom
-        return controller
+        switch style {
+        case .custom, .pageSheet, .formSheet:
+            AlertPresentationController(self, presenting: presenting, style: preferredStyle)
+        default: nil
+        }
     }
 
     override func wasDismissedByUser() {

@@ -187,7 +187,8 @@ open class UISearchController: UIViewController {
     override func makePresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? {
-        SearchPresentationController(presentedViewController: self, presenting: presenting)
+        style.isInContext
+            ? SearchPresentationController(presentedViewController: self, presenting: presenting) : nil
     }
 
     /// Presents another controller in front of the search.

@@ -134,26 +134,27 @@ extension UIViewController {
             // As long as it shows the controller, it is the one.
             if presenter != nil || known.ownStyle == style { return known }
         }
-        let made: UIPresentationController
-        switch style {
-        case _ where style.isInContext:
-            made =
-                makePresentationController(for: style, presenting: presenting)
-                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .custom:
-            made =
-                transitioningDelegate?.presentationController(
-                    forPresented: self, presenting: presenting, source: source)
-                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-        case .popover:
-            made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-        case .pageSheet, .formSheet:
-            made = UISheetPresentationController(presentedViewController: self, presenting: presenting)
-        default: made = UIPresentationController(presentedViewController: self, presenting: presenting)
-        }
+        let made =
+            makePresentationController(for: style, presenting: presenting)
+            ?? usualPresentationController(for: style, presenting: presenting, source: source)
         made.ownStyle = style
         presentationControllerStore = made
         return made
+    }
+
+    private func usualPresentationController(
+        for style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        switch style {
+        case .custom:
+            transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default: UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
     }
 }
 

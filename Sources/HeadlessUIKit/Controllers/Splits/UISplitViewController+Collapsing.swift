@@ -22,7 +22,7 @@ extension UISplitViewController {
         isCollapsed = true
         for column in columns { stacks[column]?.viewIfLoaded?.removeFromSuperview() }
         dimming.removeFromSuperview()
-        guard let shown = collapsedController as? UINavigationController else { return }
+        guard let shown = collapsedController else { return }
         if shown === stacks[.primary] {
             let proposed: Column = stacks[.secondary] == nil ? .primary : .secondary
             let top =

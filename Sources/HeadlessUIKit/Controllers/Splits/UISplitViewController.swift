@@ -123,7 +123,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// What is shown where there is room for one column.
-    final var collapsedController: UIViewController? {
+    final var collapsedController: UINavigationController? {
         stacks[.compact] ?? stacks[.primary] ?? stacks[.secondary]
     }
 
