@@ -2,34 +2,11 @@ import Robot
 import Testing
 
 /// The examples of the documentation comments on presentations and transitions, as they stand there.
-@MainActor @Suite("Examples of the documentation: presentations", .robot) struct ExamplesOfPresentingTests {
-    private class Screen: UIViewController {
-        init(_ title: String) {
-            super.init(nibName: nil, bundle: nil)
-            self.title = title
-        }
+@MainActor @Suite("Examples of the documentation: presentations", .robot)
+struct ExamplesOfPresentingTests: ScreenExamples {
+    private typealias Screen = ExampleScreen
 
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let label = UILabel(frame: CGRect(x: 20, y: 150, width: 300, height: 30))
-            label.text = "This is \(title ?? "")"
-            view.addSubview(label)
-        }
-    }
-
-    private let window = UIWindow.createWindowForTesting()
-
-    private func show(_ title: String) -> UIViewController {
-        let screen = Screen(title)
-        window.rootViewController = screen
-        return screen
-    }
-
-    private func isShown(_ text: String) -> Bool {
-        !allViews(withText(text), onScreenAndVisible(true)).isEmpty
-    }
+    let window = UIWindow.createWindowForTesting()
 
     @Test("UIPopoverPresentationController", .robot(on: .iPad)) func popover() {
         let screen = show("Map")

@@ -25,27 +25,7 @@ import Touch
         }
     }
 
-    private final class Judge: UISheetPresentationControllerDelegate, UISearchBarDelegate {
-        let log: TapLog
-        var mayDismiss = true
-
-        init(_ log: TapLog) {
-            self.log = log
-        }
-
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-            log.note("shouldDismiss")
-            return mayDismiss
-        }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-            log.note("willDismiss")
-        }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            log.note("didDismiss")
-        }
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            log.note("didAttemptToDismiss")
-        }
+    private final class Judge: SheetLog, UISearchBarDelegate {
         func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.note("cancelled") }
     }
 

@@ -29,39 +29,10 @@ import Touch
         override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
     }
 
-    final class Delegate: UISheetPresentationControllerDelegate {
-        let log: TapLog
-        var mayDismiss = true
-
-        init(_ log: TapLog) {
-            self.log = log
-        }
-
-        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-            log.note("shouldDismiss")
-            return mayDismiss
-        }
-        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-            log.note("willDismiss")
-        }
-        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-            log.note("didDismiss")
-        }
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            log.note("didAttemptToDismiss")
-        }
-        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-            _ sheetPresentationController: UISheetPresentationController
-        ) {
-            let name = sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nil"
-            log.note("changed to \(name.split(separator: ".").last ?? "")")
-        }
-    }
-
     struct Scene {
         let a: Controller
         let b: Controller
-        let delegate: Delegate
+        let delegate: SheetLog
         let window: UIWindow
         let log: TapLog
     }
@@ -73,7 +44,7 @@ import Touch
         inOwnApplication { window, _ in
             let log = TapLog()
             let (a, b) = (Controller("A", log), Controller("B", log))
-            let delegate = Delegate(log)
+            let delegate = SheetLog(log)
             window.rootViewController = a
             b.sheetPresentationController?.detents = detents
             b.sheetPresentationController?.delegate = delegate
@@ -284,7 +255,7 @@ import Touch
         inOwnApplication { window, _ in
             let log = TapLog()
             let (a, b) = (Controller("A", log), Controller("B", log))
-            let delegate = Delegate(log)
+            let delegate = SheetLog(log)
             window.traitOverrides.horizontalSizeClass = .regular
             window.rootViewController = a
             let button = UIButton().named("b", 10, 600, 100, 40, in: a.view).logged(log)
