@@ -55,7 +55,7 @@ final class TestWorld {
         guard !work.isEmpty else { return }
         switch leftovers {
         case .ignored: break
-        case .warned: recordWarning(LeftoverFailure.pendingWork(work).description)
+        case .warned: LeftoverFailure.pendingWork(work).recordWarning()
         case .failed: LeftoverFailure.pendingWork(work).record()
         }
     }
