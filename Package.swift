@@ -14,19 +14,29 @@ struct Module {
 let modules = [
     Module(
         name: "Robot",
-        imports: ["Keyboard", "Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"]),
+        imports: [
+            "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ]),
     Module(
-        name: "Keyboard", imports: ["Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        name: "Keyboard",
+        imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
     Module(
-        name: "Touch", imports: ["ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        name: "Touch",
+        imports: ["ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
     Module(
-        name: "ViewQuery", imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"],
+        name: "ViewQuery", imports: ["TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport"]),
-    Module(name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"], testImports: ["TestSupport"]),
-    Module(name: "TimeLapse", imports: ["FailureReporting"]),
-    Module(name: "FailureReporting", isProduct: false),
+    // It alone knows the test libraries. What stands below it is what applications link, and needs neither.
+    Module(
+        name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
+    Module(
+        name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"],
+        testImports: ["TestSupport", "TestRecording"]),
+    Module(name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestRecording"]),
+    Module(name: "FailureReporting", isProduct: false, testImports: ["TestSupport", "TestRecording"]),
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -47,12 +57,17 @@ let package = Package(
         }
         + [
             .target(
-                name: "TestSupport", dependencies: dependencies(["HeadlessUIKit"]), path: "Tests/TestSupport"),
+                name: "TestSupport", dependencies: dependencies(["HeadlessUIKit", "FailureReporting"]),
+                path: "Tests/TestSupport"),
             .target(
                 name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"]), path: "Examples/SampleApp"),
             .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
             .executableTarget(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
+            // The gate looks at what it links.
+            .executableTarget(
+                name: "plain-application", dependencies: dependencies(["HeadlessUIKit"]),
+                path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks", dependencies: dependencies(["SampleApp", "Robot"]),
                 path: "Benchmarks/robot-benchmarks"),

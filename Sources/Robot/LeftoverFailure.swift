@@ -30,10 +30,13 @@ extension LeftoverFailure {
             description: "The test ends without having waited for this:\n" + list(work.map(\.description)))
     }
 
-    static func viewsOutliveWindow(_ summaries: [String]) -> LeftoverFailure {
+    static func viewsLeaked(_ names: [String]) -> LeftoverFailure {
         LeftoverFailure(
-            description: "These views outlive the window that they were in; somebody still holds them:\n"
-                + list(summaries))
+            description:
+                "Leaked views: still referenced after their window was closed and all work had ended:\n"
+                + list(names)
+                + "\nLook for a retain cycle, such as a closure that captures self, or a global or static property."
+        )
     }
 
     private static func list(_ items: [String]) -> String {

@@ -8,10 +8,14 @@ final class TestWorld {
     let application: UIApplication
     private let leftovers: RobotTrait.Leftovers
 
-    init(lapse: Lapse, leftovers: RobotTrait.Leftovers, device: DeviceProfile = .standard) {
+    init(
+        lapse: Lapse = .standard, leftovers: RobotTrait.Leftovers, device: DeviceProfile = .standard,
+        strict: Bool = false
+    ) {
         self.leftovers = leftovers
         application = UIApplication(device: device)
         application.clock.defaultLapse = lapse
+        application.clock.status.isStrict = strict
     }
 
     /// Notes that the task which asks runs the test: where it sleeps, time goes on.
@@ -24,12 +28,32 @@ final class TestWorld {
         await application.clock.settleTasks()
     }
 
-    /// Looks at what is left, and takes the application down.
-    func close() {
+    /// Reports what is left, and takes the application down.
+    ///
+    /// What view code does meanwhile, as it is cancelled and leaves the screen, is recorded nowhere: the test was done
+    /// before. What is alive then although nothing is to happen any more has leaked.
+    ///
+    /// - Parameter looksAtViews: whether views that are still alive are a failure.
+    func close(looksAtViews: Bool = true) async {
         checkTouches()
         checkKeys()
         checkPendingWork()
-        checkViews()
+        let views = looksAtViews ? ViewCensus(of: application.windows) : nil
+        await takeDown()
+        if let leaked = views?.leaked(endingObserversOf: application.notificationCenter), !leaked.isEmpty {
+            LeftoverFailure.viewsLeaked(leaked).recordAtEnd()
+        }
+    }
+
+    /// Takes the application down without a look, for a test that has failed already.
+    func takeDown() async {
+        application.clock.beginEnding()
+        // Tasks first, while the screen is there that they belong to: an animation may end together with its window.
+        await application.clock.endAllWork(sparesAnimations: true)
+        application.closeWindows()
+        application.leaveProcess()
+        await application.clock.endAllWork(sparesAnimations: false)
+        application.clock.finishEnding()
     }
 
     private func checkTouches() {
@@ -55,41 +79,8 @@ final class TestWorld {
         guard !work.isEmpty else { return }
         switch leftovers {
         case .ignored: break
-        case .warned: recordWarning(LeftoverFailure.pendingWork(work).description)
+        case .warned: LeftoverFailure.pendingWork(work).recordWarning()
         case .failed: LeftoverFailure.pendingWork(work).record()
         }
     }
-
-    /// Closes the windows; whatever was in them must go with them.
-    private func checkViews() {
-        let views = closeWindows()
-        let survivors = views.filter { $0.view.isAlive }.map(\.summary)
-        if !survivors.isEmpty { LeftoverFailure.viewsOutliveWindow(survivors).record() }
-    }
-
-    private func closeWindows() -> [(view: WeakView, summary: String)] {
-        var views: [(view: WeakView, summary: String)] = []
-        for window in application.windows {
-            window.visit { view in
-                views.append((WeakView(view), view.summary))
-                return .into
-            }
-        }
-        application.closeWindows()
-        application.leaveProcess()
-        // What waits on the clock may hold views, and will never happen.
-        application.clock.cancelAll()
-        return views
-    }
-}
-
-@MainActor
-private struct WeakView {
-    private weak var view: UIView?
-
-    init(_ view: UIView) {
-        self.view = view
-    }
-
-    var isAlive: Bool { view != nil }
 }

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 
 @Suite struct CallSiteTests {

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 
 @Suite struct FailureCollectorTests {
@@ -33,6 +34,22 @@ import Testing
         }
         #expect(outer.map(\.text) == ["outside"])
         #expect(inner.map(\.text) == ["inside"])
+    }
+
+    @Test("Collectors of failures and of warnings leave each other what is theirs, whichever is inside")
+    func severities() {
+        func record() {
+            OddFailure(description: "failure").record()
+            OddFailure(description: "warning").recordWarning(at: OddFailure.site)
+        }
+        var (failures, warnings): ([RecordedFailure], [RecordedFailure]) = ([], [])
+        failures = FailureCollector.failures { warnings = FailureCollector.warnings { record() } }
+        #expect(failures.map(\.text) == ["failure"])
+        #expect(warnings.map(\.text) == ["warning"])
+        #expect(warnings.map { $0.site?.description } == ["Numbers.swift:12"])
+        warnings = FailureCollector.warnings { failures = FailureCollector.failures { record() } }
+        #expect(failures.map(\.text) == ["failure"])
+        #expect(warnings.map(\.text) == ["warning"])
     }
 
     @Test("An error goes through, and the test sees failures again")

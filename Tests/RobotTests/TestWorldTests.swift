@@ -9,11 +9,11 @@ import Testing
     /// The texts of the failures that closing the world of `test` records.
     private func leftovers(
         _ leftovers: RobotTrait.Leftovers = .failed, after test: @MainActor () -> Void
-    ) -> [String] {
-        let world = TestWorld(lapse: .standard, leftovers: leftovers)
-        return UIApplication.withShared(world.application) {
+    ) async -> [String] {
+        let world = TestWorld(leftovers: leftovers)
+        return await UIApplication.withShared(world.application) {
             test()
-            let failures = FailureCollector.failures { world.close() }
+            let failures = await FailureCollector.failures { await world.close() }
             #expect(world.application.windows.isEmpty)
             #expect(world.application.activeTouches.isEmpty)
             #expect(world.application.clock.pendingWork.isEmpty)
@@ -22,8 +22,8 @@ import Testing
     }
 
     @Test("A test that tidies up leaves nothing to say")
-    func nothingLeft() {
-        let texts = leftovers {
+    func nothingLeft() async {
+        let texts = await leftovers {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             UIWindow.createWindowForTesting().addSubview(button)
             tapOn(button)
@@ -37,8 +37,8 @@ import Testing
     }
 
     @Test("A touch that is still down is a failure, once, and the view it began in is not blamed")
-    func touchDown() {
-        let texts = leftovers {
+    func touchDown() async {
+        let texts = await leftovers {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             button.accessibilityIdentifier = "b"
             UIWindow.createWindowForTesting().addSubview(button)
@@ -56,8 +56,8 @@ import Testing
     }
 
     @Test("Keys that are still held down are a failure, once; a keyboard on its way is none")
-    func keysHeld() {
-        let texts = leftovers {
+    func keysHeld() async {
+        let texts = await leftovers {
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
             UIWindow.createWindowForTesting().addSubview(field)
             field.becomeFirstResponder()
@@ -70,8 +70,8 @@ import Testing
     }
 
     @Test("A device that is still being turned keeps no views")
-    func turning() {
-        let texts = leftovers(.ignored) {
+    func turning() async {
+        let texts = await leftovers(.ignored) {
             let root = UINavigationController(rootViewController: UIViewController())
             UIWindow.createWindowForTesting().rootViewController = root
             SimulatedDevice.current.rotate(to: .landscapeLeft)
@@ -88,9 +88,9 @@ import Testing
     }
 
     @Test("Work that is still to happen once is a failure if it is to be")
-    func pendingWork() {
+    func pendingWork() async {
         let line = #line
-        let texts = leftovers {
+        let texts = await leftovers {
             Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in }
             UIResponder().perform(afterDelay: 3600) {}
             UIView.animate(withDuration: 0.5, animations: {}, completion: { _ in })
@@ -111,7 +111,7 @@ import Testing
         "A task that still sleeps is work that was not waited for, wherever it was begun; it wakes with an error"
     )
     func sleepingTask() async {
-        let world = TestWorld(lapse: .standard, leftovers: .failed)
+        let world = TestWorld(leftovers: .failed)
         let line = #line
         await UIApplication.withShared(world.application) {
             let task = Task { try await Task.sleep(for: .seconds(90)) }
@@ -119,7 +119,7 @@ import Testing
             let cancelled = Task { try await Task.sleep(for: .seconds(10)) }
             cancelled.cancel()
             await world.settleTasks()
-            let failures = FailureCollector.failures { world.close() }
+            let failures = await FailureCollector.failures { await world.close() }
             #expect(
                 failures.map(\.text) == [
                     """
@@ -135,15 +135,15 @@ import Testing
     }
 
     @Test("It is nothing where it is ignored")
-    func ignoredWork() {
-        #expect(leftovers(.ignored) { leaveWork() } == [])
+    func ignoredWork() async {
+        #expect(await leftovers(.ignored) { leaveWork() } == [])
     }
 
     @Test("It is a warning where nothing else is said")
-    func warnedWork() {
+    func warnedWork() async {
         var texts: [String] = []
-        withKnownIssue {
-            texts = leftovers(.warned) { leaveWork() }
+        await withKnownIssue {
+            texts = await leftovers(.warned) { leaveWork() }
         } matching: { issue in
             issue.severity == .warning
                 && issue.comments.first?.rawValue.hasPrefix("The test ends without having waited") == true
@@ -152,8 +152,8 @@ import Testing
     }
 
     @Test("Of much work the first ten are named")
-    func muchWork() {
-        let texts = leftovers {
+    func muchWork() async {
+        let texts = await leftovers {
             for seconds in 1...13 {
                 Timer.scheduledTimer(withTimeInterval: Double(seconds), repeats: false) { _ in }
             }
@@ -163,35 +163,8 @@ import Testing
         #expect(lines.last == "  … and 3 more")
     }
 
-    @Test("Views that outlive their window are a failure that names them")
-    func survivors() {
-        var kept: [UIView] = []
-        let texts = leftovers {
-            let window = UIWindow.createWindowForTesting()
-            let card = UIView()
-            let label = UILabel()
-            label.text = "Kept"
-            card.addSubview(label)
-            window.addSubview(card)
-            let other = UIView()
-            other.accessibilityIdentifier = "other"
-            window.addSubview(other)
-            window.addSubview(UIView())
-            kept = [label, other]
-        }
-        #expect(
-            texts == [
-                """
-                These views outlive the window that they were in; somebody still holds them:
-                  UILabel "Kept"
-                  UIView #other
-                """
-            ])
-        withExtendedLifetime(kept) {}
-    }
-
     @Test("What waits on the clock holds no view against anybody, nor does what closing schedules")
-    func clockHoldsViews() {
+    func clockHoldsViews() async {
         final class Restless: UIViewController {
             override func viewDidLoad() {
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.view.tag += 1 }
@@ -200,7 +173,7 @@ import Testing
                 perform(afterDelay: 1) { self.view.tag = 0 }
             }
         }
-        let texts = leftovers {
+        let texts = await leftovers {
             UIWindow.createWindowForTesting().rootViewController = Restless()
         }
         #expect(texts == [])

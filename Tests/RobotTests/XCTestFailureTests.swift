@@ -2,31 +2,14 @@ import Robot
 import XCTest
 
 /// Failures under XCTest, which this case takes for itself instead of failing.
-final class XCTestFailureTests: RobotTestCase {
-    private var recorded: [String] = []
-
-    override func recordFailure(
-        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-    ) {
-        let file = filePath.split(separator: "/").last ?? ""
-        let text = description.split(separator: "\n").first ?? ""
-        recorded.append("\(file):\(lineNumber) \(text)")
-        // Told to the observers, as XCTest does, on behalf of a run that nobody counts.
-        let run = XCTestCaseRun(test: self)
-        run.start()
-        run.recordFailure(
-            withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-    }
-
+final class XCTestFailureTests: FailureTakingTestCase {
     @MainActor func testFailuresAreRecordedAtTheCallersLine() async {
         let line = #line
         tapOn(theFirstView(withLabel("Cancel")))
         SoftwareKeyboard.main.type("a")
         tapOn(UIView())
-        let taken = recorded
-        recorded = []
         XCTAssertEqual(
-            taken,
+            takeRecorded(),
             [
                 """
                 XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel("Cancel"))) found no view, \

@@ -57,9 +57,10 @@ package struct SnapshotFailure: Failure {
     /// Says that identifiers that are there already were given to be put in, which moves them.
     static func warnOfMoving<Identifier>(_ identifiers: [Identifier]) {
         let noun = identifiers.count == 1 ? "the item" : "the items"
-        recordWarning(
+        SnapshotFailure(
             "The snapshot has \(noun) \(list(identifiers)) already. What is there is moved to the new place,"
-                + " as in UIKit.")
+                + " as in UIKit."
+        ).recordWarning()
     }
 }
 

@@ -91,7 +91,9 @@ public final class CADisplayLink {
         work?.cancel()
         work = nil
         guard let clock, !isPaused else { return }
-        work = clock.scheduleFrames(perSecond: rate, name: "display link", site: site) { self.fire(clock) }
+        work = clock.scheduleFrames(perSecond: rate, name: "display link", site: site) {
+            if VirtualClock.isLettingGo { self.invalidate() } else { self.fire(clock) }
+        }
     }
 
     private func fire(_ clock: VirtualClock) {

@@ -115,7 +115,7 @@ extension GestureEnvironment {
         }
         recognizer.awaited = awaited
         if let other = awaited.first(where: { isAwaited(recognizer, by: $0) }) {
-            GestureFailure.waitInCircle(recognizer, other).record()
+            GestureFailure.waitInCircle(recognizer, other).recordAsLog()
         } else if !awaited.isEmpty {
             return .wait
         }

@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
 
     final func addRequirement(_ other: UIGestureRecognizer) {
         if other.mustWait(for: self) {
-            GestureFailure.requirementsInCircle(self, other).record()
+            GestureFailure.requirementsInCircle(self, other).recordAsLog()
             return
         }
         required.removeAll { $0.recognizer == nil || $0.recognizer === other }

@@ -128,7 +128,7 @@ public final class CGMutablePath: CGPath {
         transform: CGAffineTransform = .identity
     ) {
         guard outline.currentPoint != nil else {
-            PathFailure.noCurrentPoint("an arc").record()
+            PathFailure.noCurrentPoint("an arc").recordAsLog()
             return
         }
         let numbers =

@@ -18,21 +18,23 @@ package struct PathFailure: Failure {
 }
 
 extension PathOutline {
-    /// Adds an element, if it can be; records a failure else.
+    /// Adds an element, if it can be.
+    ///
+    /// Core Graphics logs what it ignores: "no current point", or "invalid numeric value (NaN, or not-a-number)".
     mutating func addOrFail(_ element: Element) {
         for point in element.points where !point.isFinite {
-            PathFailure.notFinite(element.name).record()
+            PathFailure.notFinite(element.name).recordAsLog()
             return
         }
-        if !add(element) { PathFailure.noCurrentPoint(element.name).record() }
+        if !add(element) { PathFailure.noCurrentPoint(element.name).recordAsLog() }
     }
 
-    /// Adds a shape made of numbers, if these are finite; records a failure else.
+    /// Adds a shape made of numbers, if these are finite.
     mutating func addShape(
         _ name: String, _ numbers: [CGFloat], _ body: (inout PathOutline) -> Void
     ) {
         for number in numbers where !number.isFinite {
-            PathFailure.notFinite(name).record()
+            PathFailure.notFinite(name).recordAsLog()
             return
         }
         body(&self)

@@ -125,7 +125,7 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Puts the path through a transform; one that is not finite is a failure, and the path stays.
     open func apply(_ transform: CGAffineTransform) {
         guard transform.isFinite else {
-            PathFailure.notFinite("a transform").record()
+            PathFailure.notFinite("a transform").recordAsLog()
             return
         }
         outline = outline.applying(transform)

@@ -130,7 +130,7 @@ open class UISearchController: UIViewController {
         guard phase == .inactive, wantsActive, presentingViewController == nil else { return }
         guard let presenter = controllerOfBar, presenter.viewIfLoaded?.window != nil else {
             wantsActive = false
-            SearchFailure.noPresenter(self).record()
+            SearchFailure.noPresenter(self).recordAsLog()
             return
         }
         presenter.present(self, animated: true)

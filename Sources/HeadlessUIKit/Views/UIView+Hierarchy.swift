@@ -129,16 +129,10 @@ extension UIView {
         switch position {
         case .front: return subviews.count
         case .index(let index): return min(max(index, 0), subviews.count)
-        case .above(let sibling): return index(of: sibling).map { $0 + 1 } ?? subviews.count
-        case .below(let sibling): return index(of: sibling) ?? subviews.count
+        // Next to a view that is elsewhere is in front of all, without a word, as in UIKit.
+        case .above(let sibling): return subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
+        case .below(let sibling): return subviews.index(of: sibling) ?? subviews.count
         }
-    }
-
-    /// The sibling's index; a failure if it is not in this view.
-    private func index(of sibling: UIView) -> Int? {
-        if let index = subviews.index(of: sibling) { return index }
-        ViewFailure.notASibling(sibling, in: self).record()
-        return nil
     }
 
     private func unlink(from old: UIView) {

@@ -26,10 +26,6 @@ extension ViewFailure {
         ViewFailure("\(window.summary) is a window and cannot be a subview of \(view.summary).")
     }
 
-    static func notASibling(_ sibling: UIView, in view: UIView) -> ViewFailure {
-        ViewFailure("\(sibling.summary) is not a subview of \(view.summary), so nothing can go next to it.")
-    }
-
     static func exchangeOutOfRange(_ view: UIView, _ index1: Int, _ index2: Int) -> ViewFailure {
         ViewFailure(
             "Subviews \(index1) and \(index2) of \(view.summary) cannot be exchanged:"

@@ -56,8 +56,19 @@ struct Agenda: ~Copyable, Sendable {
 
     /// Takes all work off the agenda, and returns it.
     mutating func removeAll() -> [Entry] {
+        remove(pending().map(\.0.key) + endless)
+    }
+
+    /// Takes all work off the agenda but animations, and returns it.
+    mutating func removeAllButAnimations() -> [Entry] {
+        var keys: [WorkTable.Key] = []
+        for (node, entry) in pending() where entry.origin.kind != .animation { keys.append(node.key) }
+        return remove(keys)
+    }
+
+    private mutating func remove(_ keys: [WorkTable.Key]) -> [Entry] {
         var removed: [Entry] = []
-        for key in pending().map(\.0.key) + endless {
+        for key in keys {
             if let entry = remove(key) { removed.append(entry) }
         }
         return removed

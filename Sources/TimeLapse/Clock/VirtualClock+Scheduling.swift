@@ -130,7 +130,14 @@ extension VirtualClock {
         after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
         _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = entry(action, every: interval, name: name, site: site)
+        schedule(after: delay, every: interval, WorkOrigin(name: name, site: site), action)
+    }
+
+    /// Schedules work whose figures are known to be sound.
+    func schedule(
+        after delay: Duration, every interval: Duration?, _ origin: WorkOrigin, _ action: @escaping Action
+    ) -> ScheduledWork {
+        let entry = Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) })
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
         return ScheduledWork(clock: self, key: key)
     }
@@ -140,26 +147,19 @@ extension VirtualClock {
         perSecond rate: Int, name: String, site: CallSite?, _ action: @escaping Action
     ) -> ScheduledWork {
         let rhythm = Rhythm.frames(perSecond: rate)
-        let entry = Agenda.Entry(action: action, origin: WorkOrigin(name: name, site: site), rhythm: rhythm)
+        let origin = WorkOrigin(name: name, site: site, kind: .object)
+        let entry = Agenda.Entry(action: action, origin: origin, rhythm: rhythm)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.nextFrame(perSecond: rate)) }
         return ScheduledWork(clock: self, key: key)
     }
 
     /// Schedules work for `instant`, for now if that has passed.
     func schedule(
-        at instant: Instant, every interval: Duration?, name: String, site: CallSite?,
-        _ action: @escaping Action
+        at instant: Instant, every interval: Duration?, _ origin: WorkOrigin, _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = entry(action, every: interval, name: name, site: site)
+        let entry = Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) })
         let key = state.withLock { $0.agenda.add(entry, at: max(instant, $0.now)) }
         return ScheduledWork(clock: self, key: key)
-    }
-
-    private func entry(
-        _ action: @escaping Action, every interval: Duration?, name: String, site: CallSite?
-    ) -> Agenda.Entry {
-        Agenda.Entry(
-            action: action, origin: WorkOrigin(name: name, site: site), rhythm: interval.map { .every($0) })
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {

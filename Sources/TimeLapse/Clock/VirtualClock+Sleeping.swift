@@ -24,6 +24,7 @@ extension VirtualClock: Clock {
 extension VirtualClock {
     /// Suspends the task until `deadline`, on behalf of code at `site`.
     nonisolated(nonsending) func sleep(until deadline: Instant, site: CallSite?) async throws {
+        if status.stage != .open { try await sleepAfterEnd() }
         try Task.checkCancellation()
         guard deadline > now else {
             // It gives way all the same: a task that does nothing else must not keep all others from going on.
@@ -36,7 +37,8 @@ extension VirtualClock {
             try await withUnsafeThrowingContinuation { continuation in
                 guard sleeper.begin(continuation) else { return }
                 let alarm = Sleeper.Alarm(sleeper)
-                let work = schedule(at: deadline, every: nil, name: "sleeping task", site: site) {
+                let origin = WorkOrigin(name: "sleeping task", site: site)
+                let work = schedule(at: deadline, every: nil, origin) {
                     alarm.ring()
                 }
                 sleeper.attach(work)

@@ -49,6 +49,9 @@ public final class VirtualClock: Sendable {
 
     let state = Mutex(State())
 
+    /// How strict the test is whose clock it is, and whether it has ended.
+    package let status = WorldStatus()
+
     /// What handles of work on the clock hold.
     let link = ClockLink()
 

@@ -10,8 +10,8 @@ extension NotificationCenter {
         /// Whom the block is called for; nobody for a block that was added as such.
         private let observer: WeakObject?
         private let queue: OperationQueue?
-        private let block: @Sendable (Notification) -> Void
-        private let ended = Mutex(false)
+        /// `nil` once it was removed: what the block holds goes then, also if what was returned for it is kept.
+        private let block: Mutex<(@Sendable (Notification) -> Void)?>
 
         init(
             _ name: Notification.Name?, _ object: Any?, of observer: AnyObject? = nil, queue: OperationQueue?,
@@ -21,17 +21,24 @@ extension NotificationCenter {
             self.object = object.map { WeakObject($0 as AnyObject) }
             self.observer = observer.map(WeakObject.init)
             self.queue = queue
-            self.block = block
+            self.block = Mutex(block)
         }
 
         /// Whether it was removed.
-        var isRemoved: Bool { ended.withLock { $0 } }
+        var isRemoved: Bool { block.withLock { $0 == nil } }
 
         /// Whether its observer is gone.
         var isAbandoned: Bool { observer.map { $0.object == nil } ?? false }
 
         func end() {
-            ended.withLock { $0 = true }
+            // What the block holds is let go outside the lock: freeing it may come back to the observation.
+            var freed: (@Sendable (Notification) -> Void)?
+            block.withLock { swap(&$0, &freed) }
+        }
+
+        /// What reports call it, if it is a block that was added as such: only that can hold anything.
+        var nameOfBlock: String? {
+            observer == nil ? name.map { "observes \"\($0.rawValue)\"" } ?? "observes all notifications" : nil
         }
 
         func concerns(_ notification: Notification) -> Bool {
@@ -52,6 +59,7 @@ extension NotificationCenter {
         }
 
         func call(_ notification: Notification) {
+            guard let block = block.withLock({ $0 }) else { return }
             guard let queue, queue !== OperationQueue.current else { return block(notification) }
             // It is handed over whole, and nobody here looks at it until the block is done or after it was posted.
             nonisolated(unsafe) let notification = notification

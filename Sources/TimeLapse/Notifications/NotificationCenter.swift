@@ -94,6 +94,18 @@ public final class NotificationCenter: NSObject, Sendable {
         remove { $0.isOf(observer) && $0.isFor(name, object) }
     }
 
+    /// Ends the observations of blocks one after another, in the order in which they were added.
+    ///
+    /// - Parameter afterEach: called when one has ended and its block is let go, with what it did, such as
+    ///   `observes "saved"`.
+    package func removeBlocks(afterEach: (String) -> Void) {
+        for observation in observations.withLock({ $0 }) {
+            guard let name = observation.nameOfBlock else { continue }
+            remove { $0 === observation }
+            afterEach(name)
+        }
+    }
+
     func remove(where isGone: (Observation) -> Bool) {
         // What the blocks hold is let go outside the lock: freeing it may come back to the centre.
         let removed = observations.withLock { observations in

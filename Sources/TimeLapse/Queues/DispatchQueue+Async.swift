@@ -77,7 +77,7 @@ extension DispatchQueue {
             {
                 item.perform()
                 group?.leave()
-            }, after: delay, at: site)
+            }, after: delay, at: site, as: .object)
         item.attach(work, group: group)
     }
 }

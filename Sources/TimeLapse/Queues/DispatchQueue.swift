@@ -114,11 +114,11 @@ public final class DispatchQueue: Sendable {
 
 extension DispatchQueue {
     /// Puts a block in the line of what is due.
-    func add(_ block: @escaping Block, after delay: Duration, at site: CallSite) -> ScheduledWork {
-        let name = "block on queue \(label)"
-        let work = VirtualClock.current.schedule(after: delay, every: nil, name: name, site: site) {
-            self.run(block)
-        }
+    func add(
+        _ block: @escaping Block, after delay: Duration, at site: CallSite, as workKind: WorkKind = .work
+    ) -> ScheduledWork {
+        let origin = WorkOrigin(name: "block on queue \(label)", site: site, kind: workKind)
+        let work = VirtualClock.current.schedule(after: delay, every: nil, origin) { self.run(block) }
         if delay == .zero, kind != .main { line.withLock { $0.append(work) } }
         return work
     }

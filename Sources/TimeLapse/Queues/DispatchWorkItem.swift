@@ -13,20 +13,21 @@ public final class DispatchWorkItem: Sendable {
     private struct State {
         var isCancelled = false
         var hasRun = false
+        /// Kept as long as the item is, as Dispatch does; at the end of a test it is let go if it has yet to run.
+        var block: DispatchQueue.Block?
         /// What is on a clock for it, with the group that counts it.
         var scheduled: [(work: ScheduledWork, group: DispatchGroup?)] = []
         var observers: [(DispatchQueue, CallSite, DispatchQueue.Block)] = []
     }
 
-    private let block: DispatchQueue.Block
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// Makes an item of a block, which runs on the main actor; the rest is of no effect.
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         block: @escaping DispatchQueue.Block
     ) {
-        self.block = block
+        state = Mutex(State(block: block))
     }
 
     /// Whether the item was cancelled.
@@ -35,8 +36,10 @@ public final class DispatchWorkItem: Sendable {
     /// Runs the block now, unless the item was cancelled.
     @MainActor
     public func perform() {
+        if VirtualClock.isLettingGo { return letGo() }
+        let (isCancelled, block) = state.withLock { ($0.isCancelled, $0.block) }
         guard !isCancelled else { return }
-        block()
+        block?()
         end()
     }
 
@@ -73,6 +76,12 @@ public final class DispatchWorkItem: Sendable {
             state.scheduled.removeAll { $0.work.deadline == nil }
             state.scheduled.append((work, group))
         }
+    }
+
+    private func letGo() {
+        // What the block holds is let go outside the lock: freeing it may come back to the item.
+        var freed: DispatchQueue.Block?
+        state.withLock { swap(&$0.block, &freed) }
     }
 
     private func end() {

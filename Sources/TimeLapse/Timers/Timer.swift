@@ -177,8 +177,9 @@ extension Timer {
         let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
         state.withLock { state in
             guard state.isValid, state.work == nil else { return }
-            state.work = clock.schedule(at: state.due, every: interval, name: "timer", site: site) { [self] in
-                fire()
+            let origin = WorkOrigin(name: "timer", site: site, kind: .object)
+            state.work = clock.schedule(at: state.due, every: interval, origin) { [self] in
+                if VirtualClock.isLettingGo { invalidate() } else { fire() }
             }
         }
     }

@@ -5,6 +5,8 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
+/// What UIKit throws an exception for is a failure; what it only logs, as "Attempt to present … on … which is already
+/// presenting …" or "… whose view is not in the window hierarchy", is a warning.
 @MainActor
 @Suite struct PresentationFailureTests {
     let log = EventLog()
@@ -22,11 +24,11 @@ import TimeLapse
     func noWindow() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), UIViewController())
-            let failures = FailureCollector.failures {
+            let warnings = FailureCollector.warnings {
                 a.present(b, animated: true) { log.add("completion") }
             }
             #expect(
-                failures.map(\.text) == [
+                warnings.map(\.text) == [
                     "LoggingController \"A\" was asked to present UIViewController,"
                         + " but its view is not in a window."
                 ])
@@ -111,7 +113,7 @@ import TimeLapse
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
             let other = LoggingController("C", log)
             _ = UIWindow.showing(a)
-            let failures = FailureCollector.failures {
+            let warnings = FailureCollector.warnings {
                 a.present(b, animated: true)
                 a.present(other, animated: false)
                 TimeLapse.advanceMainRunLoop()
@@ -125,7 +127,7 @@ import TimeLapse
                 "LoggingController \"A\" was asked to present LoggingController \"C\","
                 + " but LoggingController \"B\" is presented there already:"
                 + " dismiss that first, or present on it."
-            #expect(failures.map(\.text) == [text, text, text])
+            #expect(warnings.map(\.text) == [text, text, text])
             #expect(a.presentedViewController === other)
         }
     }
@@ -136,9 +138,9 @@ import TimeLapse
             let (a, b) = sheetOnRoot()
             let c = LoggingController("C", log)
             a.dismiss(animated: true)
-            let failures = FailureCollector.failures { b.present(c, animated: true) }
+            let warnings = FailureCollector.warnings { b.present(c, animated: true) }
             #expect(
-                failures.map(\.text) == [
+                warnings.map(\.text) == [
                     "LoggingController \"B\" was asked to present LoggingController \"C\""
                         + " while it is being dismissed itself."
                 ])
@@ -153,12 +155,12 @@ import TimeLapse
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
             _ = UIWindow.showing(a)
             a.present(b, animated: true)
-            let failures = FailureCollector.failures {
+            let warnings = FailureCollector.warnings {
                 a.dismiss(animated: false) { log.add("completion") }
                 b.dismiss(animated: false) { log.add("completion") }
             }
             #expect(
-                failures.map(\.text)
+                warnings.map(\.text)
                     == ["A", "B"].map { name in
                         "LoggingController \"\(name)\" was asked to dismiss LoggingController \"B\", which is still"
                             + " on its way up: dismiss it once the completion of present has been called."
@@ -176,9 +178,9 @@ import TimeLapse
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
             a.reactions[event] = { [unowned a] in a.present(b, animated: false) }
-            let failures = FailureCollector.failures { _ = UIWindow.showing(a) }
+            let warnings = FailureCollector.warnings { _ = UIWindow.showing(a) }
             #expect(
-                failures.map(\.text) == [
+                warnings.map(\.text) == [
                     "LoggingController \"A\" was asked to present LoggingController \"B\","
                         + " but its view is not in a window."
                 ])

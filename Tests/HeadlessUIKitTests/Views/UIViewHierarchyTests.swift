@@ -57,11 +57,10 @@ import Testing
         #expect(order == [0, 1, 2])
     }
 
-    @Test("A sibling that is not there is a failure, and the view comes in front", arguments: [true, false])
+    @Test("Next to a view that is elsewhere is in front of all, and no failure", arguments: [true, false])
     func strangeSibling(isAbove: Bool) {
-        views[3].accessibilityIdentifier = "stranger"
         let host = UIView()
-        let texts = FailureCollector.failures {
+        let failures = FailureCollector.failures {
             for view in views.prefix(2) {
                 if isAbove {
                     host.insertSubview(view, aboveSubview: views[3])
@@ -69,9 +68,8 @@ import Testing
                     host.insertSubview(view, belowSubview: views[3])
                 }
             }
-        }.map(\.text)
-        let text = "UIView #stranger is not a subview of UIView, so nothing can go next to it."
-        #expect(texts == [text, text])
+        }
+        #expect(failures.isEmpty)
         #expect(host.subviews.map(\.tag) == [0, 1])
     }
 

@@ -10,6 +10,10 @@ import Testing
         FailureCollector.failures(of: body).map(\.text)
     }
 
+    private func warnings(_ body: () -> Void) -> [String] {
+        FailureCollector.warnings(of: body).map(\.text)
+    }
+
     @Test("Presenting where something is presented, and dismissing what is on its way up")
     func presenting() {
         let a = FlowScreen("A", log)
@@ -17,12 +21,12 @@ import Testing
         let b = FlowScreen("B", log)
         a.present(b, animated: true)
         #expect(
-            texts { a.present(FlowScreen("C", log), animated: true) } == [
+            warnings { a.present(FlowScreen("C", log), animated: true) } == [
                 "FlowScreen \"A\" was asked to present FlowScreen \"C\", but FlowScreen \"B\" is presented there"
                     + " already: dismiss that first, or present on it."
             ])
         #expect(
-            texts { b.dismiss(animated: true) } == [
+            warnings { b.dismiss(animated: true) } == [
                 "FlowScreen \"B\" was asked to dismiss FlowScreen \"B\", which is still on its way up:"
                     + " dismiss it once the completion of present has been called."
             ])

@@ -134,7 +134,8 @@ extension UICollectionViewFlowLayout {
     ) {
         // A view without a size will be given one.
         guard !isEstimating, breadth > 0, size[axis.other] > metrics.room + 1e-6 else { return }
-        view.report(
+        // UIKit logs that the layout's behavior is not defined, and lays out something.
+        view.reportAsLog(
             .tooWide(
                 IndexPath(item: item, section: section), axis == .vertical ? "width" : "height",
                 size[axis.other], metrics.room))

@@ -44,6 +44,11 @@ extension UICollectionView {
         if showing.reported.insert(failure.description).inserted { failure.record() }
     }
 
+    /// Records what UIKit only logs, as often as a failure.
+    final func reportAsLog(_ failure: CollectionFailure) {
+        if showing.reported.insert(failure.description).inserted { failure.recordAsLog() }
+    }
+
     /// How many sections there are.
     public final var numberOfSections: Int { counts.count }
 

@@ -10,7 +10,7 @@ extension UIViewController {
         return current
     }
 
-    /// The window to present in; a failure where that cannot be.
+    /// The window to present in. Where that cannot be, it is a failure if UIKit throws, and a warning if it only logs.
     final func windowForPresenting(
         _ controller: UIViewController, from presenter: UIViewController
     ) -> UIWindow? {
@@ -19,13 +19,13 @@ extension UIViewController {
         } else if controller.isShown(behind: presenter) {
             ControllerFailure.isShownAlready(controller, by: self).record()
         } else if let presented = presenter.presentation?.presented {
-            ControllerFailure.presentsAlready(controller, on: self, presented).record()
+            ControllerFailure.presentsAlready(controller, on: self, presented).recordAsLog()
         } else if presenter.isBeingDismissed {
-            ControllerFailure.isBeingDismissed(presenter, askedToPresent: controller).record()
+            ControllerFailure.isBeingDismissed(presenter, askedToPresent: controller).recordAsLog()
         } else if let window = presenter.viewIfLoaded?.window {
             return window
         } else {
-            ControllerFailure.presenterNotInWindow(controller, on: self).record()
+            ControllerFailure.presenterNotInWindow(controller, on: self).recordAsLog()
         }
         return nil
     }
@@ -66,7 +66,7 @@ extension UIViewController {
         }
         // Any of those who were asked may have presented something meanwhile.
         if let other = presenter.presentation?.presented {
-            ControllerFailure.presentsAlready(controller, on: self, other).record()
+            ControllerFailure.presentsAlready(controller, on: self, other).recordAsLog()
             return nil
         }
         var presented = controller

@@ -76,7 +76,7 @@ extension UIViewController {
         }
         switch presentation.phase {
         case .beginning:
-            ControllerFailure.isBeingPresented(presentation.presented, dismissedOn: self).record()
+            ControllerFailure.isBeingPresented(presentation.presented, dismissedOn: self).recordAsLog()
         case .ending: presentation.addDismissalCompletion(completion)
         case .shown:
             // Those whose coming and going is being told hear it to the end.

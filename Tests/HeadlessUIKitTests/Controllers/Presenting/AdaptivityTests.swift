@@ -279,9 +279,9 @@ import TimeLapse
                 a.present(other, animated: false)
             }
             b.popoverPresentationController?.delegate = delegate
-            let failures = FailureCollector.failures { a.present(b, animated: false) }
+            let warnings = FailureCollector.warnings { a.present(b, animated: false) }
             #expect(
-                failures.map(\.text) == [
+                warnings.map(\.text) == [
                     "LoggingController \"A\" was asked to present LoggingController \"B\","
                         + " but LoggingController \"O\" is presented there already:"
                         + " dismiss that first, or present on it."

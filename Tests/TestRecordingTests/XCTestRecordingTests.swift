@@ -3,6 +3,7 @@
 
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 import XCTest
 
@@ -41,6 +42,12 @@ import XCTest
             }
         }
         #expect(log == Array(repeating: "/app/Numbers.swift:12 failed - 3 is odd.", count: 50))
+    }
+
+    @Test("A warning fails no test case")
+    func warning() async {
+        let log = await NotingTestCase.log { OddFailure().recordWarning() }
+        #expect(log.isEmpty)
     }
 
     @Test("A collector takes failures away from the test case")

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 
 @Suite("Failures under Swift Testing") struct IssueRecordingTests {
@@ -53,10 +54,32 @@ import Testing
     @Test("A warning is no failure, and stands at the test")
     func warning() {
         withKnownIssue {
-            recordWarning("3 is rather odd.")
+            OddFailure(description: "3 is rather odd.").recordWarning()
         } matching: { issue in
             issue.severity == .warning && issue.comments == ["3 is rather odd."]
                 && issue.sourceLocation == Test.current?.sourceLocation
+        }
+    }
+
+    @Test("A warning with a site stands there")
+    func warningAtSite() {
+        withKnownIssue {
+            OddFailure().recordWarning(at: OddFailure.site)
+        } matching: { issue in
+            issue.severity == .warning && issue.place == "App/Numbers.swift /app/Numbers.swift 12:5"
+        }
+    }
+
+    @Test("A failure in a detached task is an issue of the run, whatever the program was started with")
+    func detachedTask() async {
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await Task.detached { OddFailure().record() }.value
+            }
+        } matching: { issue in
+            issue.comments.first?.rawValue
+                == "3 is odd.\nIt comes from a detached task or a dispatch queue, which belong to no test and to no"
+                + " application of its own."
         }
     }
 

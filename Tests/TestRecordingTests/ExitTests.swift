@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FailureReporting
@@ -6,7 +7,7 @@ import Testing
     @Test("A failure ends the program with its place and text on standard error, and status 1")
     func atSite() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            RecordedFailure(failure: OddFailure(), site: OddFailure.site).endProgram()
+            RecordedFailure(failure: OddFailure(), site: OddFailure.site, severity: .failure).endProgram()
         }
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
     }
@@ -14,7 +15,7 @@ import Testing
     @Test("Where no call is to blame, there is the text alone")
     func nowhere() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-            RecordedFailure(failure: OddFailure(), site: nil).endProgram()
+            RecordedFailure(failure: OddFailure(), site: nil, severity: .failure).endProgram()
         }
         #expect(result?.errorText == "error: 3 is odd.\n")
     }
@@ -32,10 +33,27 @@ import Testing
         }
     }
 
-    @Test("A warning goes to standard error, and the program goes on")
+    @Test("With nothing that takes failures, as in an application, recording one ends the program")
+    func application() async throws {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            FailureRecorder.install { _ in false }
+            OddFailure().record(at: OddFailure.site)
+        }
+        #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
+    }
+
+    @Test("A warning goes to standard error, with its place, and the program goes on")
+    func warningAtSite() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            OddFailure().recordWarning(at: OddFailure.site)
+        }
+        #expect(result?.errorText == "/app/Numbers.swift:12: warning: 3 is odd.\n")
+    }
+
+    @Test("Where no call is to blame, a warning is the text alone")
     func warning() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            recordWarning("3 is rather odd.")
+            OddFailure(description: "3 is rather odd.").recordWarning()
         }
         #expect(result?.errorText == "warning: 3 is rather odd.\n")
     }

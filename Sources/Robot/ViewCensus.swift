@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import TimeLapse
+
+/// The views that were in windows when a test ended, to see later which of them are still alive.
+@MainActor
+struct ViewCensus {
+    private struct WeakView {
+        weak var view: UIView?
+    }
+
+    private let views: [WeakView]
+
+    init(of windows: [UIWindow]) {
+        var views: [WeakView] = []
+        for window in windows {
+            window.visit { view in
+                views.append(WeakView(view: view))
+                return .into
+            }
+        }
+        self.views = views
+    }
+
+    /// The topmost of the views that are alive, as a report names them, with what holds them where that is known.
+    ///
+    /// What is inside of a view that is alive is alive by it, and only counted.
+    ///
+    /// - Parameter center: its blocks are removed, one by one, to see which of the views go with them.
+    func leaked(endingObserversOf center: TimeLapse::NotificationCenter) -> [String] {
+        let topmost = topmost()
+        guard !topmost.isEmpty else { return [] }
+        var holders: [Int: String] = [:]
+        center.removeBlocks { name in
+            for (index, found) in topmost.enumerated() where found.view.view == nil && holders[index] == nil {
+                holders[index] = ", held by a block that \(name)"
+            }
+        }
+        return topmost.enumerated().map { $1.name + (holders[$0] ?? "") }
+    }
+
+    private func topmost() -> [(view: WeakView, name: String)] {
+        let alive = views.compactMap(\.view)
+        let identifiers = Set(alive.map { ObjectIdentifier($0) })
+        // Parents came first, so the one that a view is counted with is known when it is met.
+        var top: [ObjectIdentifier: Int] = [:]
+        var found: [(view: UIView, inside: Int)] = []
+        for view in alive {
+            if let superview = view.superview, identifiers.contains(ObjectIdentifier(superview)),
+                let index = top[ObjectIdentifier(superview)]
+            {
+                top[ObjectIdentifier(view)] = index
+                found[index].inside += 1
+            } else {
+                top[ObjectIdentifier(view)] = found.count
+                found.append((view, 0))
+            }
+        }
+        return found.map { (WeakView(view: $0.view), Self.name($0.view, inside: $0.inside)) }
+    }
+
+    private static func name(_ view: UIView, inside: Int) -> String {
+        var name = view.summary
+        if let controller = view.next as? UIViewController {
+            name += ", the view of \(type(of: controller))"
+        }
+        if inside > 0 { name += ", with \(inside) view\(inside == 1 ? "" : "s") inside it" }
+        return name
+    }
+}

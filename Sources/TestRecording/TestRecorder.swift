@@ -1,0 +1,33 @@
+import FailureReporting
+import Testing
+
+/// Hands failures to the test that runs, be it Swift Testing's or XCTest's.
+enum TestRecorder {
+    /// Records a failure or a warning with the test that runs; returns whether there is one.
+    static func record(_ recorded: RecordedFailure) -> Bool {
+        if let test = Test.current {
+            recorded.recordAsIssue(elsewhere: test.sourceLocation)
+            return true
+        }
+        // A warning that belongs to no test, and XCTest has none, is for standard error.
+        if recorded.severity == .warning { return false }
+        if XCTestRecorder.record(recorded) { return true }
+        guard SwiftTestingRun.isUnderWay else { return false }
+        recorded.recordAsIssue(hint: SwiftTestingRun.hint, elsewhere: #_sourceLocation)
+        return true
+    }
+}
+
+extension RecordedFailure {
+    fileprivate func recordAsIssue(hint: String = "", elsewhere: SourceLocation) {
+        Issue.record(
+            Comment(rawValue: text + hint), severity: severity == .warning ? .warning : .error,
+            sourceLocation: site?.sourceLocation ?? elsewhere)
+    }
+}
+
+extension CallSite {
+    fileprivate var sourceLocation: SourceLocation {
+        SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+    }
+}
