@@ -6,27 +6,36 @@ package enum ViewTree {
     /// It is one number for the process, not for an application, because views outside every window are found
     /// too. It only ever grows, so a test need not reset it, and a change elsewhere costs no more than looking
     /// again.
-    package private(set) static var generation: UInt64 = 0
+    package static var generation: UInt64 {
+        FreedElsewhere.collect()
+        return generationStore
+    }
 
     /// Grows with every change to who is in whom, and in which order.
-    package private(set) static var structure: UInt64 = 0
+    package static var structure: UInt64 {
+        FreedElsewhere.collect()
+        return structureStore
+    }
+
+    private static var generationStore: UInt64 = 0
+    private static var structureStore: UInt64 = 0
 
     /// Takes note of a change to what a view is like.
     static func change(_ view: UIView) {
-        generation &+= 1
+        generationStore &+= 1
         // Most views are observed by nobody, and one that is tells of many changes once.
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
     }
 
     /// Takes note of a change to what is no view, such as an accessibility element.
     static func change() {
-        generation &+= 1
+        generationStore &+= 1
     }
 
     /// Takes note of a change to who is in whom.
     static func changeStructure() {
-        generation &+= 1
-        structure &+= 1
+        generationStore &+= 1
+        structureStore &+= 1
     }
 
     // MARK: Looking
