@@ -81,7 +81,7 @@ open class UIView: UIResponder {
     }
 
     private func setUp() {
-        if ViewTree.isFrameworkClass(type(of: self)) { flags.insert(.isFrameworkClass) }
+        flags.formUnion(ViewTree.flags(of: type(of: self)))
     }
 
     deinit {
@@ -98,6 +98,15 @@ open class UIView: UIResponder {
             FreedElsewhere.leave(orphans)
         }
     }
+
+    // MARK: What is known of the class
+
+    /// Whether the framework's class says itself which points are inside, by `hitTest` or `point(inside:with:)`, or what
+    /// happens when its frame or bounds are set; else this is done in loops, without asking the view.
+    class var hasOwnPlacing: Bool { false }
+
+    /// Whether all that the framework's class says of its views changes together with ``ViewTree/generation``.
+    class var announcesChanges: Bool { true }
 
     // MARK: Hierarchy
 

@@ -69,30 +69,4 @@ package enum ViewTree {
     static func keepIfLooking(_ view: UIView) {
         if looks > 0 { kept.append(view) }
     }
-
-    // MARK: Classes
-
-    /// Whether `viewClass` is one of the framework's own, whose methods are known to be the framework's.
-    static func isFrameworkClass(_ viewClass: UIView.Type) -> Bool {
-        viewClass == UIView.self || frameworkClasses.contains(ObjectIdentifier(viewClass))
-    }
-
-    private static let frameworkClasses = Set(ownClasses.map { ObjectIdentifier($0) })
-
-    /// The framework's own classes of views.
-    package static let ownClasses: [UIView.Type] = [
-        UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
-        UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
-        UILayoutContainerView.self, UINavigationTransitionView.self, UITabBar.self, UITabBarButton.self,
-        UIScrollView.self,
-        UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
-        UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
-        UITableViewHeaderFooterView.self, UISwipeActionPullView.self,
-        UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
-        SectionScrollView.self, UICollectionViewListCell.self,
-        UIListContentView.self,
-        ControlPart.self, UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self,
-        UISegmentedControl.self, UISegment.self, UIPageControl.self,
-        UIPickerView.self, PickerTitleLabel.self, UIDatePicker.self, UISearchBar.self, UISearchTextField.self,
-    ]
 }
