@@ -21,8 +21,8 @@ struct QueryTree {
     }
 
     /// The tree when it has been searched for a while, so that what queries remember of trees is there.
-    static func searched(_ count: Int) -> QueryTree {
-        let tree = QueryTree(count)
+    static func searched(_ count: Int, _ root: UIView? = nil) -> QueryTree {
+        let tree = QueryTree(count, root)
         for _ in 0..<10 { _ = allViews(withLabel("none")).inside(tree.root).count }
         return tree
     }
@@ -48,6 +48,7 @@ struct QueryTree {
 @MainActor let querySuite = Suite(name: "query") { sizes in
     sizes.lazy.flatMap { count -> [Comparison] in
         let tree = QueryTree.searched(count)
+        let mixed = QueryTree.searched(count, Trees.mixedViews(count))
         return [
             tree.scan("full visit") { root in
                 var visited = 0
@@ -75,6 +76,17 @@ struct QueryTree {
                     allViews(onScreenAndVisible(true)).inside($0).count
                 },
             tree.scanAgain("the same query once more", allViews(withValue(.prefix("none")))),
+            mixed.scan("all classes: full visit") { root in
+                var visited = 0
+                allViews().inside(root).forEach { _ in visited &+= 1 }
+                return visited
+            },
+            mixed.scan("all classes: by class") { allViews(ofClass(UILabel.self)).inside($0).count },
+            mixed.scan("all classes: by identifier") {
+                allViews(withIdentifier("view-84")).inside($0).count
+            },
+            mixed.scanAgain(
+                "all classes: the same query once more", allViews(withValue(.prefix("none")))),
         ]
     }
 }

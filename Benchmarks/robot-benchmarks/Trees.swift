@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Robot
 
 /// Trees for the benchmarks: of views, and of the barest nodes in the same shape.
@@ -28,6 +29,64 @@ enum Trees {
         root.addSubview(hidden)
         root.addSubview(aside)
         return root
+    }
+
+    /// A tree of `count` views, of every public class of the framework in turn, with the parts that they have.
+    ///
+    /// Each class but `UIWindow`, which is the root; a button is one with a configuration, too.
+    static func mixedViews(_ count: Int) -> UIView {
+        let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        var (parent, total, index): (UIView, Int, Int) = (root, 1, 0)
+        while total < count {
+            if index % breadth == 0 {
+                parent = UIView(frame: frame(index))
+                root.addSubview(parent)
+                total += 1
+            }
+            let view = mixedView(index)
+            parent.addSubview(view)
+            view.layoutIfNeeded()
+            total += size(of: view)
+            index += 1
+            // What is one too many makes room for views without parts.
+            if total > count {
+                total -= size(of: view)
+                view.removeFromSuperview()
+                while total < count {
+                    parent.addSubview(UIView())
+                    total += 1
+                }
+            }
+        }
+        return root
+    }
+
+    private static let mixedClasses = ViewTree.ownClasses.filter { $0 != UIWindow.self }
+
+    private static func mixedView(_ index: Int) -> UIView {
+        let kind = index % (mixedClasses.count + 1)
+        let view: UIView
+        if kind == mixedClasses.count {
+            view = UIButton(configuration: .filled())
+        } else if mixedClasses[kind] == UICollectionView.self {
+            view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        } else {
+            // The one initializer that all classes have.
+            view = mixedClasses[kind].init(coder: NSCoder()) ?? UIView()
+        }
+        view.frame = CGRect(x: Double(index % 300), y: Double(index % 700), width: 320, height: 216)
+        (view as? UILabel)?.text = "Label \(index)"
+        view.accessibilityIdentifier = "view-\(index)"
+        return view
+    }
+
+    private static func size(of root: UIView) -> Int {
+        var count = 0
+        root.visit { _ in
+            count += 1
+            return .into
+        }
+        return count
     }
 
     private static func view(_ index: Int) -> UIView {

@@ -1,7 +1,12 @@
 /// What the list of a container that is being freed held.
-final class OrphanedElements: Sendable {
-    // Written by the one who makes it, before it is handed over to the main actor, and only there from then on.
+final class OrphanedElements: OrphanedParts {
+    // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
+    // only the main actor does.
     nonisolated(unsafe) var objects: [Any]?
+
+    /// Does nothing: an element's link to its container is `weak`.
+    @MainActor
+    func cutLinks() {}
 
     /// Lets go of the objects, and of the lists of those that nobody else holds, without recursion.
     @MainActor

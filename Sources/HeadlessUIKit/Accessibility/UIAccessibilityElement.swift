@@ -29,7 +29,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     private var place = Place.nowhere
     private var activationPoint: CGPoint?
-    // Used on the main actor, and by `deinit`, which runs when nobody else is left to use it.
+    // Used on the main actor alone, but for `deinit`, which runs when no other reference is left.
     nonisolated(unsafe) final var elementsStore: [Any]?
 
     /// Makes an element of a container: the view that it is in, or an element that holds it.
@@ -45,9 +45,10 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         // Moved, not copied: whoever else holds the list holds all that is in it.
         swap(&orphans.objects, &elementsStore)
         if MainQueue.isCurrent {
+            // The main queue is the main actor's executor.
             MainActor.assumeIsolated { orphans.release() }
         } else {
-            Task { @MainActor in orphans.release() }
+            FreedElsewhere.leave(orphans)
         }
     }
 

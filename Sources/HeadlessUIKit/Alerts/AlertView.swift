@@ -2,11 +2,13 @@ import Foundation
 
 /// What an alert shows: its texts and fields at the top, its buttons below; both can be scrolled if need be.
 final class AlertView: UIView {
-    private unowned let alert: UIAlertController
+    // The view can be kept when the alert is gone, as any view can.
+    private weak var alert: UIAlertController?
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let header = UIScrollView()
     private let buttons = UIScrollView()
+    private var fields: [UITextField] = []
     private var actionViews: [AlertActionView] = []
     /// The button to cancel a sheet with, which stands apart.
     private var cancelView: AlertActionView?
@@ -46,13 +48,15 @@ final class AlertView: UIView {
     // MARK: Content
 
     func showContent() {
+        guard let alert else { return }
         titleLabel.text = alert.title
         messageLabel.text = alert.message
         for label in [titleLabel, messageLabel] { label.isHidden = (label.text ?? "").isEmpty }
-        for field in alert.textFields ?? [] where field.superview !== header { header.addSubview(field) }
+        fields = alert.textFields ?? []
+        for field in fields where field.superview !== header { header.addSubview(field) }
         let cancel = alert.cancelAction
         for view in actionViews + [cancelView].compactMap({ $0 }) { view.removeFromSuperview() }
-        actionViews = ordered.map { AlertActionView($0) }
+        actionViews = ordered(alert).map { AlertActionView($0) }
         for view in actionViews { buttons.addSubview(view) }
         cancelView = isSheet && showsCancelAction ? cancel.map { AlertActionView($0) } : nil
         if let cancelView {
@@ -75,11 +79,11 @@ final class AlertView: UIView {
 
     /// The preferred action's title is bold; where there is none, the one of the action to cancel.
     private func isPreferred(_ action: UIAlertAction) -> Bool {
-        alert.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel)
     }
 
     /// The actions with the one to cancel where it belongs: at the left of two, else at the end.
-    private var ordered: [UIAlertAction] {
+    private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
         let others = alert.actions.filter { $0.style != .cancel }
         guard let cancel = alert.cancelAction else { return others }
         if isSheet { return others }
@@ -113,7 +117,7 @@ final class AlertView: UIView {
         let labels: [(view: UIView, height: CGFloat)] =
             [titleLabel, messageLabel].filter { !$0.isHidden }
             .map { ($0, $0.sizeThatFits(room).height) }
-        return labels + (alert.textFields ?? []).map { ($0, AlertMetrics.fieldHeight) }
+        return labels + fields.map { ($0, AlertMetrics.fieldHeight) }
     }
 
     private func heightOfHeader(width: CGFloat) -> CGFloat {

@@ -17,10 +17,11 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     package final var motionOnScreen: ViewMotion? {
+        FreedElsewhere.collect()
         var next: UIView? = self
         while let step = next {
             if let motion = step.ownMotion(of: self) { return motion }
-            next = step.superviewLink
+            next = step.nextSuperview
         }
         return nil
     }

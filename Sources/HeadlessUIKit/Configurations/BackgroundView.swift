@@ -33,6 +33,8 @@ package final class BackgroundView: UIView {
         }
     }
 
+    override class var hasOwnPlacing: Bool { true }
+
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

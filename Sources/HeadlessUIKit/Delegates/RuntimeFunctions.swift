@@ -30,6 +30,7 @@ struct RuntimeFunctions {
             let demangle = dlsym(program, "swift_demangle"), let find = dlsym(program, "memmem"),
             let visit = dlsym(program, "dl_iterate_phdr")
         else { return nil }
+        // The types are those of the functions in C, as the runtime's and the C library's headers declare them.
         descriptorFunction = unsafeBitCast(descriptor, to: Descriptor.self)
         demangleFunction = unsafeBitCast(demangle, to: Demangle.self)
         findFunction = unsafeBitCast(find, to: Find.self)
@@ -46,6 +47,7 @@ struct RuntimeFunctions {
 
     /// What the compiler wrote down about a class, one for all types of a generic one.
     func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
+        // A class is a pointer to its metadata, which the function takes.
         descriptorFunction(unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
 

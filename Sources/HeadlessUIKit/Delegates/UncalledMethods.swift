@@ -8,7 +8,8 @@ import FailureReporting
 /// here, when such an object becomes a delegate or a data source.
 ///
 /// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of and
-/// that can be stripped. So this looks in debug builds, on Linux, and where a name is missing it says nothing.
+/// that can be stripped. So this looks in debug builds, on Linux, and where a name is missing it says nothing. Nothing
+/// else may depend on it: what a program does is the same in every build.
 @MainActor
 enum UncalledMethods {
     /// What was found out about classes. It is the same for every application, as classes do not change.
@@ -40,42 +41,8 @@ enum UncalledMethods {
     }
 }
 
-extension UncalledMethods {
-    /// What was found out about classes that leave methods out.
-    private static var knownToLeaveOut: [String: [ObjectIdentifier: Bool]] = [:]
-
-    /// Whether an object's class, and its superclasses that are not the framework's, leave a method out; `false` where
-    /// that cannot be told.
-    ///
-    /// - Parameter method: its name with its labels.
-    /// - Complexity: O(1) but for the first object of a class.
-    static func leavesOut(_ method: String, _ object: AnyObject) -> Bool {
-        guard areVisible else { return false }
-        let type: AnyClass = Swift.type(of: object)
-        if let known = knownToLeaveOut[method]?[ObjectIdentifier(type)] { return known }
-        let answer = isLeftOut(method, by: type)
-        knownToLeaveOut[method, default: [:]][ObjectIdentifier(type)] = answer
-        return answer
-    }
-}
-
 #if DEBUG && os(Linux)
 extension UncalledMethods {
-    private static func isLeftOut(_ method: String, by type: AnyClass) -> Bool {
-        for type in ancestry(of: type) {
-            if isOfThisModule(type) { return true }
-            guard let methods = ClassMethods.of(type) else {
-                let name = String(reflecting: type)
-                if name.hasPrefix("Foundation.") { continue }
-                return false
-            }
-            for signature in methods.declared where MethodSignature.name(of: signature) == method {
-                return false
-            }
-        }
-        return true
-    }
-
     /// Whether this program carries names of methods to look for.
     nonisolated static let areVisible = ProgramSymbols.ofThisProgram != nil
 
@@ -133,8 +100,6 @@ extension UncalledMethods {
 #else
 extension UncalledMethods {
     nonisolated static let areVisible = false
-
-    private static func isLeftOut(_ method: String, by type: AnyClass) -> Bool { false }
 
     static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] { [] }
 }

@@ -38,11 +38,12 @@ extension GestureEnvironment {
     }
 
     private func depth(of view: UIView?) -> Int {
+        FreedElsewhere.collect()
         var depth = 0
         var current = view
         while let view = current {
             depth += 1
-            current = view.superviewLink
+            current = view.nextSuperview
         }
         return depth
     }

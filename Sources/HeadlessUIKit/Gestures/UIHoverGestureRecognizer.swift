@@ -65,6 +65,7 @@ extension GestureEnvironment {
     }
 
     private func hoverRecognizers(under view: UIView?) -> [UIHoverGestureRecognizer] {
+        FreedElsewhere.collect()
         var all: [UIHoverGestureRecognizer] = []
         var view = view
         while let current = view {
@@ -73,7 +74,7 @@ extension GestureEnvironment {
                     all.append(hover)
                 }
             }
-            view = current.superviewLink
+            view = current.nextSuperview
         }
         return all
     }

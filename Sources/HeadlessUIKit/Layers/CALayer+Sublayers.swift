@@ -9,7 +9,10 @@ struct AddedLayer {
 
 extension CALayer {
     /// The layer that this one is in: the one that it was added to, or that of the superview.
-    public final var superlayer: CALayer? { adoptiveLayer ?? ownerView?.superview?.layer }
+    public final var superlayer: CALayer? {
+        FreedElsewhere.collect()
+        return adoptiveLayer ?? ownerView?.superview?.layer
+    }
 
     /// The layers in this one, from back to front: those of subviews among those that were added; `nil` for none.
     ///

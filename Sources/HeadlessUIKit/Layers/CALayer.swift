@@ -27,7 +27,7 @@ open class CALayer: NSObject {
     final var style = LayerValues.Style()
     /// The layers that were added, from back to front, without those of subviews.
     ///
-    /// They are changed on the main actor alone; what else reads them is `deinit`, when nobody else can.
+    /// They are used on the main actor alone, but for `deinit`, which runs when no other reference is left.
     nonisolated(unsafe) final var addedLayers: [AddedLayer] = []
     /// The layer that this one was added to.
     final weak var adoptiveLayer: CALayer?
@@ -43,13 +43,14 @@ open class CALayer: NSObject {
     }
 
     deinit {
-        // Level by level: letting each free the next would need a stack as deep as the tree.
-        var pending = addedLayers
-        addedLayers = []
-        while var added = pending.popLast() {
-            guard isKnownUniquelyReferenced(&added.layer) else { continue }
-            pending += added.layer.addedLayers
-            added.layer.addedLayers = []
+        if addedLayers.isEmpty { return }
+        let orphans = OrphanedLayers()
+        swap(&orphans.layers, &addedLayers)
+        if MainQueue.isCurrent {
+            // The main queue is the main actor's executor.
+            MainActor.assumeIsolated { orphans.release() }
+        } else {
+            FreedElsewhere.leave(orphans)
         }
     }
 

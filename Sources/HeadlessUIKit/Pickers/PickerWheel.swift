@@ -34,8 +34,14 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Rows
 
+    /// Takes note of the picker's delegate; one that names the wheel may give it another name at any time.
+    func noteDelegate() {
+        setAnnouncesChanges(!(picker?.delegate is any UIPickerViewAccessibilityDelegate))
+    }
+
     /// Asks how many rows there are, how high, and, when they are laid out, what those in sight show.
     func reload() {
+        noteDelegate()
         guard let picker else { return }
         forgetViews()
         rowCount = picker.askedNumberOfRows(component)

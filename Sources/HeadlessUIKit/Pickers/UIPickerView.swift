@@ -51,6 +51,7 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .pickerDelegate)
+            for wheel in wheels { wheel.noteDelegate() }
             setNeedsLoading()
         }
     }

@@ -5,6 +5,8 @@ import Foundation
 final class SearchContainerView: UIView {
     weak var search: UISearchController?
 
+    override class var hasOwnPlacing: Bool { true }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit

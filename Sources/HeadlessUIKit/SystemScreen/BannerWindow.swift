@@ -35,6 +35,8 @@ final class BannerWindow: SystemWindow {
         nil
     }
 
+    override class var hasOwnPlacing: Bool { true }
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         card.frame.contains(point)
     }

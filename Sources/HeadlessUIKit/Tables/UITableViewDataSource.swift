@@ -24,10 +24,11 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Whether a row can be edited: deleted, or what its editing style says; `true` if left out.
     ///
-    /// A swipe offers "Delete" where this is `true`, the editing style is `delete` and the data source's class, or a
-    /// superclass, has ``tableView(_:commit:forRowAt:)``. Whether it has is read from the names of its methods, which
-    /// debug builds on Linux have; elsewhere it is taken for granted, so that a data source which lets nothing be
-    /// deleted says `false` here.
+    /// A swipe to the left, and the row's accessibility actions, offer "Delete" where this is `true` and the editing
+    /// style is `delete`, as it is if nothing says otherwise. UIKit also asks whether the data source has
+    /// ``tableView(_:commit:forRowAt:)``. Swift has no such question, so here the answer is `true` in every build: a
+    /// data source that lets nothing be deleted returns `false` here, which has the same effect in UIKit, and "Delete"
+    /// that leads to no method is a failure that names it.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a row can be moved; if left out, those can be whose cells show a control for it by themselves.
@@ -43,7 +44,8 @@ public protocol UITableViewDataSource: AnyObject {
 
     /// Tells that a row is to be deleted, or one inserted at its place, for the data source to do.
     ///
-    /// If it is called and left out, that is a failure.
+    /// If it is called and left out, that is a failure. Rows offer to be deleted either way: see
+    /// ``tableView(_:canEditRowAt:)``.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)

@@ -108,8 +108,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// What a swipe to the left offers to do with a row; to delete it if left out, where its editing style says so.
     ///
-    /// The data source must have ``UITableViewDataSource/tableView(_:commit:forRowAt:)`` for that, as far as can be told:
-    /// see ``UITableViewDataSource/tableView(_:canEditRowAt:)``. A configuration without actions offers nothing.
+    /// For rows that cannot be deleted see ``UITableViewDataSource/tableView(_:canEditRowAt:)``. A configuration without
+    /// actions offers nothing.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
         -> UISwipeActionsConfiguration?
 

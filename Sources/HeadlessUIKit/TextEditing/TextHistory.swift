@@ -82,6 +82,7 @@ final class TextHistory {
         }
     }
 
+    // The model makes it and is the only one that has it: what is registered to be undone comes here through the model.
     private unowned let model: TextModel
     private var run: Run?
     /// The undo manager's state when the run was registered: if it is another, something else came in between.

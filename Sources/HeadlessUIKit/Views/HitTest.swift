@@ -19,7 +19,7 @@ enum HitTest {
         descent: while true {
             for subview in current.subviews.reversed() where !subview.isFlattened {
                 let inner = subview.convertFromSuperview(place)
-                if subview.flags.contains(.isFrameworkClass) {
+                if subview.flags.contains(.isPlacedPlainly) {
                     guard subview.takesTouches, subview.boundsStore.contains(inner) else { continue }
                     current = subview
                     place = inner

@@ -1,25 +1,66 @@
 /// Views whose superview is being freed.
 ///
-/// A class, so that the array has one owner: views that nobody else holds are told from those that live on.
-final class OrphanedViews: Sendable {
-    // Written by the one who makes it, before it is handed over to the main actor, and only there from then on.
+/// A class, so that the array has one owner: views with no other reference are told from those that live on.
+final class OrphanedViews: OrphanedParts {
+    // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
+    // only the main actor does.
     nonisolated(unsafe) var views: [UIView] = []
+    // Keeps the freed view's memory, not the view, until the links to it are cleared. It is never read, which would
+    // end the program.
+    private nonisolated(unsafe) unowned var freed: UIView?
+    private nonisolated(unsafe) var wasInWindow = false
 
-    /// Lets go of the views and of all inside them, without recursion.
+    private let superview: ObjectIdentifier
+
+    /// - Parameter superview: the view that is being freed, of which only the address is kept.
+    init(of superview: UIView) {
+        self.superview = ObjectIdentifier(superview)
+    }
+
+    /// Keeps the memory of the view that is being freed until this object is gone.
+    func keepMemory(of superview: UIView) {
+        freed = superview
+    }
+
+    /// Whether a view's link still leads to the view that is being freed; an application's code may have moved it.
+    @MainActor
+    private func isOrphan(_ view: UIView) -> Bool {
+        view.superviewReference.map { UInt(bitPattern: $0.toOpaque()) } == UInt(bitPattern: superview)
+    }
+
+    @MainActor
+    func cutLinks() {
+        for view in views where isOrphan(view) {
+            view.superviewReference = nil
+            guard view.windowReference != nil else { continue }
+            wasInWindow = true
+            view.visit { inner in
+                inner.windowReference = nil
+                return .into
+            }
+        }
+    }
+
     @MainActor
     func release() {
         ViewTree.changeStructure()
+        // All of them first: to let go of one may run an application's code, which may look at the others.
+        for view in views where isOrphan(view) {
+            view.superviewReference = nil
+        }
         while var view = views.popLast() {
-            view.superviewLink = nil
+            // An application's code may have put it elsewhere meanwhile.
+            guard view.superviewReference == nil else { continue }
             ViewTree.keepIfLooking(view)
             if isKnownUniquelyReferenced(&view) {
                 guard !view.subviews.isEmpty else { continue }
-                views.append(contentsOf: view.subviews)
+                for inner in view.subviewStore { inner.superviewReference = nil }
+                views.append(contentsOf: view.subviewStore)
                 view.subviewStore = []
-            } else if view.windowLink != nil {
-                // Somebody holds on to it; the window is gone with what was above.
+            } else if wasInWindow || view.windowReference != nil {
+                // Something else holds it; the window is gone with what was above.
                 view.visit { inner in
-                    inner.windowLink = nil
+                    inner.windowReference = nil
                     inner.endAnimationsOffScreen()
                     inner.updateSpinning()
                     return .into

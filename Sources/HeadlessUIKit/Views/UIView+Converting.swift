@@ -34,8 +34,9 @@ extension UIView {
 
     /// The view at the top of the tree that this one is in.
     package final var root: UIView {
+        FreedElsewhere.collect()
         var top = self
-        while let superview = top.superviewLink { top = superview }
+        while let superview = top.nextSuperview { top = superview }
         return top
     }
 
@@ -43,8 +44,9 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     package final var lineage: [UIView] {
+        FreedElsewhere.collect()
         var views = [self]
-        while let superview = views[views.count - 1].superviewLink { views.append(superview) }
+        while let superview = views[views.count - 1].nextSuperview { views.append(superview) }
         return views
     }
 
@@ -115,9 +117,10 @@ extension UIView {
     private func convert<Value>(
         _ value: Value, to target: UIView?, up: (UIView, Value) -> Value, down: (UIView, Value) -> Value
     ) -> Value {
+        FreedElsewhere.collect()
         var value = value
         var current = self
-        while current !== target, let superview = current.superviewLink {
+        while current !== target, let superview = current.nextSuperview {
             value = up(current, value)
             current = superview
         }
@@ -126,7 +129,7 @@ extension UIView {
         var step: UIView? = target
         while let view = step, view !== current {
             path.append(view)
-            step = view.superviewLink
+            step = view.nextSuperview
         }
         if step == nil {
             // Two trees: the way leads over the screen, where windows have a place and other roots have none.

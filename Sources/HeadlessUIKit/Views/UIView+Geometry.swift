@@ -148,7 +148,7 @@ extension UIView {
             guard view.autoresizesSubviews else { continue }
             for subview in view.subviews {
                 guard let rect = subview.autoresized(from: oldSize, to: size) else { continue }
-                if subview.flags.contains(.isFrameworkClass), rect.isFinite {
+                if subview.flags.contains(.isPlacedPlainly), rect.isFinite {
                     pending.append((subview, subview.place(in: rect)))
                 } else {
                     subview.frame = rect

@@ -19,10 +19,11 @@ extension UIView {
     ///
     /// - Complexity: O(depth).
     public final func isDescendant(of view: UIView) -> Bool {
+        FreedElsewhere.collect()
         var ancestor: UIView? = self
         while let current = ancestor {
             if current === view { return true }
-            ancestor = current.superviewLink
+            ancestor = current.nextSuperview
         }
         return false
     }
@@ -40,15 +41,18 @@ extension UIView {
     }
 
     final func adopt(_ view: UIView, at position: Position) {
+        FreedElsewhere.collect()
         guard canAdopt(view) else { return }
-        if view.superviewLink !== self {
+        if !view.isSubview(of: self) {
             view.willMove(toSuperview: self)
-            if view.windowLink !== windowLink { view.tellSubtree(willMoveTo: windowLink) }
+            if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
+                view.tellSubtree(willMoveTo: windowLink)
+            }
             if let old = view.superviewLink, old !== self { old.willRemoveSubview(view) }
             // The callbacks may have moved either view, so what held before is asked again.
             guard canAdopt(view) else { return }
         }
-        if view.superviewLink === self {
+        if view.isSubview(of: self) {
             reorder(view, to: position)
         } else {
             link(view, at: position)
@@ -63,7 +67,9 @@ extension UIView {
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
         ViewTree.changeStructure()
         noteJoining(view)
-        if view.windowLink !== windowLink { view.moveSubtree(to: windowLink) }
+        if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
+            view.moveSubtree(to: windowLink)
+        }
         view.joinSurroundings()
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -75,18 +81,18 @@ extension UIView {
         let keepAlive = self
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if windowLink != nil { tellSubtree(willMoveTo: nil) }
+        if windowReference != nil { tellSubtree(willMoveTo: nil) }
         // Whoever moved the view in a callback has the last word.
-        guard superviewLink === old else { return }
+        guard isSubview(of: old) else { return }
         unlink(from: old)
-        if windowLink != nil { moveSubtree(to: nil) }
+        if windowReference != nil { moveSubtree(to: nil) }
         didMoveToSuperview()
         old.setNeedsLayout()
         withExtendedLifetime(keepAlive) {}
     }
 
     final func reorder(_ view: UIView, to position: Position) {
-        guard view.superviewLink === self, let index = subviews.index(of: view) else { return }
+        guard view.isSubview(of: self), let index = subviews.index(of: view) else { return }
         if position.isNext(to: view) { return }
         subviewStore.remove(at: index)
         subviewStore.insert(view, at: insertionIndex(position))

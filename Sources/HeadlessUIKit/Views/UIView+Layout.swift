@@ -14,14 +14,15 @@ extension UIView {
         var ancestor = superviewLink
         while let view = ancestor, !view.flags.contains(.containsViewNeedingLayout) {
             view.flags.insert(.containsViewNeedingLayout)
-            ancestor = view.superviewLink
+            ancestor = view.nextSuperview
         }
     }
 
     final func layOutIfNeeded() {
         // As CALayer does: up to the highest of the views right above that wait for layout too.
+        FreedElsewhere.collect()
         var top = self
-        while let superview = top.superviewLink, superview.flags.contains(.needsLayout) { top = superview }
+        while let superview = top.nextSuperview, superview.flags.contains(.needsLayout) { top = superview }
         top.layOutTree()
     }
 

@@ -21,13 +21,13 @@ extension UIView {
         if newWindow == nil { for view in views { view.endAnimationsOffScreen() } }
         oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
-        for view in views where view.windowLink === newWindow {
+        for view in views where view.isInWindow(newWindow) {
             view.didMoveToWindow()
             view.interactionsDidMoveToWindow()
             view.controller?.viewDidMove(to: newWindow)
         }
         guard newWindow != nil else { return }
-        for view in views where view.flags.contains(.wantsFocus) && view.windowLink === newWindow {
+        for view in views where view.flags.contains(.wantsFocus) && view.isInWindow(newWindow) {
             view.takeWantedFocus()
         }
     }

@@ -16,15 +16,14 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-    // A superview and a window outlive what is in them, or take themselves out of it when they are freed
-    // (see `deinit`), so the links need no count. An unsafe link is read in one load, which makes walking a
-    // tree several times as fast as a counted one.
-    @exclusivity(unchecked) final unowned(unsafe) var superviewLink: UIView?
-    @exclusivity(unchecked) final unowned(unsafe) var windowLink: UIWindow?
+    // Links to views that this one does not keep alive. What they lead to clears them when it is freed, and keeps its
+    // memory until then; see `superviewLink` and `windowLink`, through which they are read.
+    @exclusivity(unchecked) final var superviewReference: Unmanaged<UIView>?
+    @exclusivity(unchecked) final var windowReference: Unmanaged<UIWindow>?
 
     // What walks read is reached without asking for the main actor, and is not checked for overlapping accesses:
     // both cost more than the reading. It is written on the main actor alone, each access is over before
-    // anything else is called, and of what is read elsewhere there is only `deinit`, when nobody else can.
+    // anything else is called, and elsewhere only `deinit` uses it, when no other reference is left.
     @exclusivity(unchecked) package nonisolated(unsafe) final var subviewStore: [UIView] = []
     @exclusivity(unchecked) package nonisolated(unsafe) final var flags: ViewState = .initial
 
@@ -82,21 +81,32 @@ open class UIView: UIResponder {
     }
 
     private func setUp() {
-        if ViewTree.isFrameworkClass(type(of: self)) { flags.insert(.isFrameworkClass) }
+        flags.formUnion(ViewTree.flags(of: type(of: self)))
     }
 
     deinit {
         // Most views hold none. The rest are freed level by level: letting each free the next would need a
         // stack as deep as the tree.
         if subviewStore.isEmpty { return }
-        let orphans = OrphanedViews()
+        let orphans = OrphanedViews(of: self)
         swap(&orphans.views, &subviewStore)
         if MainQueue.isCurrent {
+            // The main queue is the main actor's executor.
             MainActor.assumeIsolated { orphans.release() }
         } else {
-            Task { @MainActor in orphans.release() }
+            orphans.keepMemory(of: self)
+            FreedElsewhere.leave(orphans)
         }
     }
+
+    // MARK: What is known of the class
+
+    /// Whether the framework's class says itself which points are inside, by `hitTest` or `point(inside:with:)`, or what
+    /// happens when its frame or bounds are set; else this is done in loops, without asking the view.
+    class var hasOwnPlacing: Bool { false }
+
+    /// Whether all that the framework's class says of its views changes together with ``ViewTree/generation``.
+    class var announcesChanges: Bool { true }
 
     // MARK: Hierarchy
 

@@ -1,8 +1,8 @@
 /// A view's yes-or-no properties, in one word.
 package struct ViewState: OptionSet, Sendable {
-    package let rawValue: UInt16
+    package let rawValue: UInt32
 
-    package init(rawValue: UInt16) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
@@ -35,13 +35,32 @@ package struct ViewState: OptionSet, Sendable {
     /// The view was asked to take the focus while it was in no window.
     static let wantsFocus = ViewState(rawValue: 1 << 15)
 
+    /// Whatever a query can find out about the view changes together with ``ViewTree/generation``.
+    package static let announcesChanges = ViewState(rawValue: 1 << 16)
+    /// `UIView` itself says which points are inside the view and what happens when its frame is set.
+    static let isPlacedPlainly = ViewState(rawValue: 1 << 17)
+
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
 }
 
 extension UIView {
-    /// Whether the view is of one of the framework's own classes; asked of every view that a walk passes.
+    /// Whether the view is of one of the framework's own classes.
     package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }
+
+    /// Whether queries may remember what they found out about the view; asked of every view that a walk passes.
+    package nonisolated final var announcesChanges: Bool { flags.contains(.announcesChanges) }
+
+    /// Says whether the view announces its changes, where that does not depend on its class alone.
+    final func setAnnouncesChanges(_ isOn: Bool) {
+        guard flags.contains(.announcesChanges) != isOn, Self.announcesChanges, isFrameworkView else {
+            return
+        }
+        flags.formSymmetricDifference(.announcesChanges)
+        // What is remembered of the tree holds no longer.
+        ViewTree.changeStructure()
+        ViewTree.change(self)
+    }
 
     final func set(_ flag: ViewState, _ isOn: Bool) {
         guard flags.contains(flag) != isOn else { return }

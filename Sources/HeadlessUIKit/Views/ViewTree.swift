@@ -6,27 +6,36 @@ package enum ViewTree {
     /// It is one number for the process, not for an application, because views outside every window are found
     /// too. It only ever grows, so a test need not reset it, and a change elsewhere costs no more than looking
     /// again.
-    package private(set) static var generation: UInt64 = 0
+    package static var generation: UInt64 {
+        FreedElsewhere.collect()
+        return generationStore
+    }
 
     /// Grows with every change to who is in whom, and in which order.
-    package private(set) static var structure: UInt64 = 0
+    package static var structure: UInt64 {
+        FreedElsewhere.collect()
+        return structureStore
+    }
+
+    private static var generationStore: UInt64 = 0
+    private static var structureStore: UInt64 = 0
 
     /// Takes note of a change to what a view is like.
     static func change(_ view: UIView) {
-        generation &+= 1
+        generationStore &+= 1
         // Most views are observed by nobody, and one that is tells of many changes once.
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
     }
 
     /// Takes note of a change to what is no view, such as an accessibility element.
     static func change() {
-        generation &+= 1
+        generationStore &+= 1
     }
 
     /// Takes note of a change to who is in whom.
     static func changeStructure() {
-        generation &+= 1
-        structure &+= 1
+        generationStore &+= 1
+        structureStore &+= 1
     }
 
     // MARK: Looking
@@ -60,30 +69,4 @@ package enum ViewTree {
     static func keepIfLooking(_ view: UIView) {
         if looks > 0 { kept.append(view) }
     }
-
-    // MARK: Classes
-
-    /// Whether `viewClass` is one of the framework's own, whose methods are known to be the framework's.
-    static func isFrameworkClass(_ viewClass: UIView.Type) -> Bool {
-        viewClass == UIView.self || frameworkClasses.contains(ObjectIdentifier(viewClass))
-    }
-
-    private static let frameworkClasses = Set(ownClasses.map { ObjectIdentifier($0) })
-
-    /// The framework's own classes of views.
-    package static let ownClasses: [UIView.Type] = [
-        UIView.self, UIWindow.self, UIControl.self, UIButton.self, UILabel.self, UIImageView.self,
-        UITextField.self, UITransitionView.self, UIBarButton.self, UIToolbar.self, UINavigationBar.self,
-        UILayoutContainerView.self, UINavigationTransitionView.self, UITabBar.self, UITabBarButton.self,
-        UIScrollView.self,
-        UITextView.self, UIStandardTextCursorView.self, UIActivityIndicatorView.self, UIRefreshControl.self,
-        UITableView.self, UITableViewCell.self, UITableViewCellContentView.self,
-        UITableViewHeaderFooterView.self, UISwipeActionPullView.self,
-        UICollectionView.self, UICollectionReusableView.self, UICollectionViewCell.self,
-        SectionScrollView.self, UICollectionViewListCell.self,
-        UIListContentView.self,
-        ControlPart.self, UISwitch.self, UISlider.self, UIStepper.self, UIStepperButton.self,
-        UISegmentedControl.self, UISegment.self, UIPageControl.self,
-        UIPickerView.self, PickerTitleLabel.self, UIDatePicker.self, UISearchBar.self, UISearchTextField.self,
-    ]
 }

@@ -122,7 +122,7 @@ extension UIView {
         var view = superviewLink
         for _ in 0..<Self.toldDepth {
             guard let current = view else { return false }
-            view = current.superviewLink
+            view = current.nextSuperview
         }
         return true
     }

@@ -119,10 +119,11 @@ extension UIWindow {
 extension UITouch {
     /// Whether any of the views that the touch is in has recognizers.
     fileprivate var isInWatchedView: Bool {
+        FreedElsewhere.collect()
         var view = view
         while let current = view {
             if current.flags.contains(.hasGestureRecognizers) { return true }
-            view = current.superviewLink
+            view = current.nextSuperview
         }
         return false
     }

@@ -38,6 +38,8 @@ extension NotificationCenter {
         remove { $0.isAbandoned }
         let observation = Observation(name, object, of: observer, queue: .main) {
             [weak observer] notification in
+            // An observation with the main queue is called there, which is the main actor's executor; the notification
+            // is the poster's, which does not go on, or has handed it over whole.
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
                 if let observer { call(observer, notification) }

@@ -145,6 +145,7 @@ extension DispatchQueue {
         guard MainQueue.isCurrent, kind != .main else { return }
         let clock = VirtualClock.current
         let due = line.withLock { $0.takeBlocks(of: clock) }
+        // The guard above has made sure of the main queue, which is the main actor's executor.
         MainActor.assumeIsolated {
             for work in due { work.take()?() }
         }

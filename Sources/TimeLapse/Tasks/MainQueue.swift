@@ -18,6 +18,7 @@ package enum MainQueue {
 
     /// What `body` returns, if the caller runs on the main queue; `nil` elsewhere, where it is not called.
     package static func ifCurrent<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+        // The main queue is the main actor's executor.
         isCurrent ? MainActor.assumeIsolated(body) : nil
     }
 }

@@ -37,11 +37,12 @@ enum ClassNames {
         }
     }
 
-    /// The names of the classes that are known: the framework's, and those of the views in some trees.
+    /// The names of the classes that are known: the framework's public ones, and those of the views in some trees.
     ///
     /// - Complexity: O(*n*) in the views of the trees.
     @MainActor
     static func known(in roots: [UIView]) -> [String] {
+        let publicClasses = Set(ViewTree.ownClasses.map { ObjectIdentifier($0) })
         var seen: Set<ObjectIdentifier> = []
         var names: [String] = []
         func note(_ viewClass: UIView.Type) {
@@ -49,7 +50,10 @@ enum ClassNames {
             while let candidate = current, candidate is UIView.Type,
                 seen.insert(ObjectIdentifier(candidate)).inserted
             {
-                names.append("\(candidate)")
+                let isInternal =
+                    ViewTree.isFrameworkClass(candidate)
+                    && !publicClasses.contains(ObjectIdentifier(candidate))
+                if !isInternal { names.append("\(candidate)") }
                 current = _getSuperclass(candidate)
             }
         }
@@ -68,10 +72,9 @@ enum ClassNames {
     /// - Parameter module: the module to look in beside those that the trees' classes come from.
     @MainActor
     static func exists(_ name: String, module: String, in roots: [UIView]) -> Bool {
-        if ViewTree.ownClasses.contains(where: { isName(name, of: $0) }) { return true }
         let path = name.split(separator: ".", omittingEmptySubsequences: false)
         if isViewClass(path) { return true }
-        var modules: [String] = [module]
+        var modules = ["HeadlessUIKit", module]
         var isFound = false
         var seen: Set<ObjectIdentifier> = []
         for root in roots {

@@ -65,7 +65,7 @@ struct AccessibilityWalk {
 
     private mutating func note(_ stop: Stop) {
         if stop.object === stop.view {
-            if !stop.view.flags.contains(.isFrameworkClass) { isAnnounced = false }
+            if !stop.view.announcesChanges { isAnnounced = false }
         } else {
             kept.append(stop.object)
             if type(of: stop.object) != UIAccessibilityElement.self { isAnnounced = false }

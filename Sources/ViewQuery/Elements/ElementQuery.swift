@@ -169,7 +169,10 @@ extension ElementQuery: CustomReflectable {
 }
 
 extension AccessibleElement {
-    /// An element that is remembered without keeping it alive: whoever asks for it knows that it is there.
+    /// An element that is remembered without keeping it alive.
+    ///
+    /// Only a ``QueryCache`` keeps one, and only of elements in trees and stored lists whose changes are announced; it
+    /// hands none out once ``HeadlessUIKit/ViewTree/generation`` has grown, as it does when one of these is let go.
     @MainActor
     struct Reference {
         private let object: Unmanaged<UIResponder>

@@ -12,6 +12,7 @@ final class KinFinder {
     private static let directAnswers = 8
 
     private let condition: RelationCondition
+    // The search makes it, is the only one that has it, and calls it from its own methods.
     private unowned let search: ViewSearch
     private var answers = 0
     private var known: Set<ObjectIdentifier>?

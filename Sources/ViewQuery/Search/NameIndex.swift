@@ -9,7 +9,9 @@ import HeadlessUIKit
 /// What it finds is what may fit: whoever asks looks at the views themselves.
 @MainActor
 final class NameIndex: ReflectedAsWhole {
-    // What is known of the views, each in its slot: in columns, for looking through one of them to be quick.
+    // What is known of the views, each in its slot: in columns, for looking through one of them to be quick. The
+    // references are not counted: a view that leaves the tree is removed here before anything can free it, and the
+    // index is gone with the root.
     private var views: ContiguousArray<ViewReference?> = []
     private var identifiers: ContiguousArray<String?> = []
     private var names: ContiguousArray<String?> = []
@@ -181,7 +183,7 @@ final class NameIndex: ReflectedAsWhole {
     /// Takes down what a view is found by now.
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
-        guard view.isFrameworkView else {
+        guard view.announcesChanges else {
             foreign.insert(slot)
             return
         }

@@ -12,7 +12,7 @@ final class TreeOrder: ReflectedAsWhole {
     private(set) var classNumbers: ContiguousArray<UInt32> = []
     /// The classes, in the order in which they were met.
     private(set) var classes: [UIView.Type] = []
-    /// Whether all views are of the framework's own classes, whose changes are all announced.
+    /// Whether all views announce what changes about them, as those of the framework's own classes do.
     private(set) var isAnnounced = true
     /// The count of changes to structure for which it holds.
     let structure: UInt64
@@ -25,6 +25,7 @@ final class TreeOrder: ReflectedAsWhole {
         var last: (key: ObjectIdentifier, number: UInt32)?
         while let reference = walk.next() {
             views.append(reference)
+            if !reference.announcesChanges { isAnnounced = false }
             let viewClass = reference.viewClass
             let key = ObjectIdentifier(viewClass)
             if let last, last.key == key {
@@ -35,7 +36,6 @@ final class TreeOrder: ReflectedAsWhole {
             if number == classes.count {
                 numbers[key] = number
                 classes.append(viewClass)
-                if !reference.isFrameworkView { isAnnounced = false }
             }
             classNumbers.append(number)
             last = (key, number)

@@ -186,7 +186,7 @@ struct TreeSearch {
 
     /// A class that is not the framework's may have properties that change unannounced.
     private mutating func noteClass(of view: ViewReference) {
-        if !view.isFrameworkView { allAnnounce = false }
+        if !view.announcesChanges { allAnnounce = false }
     }
 
     private mutating func look(at view: ViewReference) {

@@ -31,8 +31,8 @@ nonisolated extension ViewReference {
         }
     }
 
-    /// Whether the view is of one of the framework's own classes, which announce their changes.
-    var isFrameworkView: Bool { _withUnsafeGuaranteedRef { $0.isFrameworkView } }
+    /// Whether all that a query can find out about the view changes together with ``HeadlessUIKit/ViewTree/generation``.
+    var announcesChanges: Bool { _withUnsafeGuaranteedRef { $0.announcesChanges } }
 
     /// The view's class.
     var viewClass: UIView.Type { _withUnsafeGuaranteedRef { type(of: $0) } }

@@ -53,7 +53,7 @@ final class ViewSearch {
 
     /// Takes note that the answer for a view depends on another.
     func note(_ view: UIView) {
-        if !view.isFrameworkView { isAnnounced = false }
+        if !view.announcesChanges { isAnnounced = false }
     }
 
     /// Takes note of where a walk is.

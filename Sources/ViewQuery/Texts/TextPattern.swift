@@ -104,8 +104,8 @@ extension TextPattern.Form {
 
 /// A regular expression that crosses actors inside a value.
 ///
-/// A `Regex` is not `Sendable` because it may hold somebody's closures; what it caches of itself is guarded by the
-/// standard library. This one is only ever asked on the main actor.
+/// A `Regex` is not `Sendable` because it may hold closures that are not; what it caches of itself is guarded by the
+/// standard library. This one is only ever asked on the main actor, on which it was made, and so are its closures.
 struct SharedRegex: @unchecked Sendable, CustomStringConvertible {
     private let find: (String, _ ignoringCase: Bool) -> Bool
     /// The expression as a literal; dots for one that was not written as one.

@@ -286,8 +286,15 @@ import Testing
             let source = Bare()
             stage.table.dataSource = source
             stage.settle()
-            // Where nobody deletes rows a swipe offers nothing; the control for it is there all the same, as in UIKit.
+            // Whether the data source has the method cannot be asked, so every row that may be edited offers it.
             stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
+            stage.lapse(400)
+            #expect(
+                TableStage.failures { tap("Delete", stage) } == [
+                    "The user deletes row 0·0 of UITableView #t, but its data source does not have"
+                        + " tableView(_:commit:forRowAt:)."
+                ])
+            stage.lapse(400)
             #expect(stage.table.swipe == nil)
             stage.table.setEditing(true, animated: false)
             stage.settle()

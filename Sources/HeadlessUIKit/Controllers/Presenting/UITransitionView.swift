@@ -20,6 +20,8 @@ class UITransitionView: UIView {
 
 /// A container that lets touches through where its presentation leaves what is behind it in reach.
 final class UIPassingTransitionView: UITransitionView {
+    override class var hasOwnPlacing: Bool { true }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let view = presentationController?.viewBehind(at: point, in: self, with: event) { return view }
         let hit = super.hitTest(point, with: event)

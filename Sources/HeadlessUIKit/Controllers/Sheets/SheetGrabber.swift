@@ -29,6 +29,9 @@ final class SheetGrabber: UIView {
 
     private var index: Int? { stops.firstIndex { $0.identifier == sheet?.currentDetent } }
 
+    // The value is the sheet's.
+    override class var announcesChanges: Bool { false }
+
     override var accessibilityValue: String? {
         get {
             switch sheet?.currentDetent {

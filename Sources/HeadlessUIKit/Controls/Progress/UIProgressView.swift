@@ -87,6 +87,8 @@ open class UIProgressView: UIView {
                 progressStore = Self.clamp(Float(old.fractionCompleted))
             }
             ViewTree.change(self)
+            // What is observed does not say when it changes.
+            setAnnouncesChanges(observedProgress == nil)
             setNeedsLayout()
         }
     }

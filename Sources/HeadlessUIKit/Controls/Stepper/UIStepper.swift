@@ -224,6 +224,8 @@ open class UIStepper: UIControl {
 
     // MARK: Size
 
+    override class var hasOwnPlacing: Bool { true }
+
     /// The stepper's rectangle, in the superview's coordinates; a size that is set does not count.
     open override var frame: CGRect {
         get { super.frame }

@@ -139,6 +139,8 @@ open class UISwitch: UIControl {
 
     // MARK: Size
 
+    override class var hasOwnPlacing: Bool { true }
+
     /// The switch's rectangle, in the superview's coordinates; a size that is set does not count.
     open override var frame: CGRect {
         get { super.frame }

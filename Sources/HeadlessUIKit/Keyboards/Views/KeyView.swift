@@ -35,6 +35,9 @@ package final class KeyView: UIControl {
 
     // MARK: What it shows
 
+    // Whether the return key is enabled is up to the input that the keyboard is for.
+    override class var announcesChanges: Bool { false }
+
     package override var isEnabled: Bool {
         get { super.isEnabled && !(key.action == .return && keyboard?.disablesReturn == true) }
         set { super.isEnabled = newValue }

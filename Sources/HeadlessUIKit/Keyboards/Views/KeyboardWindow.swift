@@ -27,6 +27,8 @@ package final class KeyboardWindow: UIWindow {
     /// Does nothing: keys go to the application's window.
     package override func makeKey() {}
 
+    override class var hasOwnPlacing: Bool { true }
+
     /// Touches beside the keyboard are the application's.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         host.frame.contains(point)

@@ -13,10 +13,7 @@ extension UITableView: RowSwiping {
             if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
                 return given
             }
-            guard editingStyle(path) == .delete, let dataSource,
-                !UncalledMethods.leavesOut("tableView(_:commit:forRowAt:)", dataSource)
-            else { return nil }
-            return deletion(of: path)
+            return editingStyle(path) == .delete ? deletion(of: path) : nil
         }
     }
 
