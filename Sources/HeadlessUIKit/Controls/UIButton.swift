@@ -288,6 +288,10 @@ open class UIButton: UIControl {
         showContent()
     }
 
+    override func textSizeDidChange() {
+        if label.adjustsFontForContentSizeCategory { contentDidChange() }
+    }
+
     // MARK: Layout
 
     /// The room above and below a button's title, in points.

@@ -417,6 +417,9 @@ open class UIView: UIResponder {
 
     // MARK: Text
 
+    /// Has text that follows the size that the user wants text to have take another size.
+    func textSizeDidChange() {}
+
     /// The view's text, whether or not it can be read; `nil` for a view that has none.
     package var contentText: String? { nil }
 
