@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an application declares to the system in its `Info.plist` and its entitlements.
 ///
 /// ```swift
@@ -26,6 +28,12 @@ public struct ApplicationDeclarations {
 
     /// Why the application wants something, in the words that the system's alerts show.
     public var usageDescriptions: [SystemPermission: String] = [:]
+
+    /// The names of the images in the application's catalogue, with their sizes in points; `nil` for one that is not
+    /// declared.
+    ///
+    /// With a catalogue, `UIImage(named:)` makes `nil` of a name that is not in it; without, an image of any name.
+    public var images: [String: CGSize]?
 
     /// Makes declarations that declare nothing.
     public init() {}

@@ -30,7 +30,9 @@ open class UIApplication: UIResponder {
     public final var screen: UIScreen { device.screen }
 
     /// What the application declares to the system.
-    public final var declarations = ApplicationDeclarations()
+    public final var declarations = ApplicationDeclarations() {
+        didSet { surroundings.images = declarations.images }
+    }
 
     /// What of the application goes when its process ends.
     final var process = ApplicationProcess()

@@ -41,6 +41,8 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// How small the font may become, as a share of its size.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font changes with the size that the user wants text to have, as it does from the start.
+        public var adjustsFontForContentSizeCategory = true
         /// In which letters the text is shown.
         public var transform = TextTransform.none
 

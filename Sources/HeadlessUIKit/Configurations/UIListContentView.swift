@@ -76,6 +76,7 @@ open class UIListContentView: UIView, UIContentView {
         let label = former ?? UILabel()
         label.text = properties.shown(text)
         label.font = properties.font
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode

@@ -36,6 +36,8 @@ open class UIButton: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
     private var background: UIImageView?
+    /// Whether the title keeps room above and below it, as it does once the button was fitted.
+    private var keepsTitleRoom = false
     /// The label's font for titles without attributes, while it shows one with some.
     private var plainFont: UIFont?
 
@@ -286,18 +288,37 @@ open class UIButton: UIControl {
         showContent()
     }
 
+    override func textSizeDidChange() {
+        if label.adjustsFontForContentSizeCategory { contentDidChange() }
+    }
+
     // MARK: Layout
 
-    /// The room above and below a custom button's title, in points.
+    /// The room above and below a button's title, in points.
     private static let titlePadding: CGFloat = 6
 
-    /// The room that picture and title take beside each other.
+    /// The size of a button with neither a title nor a picture, in points, as measured on devices.
+    private static let emptySize = CGSize(width: 30, height: 34)
+
+    private var hasTitle: Bool { !label.isHidden }
+
+    /// Gives the button the size that suits it; a title keeps the room above and below it from then on.
+    ///
+    /// That is seen in a button that is higher later: its title stands away from the edge by that room where
+    /// ``UIControl/contentVerticalAlignment`` is `top` or `bottom`, and right at the edge in one that was never fitted.
+    open override func sizeToFit() {
+        keepsTitleRoom = true
+        super.sizeToFit()
+    }
+
+    /// The room that picture and title take beside each other; 30 by 34 points where there is neither.
     ///
     /// With a configuration, a title that is wider than `size` is broken into lines, if it may be.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let face, face.configuration != nil { return face.size(label, picture, width: size.width) }
         let image = currentImage?.size ?? .zero
+        guard hasTitle else { return currentImage == nil ? Self.emptySize : image }
         let title = label.intrinsicContentSize
         return CGSize(
             width: image.width + title.width, height: max(image.height, title.height + 2 * Self.titlePadding))
@@ -319,9 +340,11 @@ open class UIButton: UIControl {
         let left = start(of: image.width + titleWidth, in: room.width)
         picture.frame = CGRect(
             x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height)
+        // A title beside a picture is aligned as the picture is, also on devices.
+        let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
         label.frame = CGRect(
-            x: left + image.width, y: top(of: title.height, in: room.height), width: titleWidth,
-            height: title.height)
+            x: left + image.width, y: padding + top(of: title.height, in: room.height - 2 * padding),
+            width: titleWidth, height: title.height)
     }
 
     final func start(of width: CGFloat, in room: CGFloat) -> CGFloat {

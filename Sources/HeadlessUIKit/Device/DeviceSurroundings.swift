@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What views have that are in nothing which says something else: the traits of the device.
@@ -13,6 +14,17 @@ final class DeviceSurroundings: Sendable {
         get { store.withLock { $0 } }
         set { store.withLock { $0 = newValue } }
     }
+
+    private let catalogue = Mutex<[String: CGSize]?>(nil)
+
+    /// The images that the application declares: they are made wherever code is, as colours are.
+    var images: [String: CGSize]? {
+        get { catalogue.withLock { $0 } }
+        set { catalogue.withLock { $0 = newValue } }
+    }
+
+    /// The images that the current task's application declares.
+    static var currentImages: [String: CGSize]? { (bound.get() ?? processWide).images }
 
     /// Those of the current task's application.
     static var current: Surroundings { (bound.get() ?? processWide).value }

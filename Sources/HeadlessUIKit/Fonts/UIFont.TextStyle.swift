@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIFont {
-    /// A role of text, from which its size and weight follow.
+    /// A role of text, from which its weight follows and, with the size that the user wants text to have, its size.
+    ///
+    /// The sizes named here are those at the usual size of text, `large`.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name that UIKit has for the style.
         public let rawValue: String
@@ -33,23 +35,5 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// The small text to a picture, 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-    }
-}
-
-extension UIFont.TextStyle {
-    /// The size in points at the content size category `large`.
-    var defaultSize: CGFloat {
-        switch self {
-        case .largeTitle: 34
-        case .title1: 28
-        case .title2: 22
-        case .title3: 20
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption1: 12
-        case .caption2: 11
-        default: 17
-        }
     }
 }

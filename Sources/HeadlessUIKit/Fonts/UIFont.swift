@@ -18,8 +18,15 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     package let weight: Weight
     package let isItalic: Bool
     private let advances: AdvanceWidths
+    /// How the size follows from the size of text; `nil` for a size that does not.
+    let scaling: Scaling?
 
-    package init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
+    package convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
+        self.init(size: size, weight: weight, isItalic: isItalic, scaling: nil)
+    }
+
+    init(size: CGFloat, weight: Weight, isItalic: Bool = false, scaling: Scaling?) {
+        self.scaling = scaling
         pointSize = size.isFinite && size > 0 ? size : Self.sizeForNone
         self.weight = weight.nearestNamed
         self.isItalic = isItalic
@@ -47,14 +54,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, weight: .regular, isItalic: true)
     }
 
-    /// The system's font for a role of text, at the size that users have who never changed it (`large`).
-    ///
-    /// A style that UIKit does not know is set as `body`.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(size: style.defaultSize, weight: style == .headline ? .semibold : .regular)
-    }
-
-    /// This font at another size.
+    /// This font at another size, which does not follow the size of text.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: weight, isItalic: isItalic)
     }

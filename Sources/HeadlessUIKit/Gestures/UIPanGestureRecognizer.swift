@@ -23,6 +23,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var middle: CGPoint { fingers.centroid(\.screenLocation) }
 
     /// How far the fingers have moved since they came down, in the coordinates of `view`; of the window with `nil`.
+    ///
+    /// The way that they went before the gesture began counts: a scroll view's delegate that is told of dragging finds a
+    /// translation that is not zero. It is zero again after the gesture has ended.
     open func translation(in view: UIView?) -> CGPoint {
         let start = convert(anchor, to: view)
         let end = convert(middle, to: view)
@@ -110,6 +113,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         fingers = []
+        anchor = .zero
         samples.removeAll()
     }
 }

@@ -18,9 +18,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var firstScale: CGFloat = 1
     private var distance: CGFloat = 0
 
-    /// How far the fingers are apart, as a multiple of how far they were when they came down; can be set.
+    /// How far the fingers are apart, as a multiple of how far they were when the pinch was recognized; can be set.
     ///
-    /// Fingers that come down in the same place count from where they first are apart.
+    /// It is 1 when the gesture begins, and again after it has ended. Fingers that come down in the same place count
+    /// from where they first are apart.
     open var scale: CGFloat {
         get { unit > 0 ? distance / unit : firstScale }
         set { if newValue.isFinite, newValue > 0, distance > 0 { setUnit(distance / newValue) } }
@@ -51,7 +52,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             firstDistance = distance
         }
         pair.samples.add(CGPoint(x: distance, y: 0), at: now)
-        return abs(distance - firstDistance) >= Self.hysteresis
+        let isEnough = abs(distance - firstDistance) >= Self.hysteresis
+        // Apple documents no more than that the scale is relative to the touches. That it is 1 when the gesture begins is
+        // what is observed (gist.github.com/fuji246/c3d7a02ff6243185eb9e38d3f4d18220); it counts as
+        // recognized when others are told, however long it waits for another recognizer to fail.
+        if settled == .possible, isEnough || progress.isUnderWay { setUnit(distance) }
+        return isEnough
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

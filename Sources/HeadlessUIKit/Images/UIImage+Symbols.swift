@@ -5,7 +5,7 @@ extension UIImage {
     ///
     /// There are no drawings here, and no list of names: any name makes a symbol, and none `nil`. It is a square a fifth
     /// wider than the size of its text, 17 points unless configured otherwise; UIKit's are about as large. Two
-    /// symbols are told apart by ``symbolName``.
+    /// symbols are told apart by their names.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
     /// All that an image has beside its pixels.
-    struct Attributes: Sendable {
+    struct Attributes: Equatable, Sendable {
         var size: CGSize
         var scale: CGFloat = 1
         var renderingMode = RenderingMode.automatic
@@ -11,6 +11,8 @@ extension UIImage {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var tint: UIColor?
+        /// The name in the application's catalogue.
+        var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
     }

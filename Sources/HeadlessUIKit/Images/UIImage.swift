@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture: its size in points, and its pixels.
 ///
-/// Nothing is drawn, and no image file is read. An image is made of pixels or of one colour, and what a test
-/// asks of it is which one it is. As in UIKit, `==` tells whether two images are the same object.
+/// Nothing is drawn, and no image file is read. An image is made of pixels, of one colour or by a name, and what a
+/// test asks of it is which one it is. Images that are the same are equal, however often they were made.
 public final class UIImage: NSObject, Sendable {
     let attributes: Attributes
     private let pixels: PixelGrid
@@ -81,12 +81,44 @@ public final class UIImage: NSObject, Sendable {
         pixels.isSame(as: other.pixels)
     }
 
+    /// The name that the image was made with, if it was made with one.
+    package var pictureName: String? { attributes.name ?? attributes.symbolName }
+
+    /// Whether both show the same picture in the same size: the same pixels, or what has the same name.
+    ///
+    /// - Complexity: as ``hasSamePixels(as:)``.
+    package func showsSame(as other: UIImage) -> Bool {
+        self === other
+            || size == other.size && attributes.name == other.attributes.name
+                && symbolName == other.symbolName && hasSamePixels(as: other)
+    }
+
+    /// Whether `object` is an image of the same pixels or the same name, and the same in all else that it says.
+    ///
+    /// Apple documents that images are compared by this method, and that it compares what they show.
+    ///
+    /// - Complexity: O(*n*) in the number of pixels; O(1) if both images are of one colour or have a name.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || attributes == other.attributes && hasSamePixels(as: other)
+    }
+
+    /// A hash of the size and the name.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(attributes.name)
+        hasher.combine(symbolName)
+        return hasher.finalize()
+    }
+
     /// Whether the picture has pixels, and none of them lets anything through.
     package var isOpaque: Bool { pixels.isOpaque }
 
-    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name of a symbol.
+    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name where it has one.
     public override var description: String {
-        if let name = attributes.symbolName { return "UIImage \"\(name)\" \(size.shortText)" }
+        if let name = pictureName { return "UIImage \"\(name)\" \(size.shortText)" }
         return "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A layer that was added to another one.
 struct AddedLayer {
     var layer: CALayer
-    /// How many layers of subviews it stands in front of.
+    /// How many layers of subviews it stands in front of; never more than there are.
     var place: Int
 }
 
@@ -16,7 +16,8 @@ extension CALayer {
 
     /// The layers in this one, from back to front: those of subviews among those that were added; `nil` for none.
     ///
-    /// One that was added stays in front of as many subviews as it was put in front of.
+    /// They and the subviews have one order. A view that is put next to another one is put next to its layer; one that
+    /// is put in front of all views or behind them is in front of all layers or behind them.
     ///
     /// - Complexity: O(*n*) in these layers.
     public final var sublayers: [CALayer]? {
@@ -28,12 +29,12 @@ extension CALayer {
 
     private var children: [CALayer] {
         let views = subviewLayers
+        if addedLayers.isEmpty { return views }
         var all: [CALayer] = []
         var next = 0
         for added in addedLayers {
-            let place = min(added.place, views.count)
-            if next < place { all += views[next..<place] }
-            next = max(next, place)
+            all += views[next..<added.place]
+            next = added.place
             all.append(added.layer)
         }
         return all + views[next...]
@@ -41,7 +42,8 @@ extension CALayer {
 
     /// Adds a layer in front of the others, out of the one that it was in.
     ///
-    /// A layer cannot be added to itself or to one in it, nor can a view's layer: that is a failure, and nothing changes.
+    /// A layer cannot be added to itself or to one in it, nor can the layer of a view that is not a subview here: that
+    /// is a failure, and nothing changes. With the layer of a subview its view moves.
     public final func addSublayer(_ layer: CALayer) {
         insert(layer) { $0.count }
     }
@@ -76,20 +78,24 @@ extension CALayer {
     }
 
     private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-        guard layer.ownerView == nil else { return LayerFailure.ofView(layer, in: self).record() }
+        if let view = layer.ownerView {
+            guard view.superview?.layer === self else { return LayerFailure.ofView(layer, in: self).record() }
+        }
         var outer: CALayer? = self
         while let current = outer {
             if current === layer { return LayerFailure.loop(layer, in: self).record() }
             outer = current.superlayer
         }
         layer.removeFromSuperlayer()
-        let all = children
-        let place = index(all)
-        let (before, views) = (all[..<place], subviewLayers)
+        let others = children.filter { $0 !== layer }
         var (addedBefore, viewsBefore) = (0, 0)
-        for other in before { if other.adoptiveLayer === self { addedBefore += 1 } else { viewsBefore += 1 } }
-        // What stands behind it stays behind it, however few subviews there are now.
-        for index in 0..<addedBefore { addedLayers[index].place = min(addedLayers[index].place, views.count) }
+        for other in others[..<index(others)] {
+            if other.adoptiveLayer === self { addedBefore += 1 } else { viewsBefore += 1 }
+        }
+        if let view = layer.ownerView {
+            ownerView?.reorder(view, to: .among(index: viewsBefore, addedLayers: addedBefore))
+            return
+        }
         addedLayers.insert(AddedLayer(layer: layer, place: viewsBefore), at: addedBefore)
         layer.adoptiveLayer = self
         treeChanged()
@@ -97,6 +103,24 @@ extension CALayer {
 
     private func treeChanged() {
         if let ownerView { ViewTree.change(ownerView) } else { ViewTree.change() }
+    }
+}
+
+// MARK: - Subviews
+
+extension CALayer {
+    /// Lets the added layers keep their order when a subview is put at an index.
+    ///
+    /// - Parameter addedBehind: how many added layers it stands in front of.
+    final func noteSubview(at index: Int, addedBehind: Int) {
+        for number in addedBehind..<addedLayers.count { addedLayers[number].place += 1 }
+    }
+
+    /// Lets the added layers keep their order when the subview at an index is removed.
+    final func noteRemovalOfSubview(at index: Int) {
+        for number in addedLayers.indices where addedLayers[number].place > index {
+            addedLayers[number].place -= 1
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text that is read, in one line or several.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Makes a label; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -17,6 +17,7 @@ open class UILabel: UIView {
 
     private var plainText: String?
     private var styledText: NSAttributedString?
+    /// The fonts as they were set; what is shown follows the size of text if the label does.
     private var fontStore = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var colorStore = UIColor.label
 
@@ -36,7 +37,7 @@ open class UILabel: UIView {
     /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode``, too, to what the first
     /// character has. Setting one of those sets it for the whole text.
     open var attributedText: NSAttributedString? {
-        get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+        get { shownStyledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
             plainText = nil
             styledText = newValue.map { NSAttributedString(attributedString: $0) }
@@ -46,7 +47,15 @@ open class UILabel: UIView {
     }
 
     private var ownAttributes: [NSAttributedString.Key: Any] {
-        [.font: fontStore, .foregroundColor: colorStore]
+        [.font: shownFont, .foregroundColor: colorStore]
+    }
+
+    private var shownFont: UIFont {
+        adjustsFontForContentSizeCategory ? fontStore.adjusted(to: traitCollection) : fontStore
+    }
+
+    private var shownStyledText: NSAttributedString? {
+        adjustsFontForContentSizeCategory ? styledText?.adjusted(to: traitCollection) : styledText
     }
 
     private func takeOverFirstAttributes() {
@@ -75,12 +84,30 @@ open class UILabel: UIView {
 
     /// The text's font; the system's at 17 points unless another is set.
     open var font: UIFont! {
-        get { fontStore }
+        get { shownFont }
         set {
             fontStore = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
             restyle(.font, fontStore)
             contentDidChange()
         }
+    }
+
+    /// Whether fonts change with the size of text while they are shown; `false` unless set.
+    ///
+    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            guard adjustsFontForContentSizeCategory != oldValue else { return }
+            if oldValue {
+                fontStore = fontStore.adjusted(to: traitCollection)
+                styledText = styledText?.adjusted(to: traitCollection)
+            }
+            contentDidChange()
+        }
+    }
+
+    override func textSizeDidChange() {
+        if adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
     /// The text's colour.
@@ -107,12 +134,13 @@ open class UILabel: UIView {
     ///
     /// - Complexity: O(*n*) in the characters where the font may become smaller.
     package final var displayedFont: UIFont {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, text?.isEmpty == false else { return fontStore }
+        let font = shownFont
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, text?.isEmpty == false else { return font }
         let (room, wanted) = (bounds.width, naturalSize(maximumWidth: 0).width)
-        guard room > 0, wanted > room else { return fontStore }
+        guard room > 0, wanted > room else { return font }
         let least = minimumScaleFactor.cutToUnit
         // By a hair smaller than the share, which rounding must not make too wide.
-        return fontStore.withSize(fontStore.pointSize * max(least, room / wanted * (1 - 1e-9)))
+        return font.withSize(font.pointSize * max(least, room / wanted * (1 - 1e-9)))
     }
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.
@@ -182,15 +210,15 @@ open class UILabel: UIView {
     }
 
     private func naturalSize(maximumWidth: CGFloat) -> CGSize {
-        if let styledText, styledText.length > 0 {
+        if let styledText = shownStyledText, styledText.length > 0 {
             return TextLayout(
-                styledText, font: fontStore, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+                styledText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
                 lineBreakMode: lineBreakMode
             ).size
         }
         guard let plainText, !plainText.isEmpty else { return .zero }
         return TextLayout(
-            plainText, font: fontStore, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
+            plainText, font: shownFont, maximumWidth: maximumWidth, numberOfLines: numberOfLines,
             lineBreakMode: lineBreakMode
         ).size
     }

@@ -19,7 +19,7 @@ import Foundation
 /// Text that is longer than the field does not scroll: its places are where they would be in a field that is long
 /// enough.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
@@ -79,8 +79,36 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// The text's font; the system's at 17 points unless another is set.
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { invalidateIntrinsicContentSize() }
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? fontStore?.adjusted(to: traitCollection) : fontStore }
+        set {
+            fontStore = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The font as it was set; the one that is shown follows the size of text if the field does.
+    private var fontStore: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+
+    /// Whether the font changes with the size of text while it is shown; `false` unless set.
+    ///
+    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            guard adjustsFontForContentSizeCategory != oldValue else { return }
+            if oldValue { fontStore = fontStore?.adjusted(to: traitCollection) }
+            fontDidChange()
+        }
+    }
+
+    override func textSizeDidChange() {
+        if adjustsFontForContentSizeCategory { fontDidChange() }
+    }
+
+    private func fontDidChange() {
+        ViewTree.change(self)
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// The text's colour.

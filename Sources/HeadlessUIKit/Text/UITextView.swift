@@ -17,7 +17,7 @@ import Foundation
 /// for and when the view is laid out; then the caret, if it was moved while the view has the focus, is scrolled to.
 /// Without ``isScrollEnabled`` the text makes up the view's natural size instead.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
@@ -125,8 +125,36 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     /// The text's font; the system's at 12 points unless another is set, as in UIKit.
-    open var font: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize) {
-        didSet { layoutDidChange() }
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? fontStore?.adjusted(to: traitCollection) : fontStore }
+        set {
+            fontStore = newValue
+            layoutDidChange()
+        }
+    }
+
+    /// The font as it was set; the one that is shown follows the size of text if the view does.
+    private var fontStore: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize)
+
+    /// Whether the font changes with the size of text while it is shown; `false` unless set.
+    ///
+    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            guard adjustsFontForContentSizeCategory != oldValue else { return }
+            if oldValue { fontStore = fontStore?.adjusted(to: traitCollection) }
+            fontDidChange()
+        }
+    }
+
+    override func textSizeDidChange() {
+        if adjustsFontForContentSizeCategory { fontDidChange() }
+    }
+
+    private func fontDidChange() {
+        ViewTree.change(self)
+        setNeedsLayout()
+        layoutDidChange()
     }
 
     /// The text's colour.

@@ -85,6 +85,9 @@ extension UIView {
     private func tellSurroundingsChanged(from old: Surroundings) {
         let new = surroundings
         if new.traits != old.traits {
+            if new.traits.preferredContentSizeCategory != old.traits.preferredContentSizeCategory {
+                textSizeDidChange()
+            }
             asCurrentTraits {
                 controller?.traitCollectionDidChange(old.traits)
                 traitCollectionDidChange(old.traits)

@@ -2,7 +2,8 @@ import Foundation
 
 /// How large a user wants text to be.
 ///
-/// Fonts do not grow with it here: it is for view code that decides by it.
+/// ``UIFont/preferredFont(forTextStyle:)`` and ``UIFontMetrics`` go by it, and labels, fields and text views that have
+/// ``UIContentSizeCategoryAdjusting/adjustsFontForContentSizeCategory`` change with it while they are shown.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit has for the category.
     public let rawValue: String
@@ -50,7 +51,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         accessibilityExtraExtraExtraLarge,
     ]
 
-    private var rank: Int { Self.ascending.firstIndex(of: self) ?? -1 }
+    /// The place among the sizes from the smallest; `nil` for one that UIKit does not know.
+    var rank: Int? { Self.ascending.firstIndex(of: self) }
 
     /// Whether it is one of the sizes for those who do not see well.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -59,7 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory: Comparable {
     /// Whether text is smaller in the one than in the other; one that UIKit does not know is smaller than all others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        left.rank < right.rank
+        (left.rank ?? -1) < (right.rank ?? -1)
     }
 }
 

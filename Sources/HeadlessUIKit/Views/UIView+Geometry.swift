@@ -129,11 +129,12 @@ extension UIView {
         }
     }
 
-    /// Gives the view a size, which those in it follow.
+    /// Gives the view a size, which those in it follow and by which the superview is laid out.
     ///
     /// Views of the framework's own classes follow in a loop, as deep as the tree is. Where a class may have its
     /// own `frame`, that decides.
     private func changeSize(to size: CGSize) {
+        if size != boundsStore.size { sizeDidChange(from: boundsStore.size) }
         var pending = [(view: self, size: size)]
         var scrollViews: [UIView] = []
         while let (view, size) = pending.popLast() {

@@ -5,12 +5,14 @@ extension UIView {
         case index(Int)
         case above(UIView)
         case below(UIView)
+        /// An index among the subviews, in front of that many layers that are no view's.
+        case among(index: Int, addedLayers: Int)
 
         /// Whether it is right in front of `view`, or right behind it.
         func isNext(to view: UIView) -> Bool {
             switch self {
             case .above(let sibling), .below(let sibling): sibling === view
-            case .front, .index: false
+            case .front, .index, .among: false
             }
         }
     }
@@ -62,7 +64,7 @@ extension UIView {
     /// Moves the view here, and tells those concerned; links come first, so that callbacks see a sound tree.
     private func link(_ view: UIView, at position: Position) {
         if let old = view.superviewLink { view.unlink(from: old) }
-        subviewStore.insert(view, at: insertionIndex(position))
+        insert(view, at: position)
         view.superviewLink = self
         if !view.flags.isDisjoint(with: .waitsForLayout) { view.markAncestorsForLayout() }
         ViewTree.changeStructure()
@@ -94,8 +96,8 @@ extension UIView {
     final func reorder(_ view: UIView, to position: Position) {
         guard view.isSubview(of: self), let index = subviews.index(of: view) else { return }
         if position.isNext(to: view) { return }
-        subviewStore.remove(at: index)
-        subviewStore.insert(view, at: insertionIndex(position))
+        removeSubview(at: index)
+        insert(view, at: position)
         ViewTree.changeStructure()
         noteReordering()
         setNeedsLayout()
@@ -131,10 +133,42 @@ extension UIView {
         return true
     }
 
+    private func insert(_ view: UIView, at position: Position) {
+        let index = insertionIndex(position)
+        if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
+            layer.noteSubview(at: index, addedBehind: addedLayers(behind: position, index, of: layer))
+        }
+        subviewStore.insert(view, at: index)
+    }
+
+    private func removeSubview(at index: Int) {
+        subviewStore.remove(at: index)
+        if let layer = extras?.ownLayer, !layer.addedLayers.isEmpty {
+            layer.noteRemovalOfSubview(at: index)
+        }
+    }
+
+    /// How many added layers a view stands in front of that is put at a position: right next to its sibling's layer,
+    /// or in front of all or behind all.
+    private func addedLayers(behind position: Position, _ index: Int, of layer: CALayer) -> Int {
+        let isNextInFront: Bool
+        switch position {
+        case .among(_, let count): return count
+        case .front: return layer.addedLayers.count
+        case .index where index == 0: return 0
+        // A sibling that is not in this view does not count.
+        case .above(let sibling): isNextInFront = index > 0 && subviewStore[index - 1] === sibling
+        case .index, .below: isNextInFront = false
+        }
+        if index == subviewStore.count, !isNextInFront { return layer.addedLayers.count }
+        let behind = layer.addedLayers.prefix { isNextInFront ? $0.place < index : $0.place <= index }
+        return behind.count
+    }
+
     private func insertionIndex(_ position: Position) -> Int {
         switch position {
         case .front: return subviews.count
-        case .index(let index): return min(max(index, 0), subviews.count)
+        case .index(let index), .among(let index, _): return min(max(index, 0), subviews.count)
         // Next to a view that is elsewhere is in front of all, without a word, as in UIKit.
         case .above(let sibling): return subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
         case .below(let sibling): return subviews.index(of: sibling) ?? subviews.count
@@ -144,7 +178,7 @@ extension UIView {
     private func unlink(from old: UIView) {
         noteLeaving()
         ViewTree.keepIfLooking(self)
-        if let index = old.subviews.index(of: self) { old.subviewStore.remove(at: index) }
+        if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
         ViewTree.changeStructure()
     }

@@ -56,10 +56,7 @@ extension UIView {
             if view.flags.contains(.needsLayout) {
                 view.flags.remove(.needsLayout)
                 view.noteSafeArea()
-                let controller = view.controller
-                controller?.viewWillLayoutSubviews()
-                view.asCurrentTraits { view.layoutSubviews() }
-                controller?.viewDidLayoutSubviews()
+                view.placeSubviews()
             }
             guard view.flags.contains(.containsViewNeedingLayout) else { continue }
             view.flags.remove(.containsViewNeedingLayout)
@@ -69,6 +66,29 @@ extension UIView {
                 pending.append(subviews[index])
             }
         }
+    }
+
+    /// Has the view and its controller place the subviews, and lays out again if they have new sizes by that.
+    private func placeSubviews() {
+        let controller = controller
+        let isFramework = flags.contains(.isFrameworkClass)
+        LayoutRuns.begin(self)
+        controller?.viewWillLayoutSubviews()
+        LayoutRuns.ignoreSizes(isFramework)
+        asCurrentTraits { layoutSubviews() }
+        LayoutRuns.ignoreSizes(false)
+        controller?.viewDidLayoutSubviews()
+        if LayoutRuns.end() { markForLayout() }
+    }
+
+    /// Has the superview lay out again, because the view's size is another one.
+    ///
+    /// As on devices, where resizing a view is seen to call `layoutSubviews` on its superview.
+    final func sizeDidChange(from oldSize: CGSize) {
+        guard let superview = superviewLink, !superview.flags.contains(.needsLayout),
+            !LayoutRuns.note(self, in: superview, oldSize)
+        else { return }
+        superview.markForLayout()
     }
 
     private func firstViewWaitingForLayout() -> UIView? {
@@ -87,4 +107,46 @@ private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
     static let limit = 1000
     static var depth = 0
+}
+
+/// The views that are placing their subviews, each inside the one before.
+///
+/// Code often gives a subview one size and then another in the same layout, such as that of its text cut to the room
+/// that there is. So sizes are compared when a view is done, and only one that is new then has it lay out again.
+@MainActor
+private enum LayoutRuns {
+    private struct Run {
+        let view: UIView
+        /// Whether new sizes do not count: the framework's own layout comes to the same sizes in one go.
+        var ignoresSizes = false
+        var oldSizes: [ObjectIdentifier: (subview: UIView, size: CGSize)] = [:]
+    }
+
+    private static var runs: [Run] = []
+
+    static func begin(_ view: UIView) {
+        runs.append(Run(view: view))
+    }
+
+    static func ignoreSizes(_ ignores: Bool) {
+        runs[runs.count - 1].ignoresSizes = ignores
+    }
+
+    /// Takes note of a new size if the superview is placing its subviews; returns whether it is.
+    static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
+        guard let index = runs.lastIndex(where: { $0.view === superview }) else { return false }
+        let key = ObjectIdentifier(subview)
+        if !runs[index].ignoresSizes, runs[index].oldSizes[key] == nil {
+            runs[index].oldSizes[key] = (subview, oldSize)
+        }
+        return true
+    }
+
+    /// Ends the innermost run; returns whether a subview has another size than before it.
+    static func end() -> Bool {
+        let run = runs.removeLast()
+        return run.oldSizes.values.contains { subview, size in
+            subview.superviewLink === run.view && subview.boundsStore.size != size
+        }
+    }
 }

@@ -191,8 +191,9 @@ open class UIView: UIResponder {
 
     /// The view's rectangle, in the superview's coordinates.
     ///
-    /// With a ``transform`` it is the smallest rectangle around the transformed view, and setting it fits the
-    /// view into that. A value that is not finite is a failure, and the frame stays.
+    /// Another size has the view and its superview laid out. With a ``transform`` the frame is the smallest
+    /// rectangle around the transformed view, and setting it fits the view into that. A value that is not finite
+    /// is a failure, and the frame stays.
     open var frame: CGRect {
         get { currentFrame }
         set { setFrame(newValue) }
@@ -200,7 +201,8 @@ open class UIView: UIResponder {
 
     /// The view's rectangle in its own coordinates; an origin other than zero scrolls what is in it.
     ///
-    /// Setting another size keeps the centre. A value that is not finite is a failure, and the bounds stay.
+    /// Setting another size keeps the centre, and has the view and its superview laid out. A value that is not
+    /// finite is a failure, and the bounds stay.
     open var bounds: CGRect {
         get { boundsStore }
         set { setBounds(newValue) }
@@ -424,6 +426,9 @@ open class UIView: UIResponder {
     func updateSpinning() {}
 
     // MARK: Text
+
+    /// Has text that follows the size that the user wants text to have take another size.
+    func textSizeDidChange() {}
 
     /// The view's text, whether or not it can be read; `nil` for a view that has none.
     package var contentText: String? { nil }

@@ -4,8 +4,9 @@ import HeadlessUIKit
 
 /// Pinches with two fingers, on both sides of where the target is touched and always as far from it.
 ///
-/// At the end the fingers are exactly `scale` times as far from each other as they came down. They come down so
-/// that both touch the target; when they spread, they may leave it.
+/// A recognizer reports exactly `scale` at the end. It counts from where the pinch is recognized, so the fingers first
+/// move as far as that takes, and then until they are `scale` times as far from each other. They come down so that
+/// both touch the target; when they spread, they may leave it.
 ///
 /// ```swift
 /// pinchOn(map, scale: 2)    // opens: twice as large
@@ -31,6 +32,7 @@ public func pinchOn(
             scale.isFinite && scale > 0 && scale <= 1000 && scale >= 0.001
             ? nil : "\(scale.shortText) is not a scale from 0.001 to 1000"
         var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
+        let slop = PinchSlop(scale: scale)
         Gesture.perform(
             "pinchOn", on: target, force: force, promisesEnd: true,
             unless: misuse ?? Gesture.reason("an angle", angle) ?? duration.reasonAgainstMoving,
@@ -38,16 +40,39 @@ public func pinchOn(
                 middle = aim.point
                 // Wide apart where there is room, for the more the fingers move, the plainer is what is meant.
                 let wide: [CGFloat] = [200, 150, 100, 60, 40, 20, 10, 4, 2]
-                return FingerPlaces.first(aim, of: scale > 1 ? wide.map { max($0 / scale, 2) } : wide) {
+                return FingerPlaces.first(aim, of: wide.map(slop.start)) {
                     distance = $0
                     return FingerPlaces.pair(at: distance, from: middle, angle: angle)
                 }
             },
             script: { gesture in
+                let recognized = slop.recognized(from: distance)
+                gesture.move(over: .zero) { _ in
+                    FingerPlaces.pair(at: recognized, from: middle, angle: angle)
+                }
                 gesture.move(over: duration) { time in
                     let factor = 1 + (scale - 1) * CGFloat(time)
-                    return FingerPlaces.pair(at: distance * factor, from: middle, angle: angle)
+                    return FingerPlaces.pair(at: recognized * factor, from: middle, angle: angle)
                 }
             })
+    }
+}
+
+/// How far fingers move before a pinch is recognized, and in which direction.
+private struct PinchSlop {
+    /// A point more than it takes, so that no rounding of places keeps it from being recognized.
+    private static let length = UIPinchGestureRecognizer.hysteresis + 1
+
+    let scale: CGFloat
+
+    /// How far apart the fingers come down that end, or come down, at a distance.
+    func start(_ wide: CGFloat) -> CGFloat {
+        scale > 1 ? max(wide / scale - Self.length, 2) : wide
+    }
+
+    /// How far apart they are when the pinch is recognized.
+    func recognized(from start: CGFloat) -> CGFloat {
+        // Fingers that come down too close to each other to come closer spread first.
+        scale < 1 && start > 2 * Self.length ? start - Self.length : start + Self.length
     }
 }

@@ -16,7 +16,7 @@ struct TagCondition: ViewCondition {
     var description: String { "withTag(\(tag))" }
 }
 
-/// Whether a view shows a picture: the same, or one with the same pixels.
+/// Whether a view shows a picture: the same, or one with the same pixels or the same name in the same size.
 struct ImageCondition: ViewCondition {
     var image: UIImage
 
@@ -25,13 +25,13 @@ struct ImageCondition: ViewCondition {
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         guard let shown = view.contentImage else { return false }
-        return shown === image || (shown.size == image.size && shown.hasSamePixels(as: image))
+        return shown.showsSame(as: image)
     }
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard let shown = view.contentImage else { return "it shows no image" }
-        return shown.size == image.size
+        return shown.size == image.size && shown.pictureName == image.pictureName
             ? "its image has other pixels" : "its image is \(shown), wanted \(image)"
     }
 

@@ -100,7 +100,9 @@ public func conforming<Type>(to type: Type.Type) -> ViewPredicate {
 
 // MARK: - Pictures, tags and traits
 
-/// Views that show a picture: this very one, or one of the same size and pixels.
+/// Views that show a picture: this very one, or one of the same size with the same pixels or the same name.
+///
+/// The name is that of a symbol, or the one in the application's catalogue.
 public func withImage(_ image: UIImage) -> ViewPredicate {
     ViewPredicate(ImageCondition(image: image))
 }

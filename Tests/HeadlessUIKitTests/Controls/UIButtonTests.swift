@@ -101,7 +101,7 @@ import Testing
     func size() {
         let button = UIButton()
         let lineHeight = button.titleLabel?.font.lineHeight ?? 0
-        #expect(button.intrinsicContentSize == CGSize(width: 0, height: 12))
+        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
         button.setImage(image(30, 50), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 30, height: 50))
         button.setTitle("Save", for: .normal)

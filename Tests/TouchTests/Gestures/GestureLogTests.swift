@@ -166,15 +166,16 @@ import Touch
         Case(
             "opening pinch",
             [
-                "0 began (50, 50) (150, 50)", "0.017 moved (25, 50) (175, 50)",
-                "0.033 moved (0, 50) (200, 50)",
+                "0 began (54.5, 50) (145.5, 50)", "0 moved (50, 50) (150, 50)",
+                "0.017 moved (25, 50) (175, 50)", "0.033 moved (0, 50) (200, 50)",
                 "0.033 ended (0, 50) (200, 50)",
             ]
         ) { pinchOn($0, scale: 2, duration: .seconds(1) / 30) },
         Case(
             "closing pinch, upright",
             [
-                "0 began (100, 20) (100, 80)", "0 moved (100, 35) (100, 65)", "0 ended (100, 35) (100, 65)",
+                "0 began (100, 20) (100, 80)", "0 moved (100, 24.5) (100, 75.5)",
+                "0 moved (100, 37.25) (100, 62.75)", "0 ended (100, 37.25) (100, 62.75)",
             ]
         ) { pinchOn($0, scale: 0.5, angle: .pi / 2, duration: .zero) },
         Case(

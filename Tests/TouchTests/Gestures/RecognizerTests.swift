@@ -84,7 +84,7 @@ private final class GestureStage: UIView {
 
     @Test("A pinch has exactly its scale, a rotation its angle, a pan its way, a flick its velocity")
     func continuous() {
-        for scale in [0.2, 0.5, 1.7, 3] as [CGFloat] {
+        for scale in [0.01, 0.2, 0.5, 1, 1.01, 1.7, 3, 500] as [CGFloat] {
             let pinch = states(of: UIPinchGestureRecognizer(), { $0.scale }) { pinchOn($0, scale: scale) }
             #expect(pinch.states == [.began, .changed, .ended])
             #expect(abs(pinch.last / scale - 1) < 1e-9)

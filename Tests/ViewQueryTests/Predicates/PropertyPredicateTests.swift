@@ -99,6 +99,27 @@ private final class Meter: UIView {
         #expect(allViews(withImage(empty)).inside(root).names == "none")
     }
 
+    @Test("One symbol is not another, and an image of the catalogue is found by its name")
+    func namedImages() {
+        let root = UIView().named("root", 0, 0, 1, 1)
+        let images = [
+            "star": UIImage(systemName: "star"), "heart": UIImage(systemName: "heart"),
+            "logo": UIImage(named: "Logo"), "photo": UIImage(named: "Photo"),
+        ]
+        for name in ["star", "heart", "logo", "photo"] {
+            UIImageView(image: images[name] ?? nil).named(name, 0, 0, 4, 4, in: root)
+        }
+        for name in ["star", "heart"] {
+            guard let symbol = UIImage(systemName: name) else { continue }
+            #expect(allViews(withImage(symbol)).inside(root).names == name)
+            #expect(allViews(withImage(symbol.withTintColor(.red))).inside(root).names == name)
+        }
+        guard let logo = UIImage(named: "Logo"), let star = UIImage(systemName: "star") else { return }
+        #expect(allViews(withImage(logo)).inside(root).names == "logo")
+        #expect("\(withImage(logo))" == "withImage(UIImage \"Logo\" 24×24 @3x)" || logo.scale != 3)
+        #expect("\(withImage(star))" == "withImage(UIImage \"star\" 20.4×20.4)")
+    }
+
     @Test("Tags and traits")
     func tagsAndTraits() {
         let root = UIView.tree("root(a b c)")

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIImage {
+    /// The size of an image of which nothing but its name is known, in points: that of an icon.
+    private static let sizeOfUnknown = CGSize(width: 24, height: 24)
+
+    /// Makes an image of the application's catalogue by its name.
+    ///
+    /// The catalogue is what the application declares: ``ApplicationDeclarations/images``. A name that is not in it makes
+    /// `nil`, as a misspelled one does on a device. Where no catalogue is declared every name makes an image, 24 by
+    /// 24 points, and only the empty one makes `nil`. There are no pixels in either; two of one name are equal.
+    ///
+    /// ```swift
+    /// UIApplication.shared.declarations.images = ["Logo": CGSize(width: 120, height: 40)]
+    /// UIImage(named: "Logo")?.size  // 120×40
+    /// UIImage(named: "Lego")        // nil
+    /// ```
+    public convenience init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        var size = Self.sizeOfUnknown
+        if let catalogue = DeviceSurroundings.currentImages {
+            guard let declared = catalogue[name] else { return nil }
+            size = declared
+        }
+        var attributes = Attributes(size: size, scale: UITraitCollection.device.displayScale)
+        attributes.name = name
+        self.init(attributes, .none)
+    }
+
+    /// Makes an image of the application's catalogue by its name; there is one for all bundles and all traits.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        self.init(named: name)
+    }
+}
