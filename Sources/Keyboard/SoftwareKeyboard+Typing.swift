@@ -66,10 +66,11 @@ extension SoftwareKeyboard {
         }
     }
 
-    /// Takes out all of the text, as selecting all of it and pressing the delete key does.
+    /// Clears the text: of a text field as its clear button does, of other inputs with the delete key.
     ///
-    /// Of an input whose text cannot be selected it is taken out character by character. Without any text it does
-    /// nothing; that nothing can be typed into is a failure, and so is a delegate that refuses it.
+    /// A text field asks `textFieldShouldClear(_:)` once, and nothing else. In other inputs all of the text is
+    /// selected and deleted; where it cannot be selected, it is deleted character by character. Without any text it
+    /// does nothing. That nothing can be typed into is a failure, and so is a delegate that refuses: the text stays.
     public func clearText(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

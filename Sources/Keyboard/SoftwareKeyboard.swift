@@ -75,16 +75,20 @@ public struct SoftwareKeyboard {
 
     // MARK: Away
 
-    /// Puts the keyboard away; what has the focus keeps it.
+    /// Hides the keyboard at once; what is first responder stays it.
     ///
-    /// It comes back with the next focus, and when the input is tapped on. That there is none on screen is a failure.
+    /// The four notifications of hiding are posted before this returns, as Robot's keyboard hides without an
+    /// animation. It comes back with the next first responder, and when the input is tapped on. With no keyboard on
+    /// the screen it does nothing.
     public func dismiss(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
         CallSite(fileID, filePath, line, column).whileCurrent {
-            let typist = Typist(self)
-            if typist.input(for: .dismissal) != nil { typist.putAway() }
+            application.commit(isToBeSeen: false)
+            guard system.isOnScreen else { return }
+            system.note("dismiss")
+            system.putAwayAtOnce()
         }
     }
 }

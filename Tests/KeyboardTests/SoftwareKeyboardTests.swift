@@ -122,6 +122,7 @@ import Touch
                 SoftwareKeyboard.main.type(.delete)
                 SoftwareKeyboard.main.type(.return)
                 SoftwareKeyboard.main.dismiss()
+                SoftwareKeyboard.main.type(.dismiss)
             }
             let reason = "is not possible: there is no key window, so nothing has the focus."
             #expect(
@@ -175,6 +176,7 @@ import Touch
                 texts {
                     SoftwareKeyboard.main.type("abc")
                     SoftwareKeyboard.main.dismiss()
+                    SoftwareKeyboard.main.type(.dismiss)
                 } == [
                     "Typing \"abc\" is not possible: \(reason)",
                     "Dismissing the keyboard is not possible: \(reason)",

@@ -61,13 +61,19 @@ extension SystemKeyboard {
     /// Puts a text in as a key for it does, also where no key has it: another keyboard, or dictation, would.
     package func insert(_ text: String) {
         note("insert \(text.debugDescription) into \(focusedName)")
-        application?.asOneTurn { input?.insertText(text) }
+        application?.asOneTurn { input?.takeKey(text) }
     }
 
     /// Does what the delete key does.
     package func deleteBackward() {
         note("delete backward in \(focusedName)")
-        application?.asOneTurn { input?.deleteBackward() }
+        application?.asOneTurn { input?.takeDeleteKey() }
+    }
+
+    /// Clears a field as its clear button does.
+    package func clear(_ field: UITextField) {
+        note("clear \(focusedName)")
+        application?.asOneTurn { field.clearIfAllowed() }
     }
 
     /// Does what the return key does.
@@ -77,7 +83,7 @@ extension SystemKeyboard {
             if let field = input as? UITextField {
                 field.pressReturn()
             } else {
-                input?.insertText("\n")
+                input?.takeKey("\n")
             }
         }
     }

@@ -39,6 +39,8 @@ package final class SystemKeyboard {
     package var isPutAway = false {
         didSet { if isPutAway != oldValue { update() } }
     }
+    /// Whether it moves without an animation, so that it has arrived as soon as it is told to move.
+    var skipsAnimation = false
     /// Whether keys come from a keyboard with real keys, so that none need to be on the screen.
     package var isHardwareConnected = false {
         didSet { if isHardwareConnected != oldValue { update() } }
@@ -198,6 +200,13 @@ package final class SystemKeyboard {
         madeWindow?.place(at: frame)
         for guide in guides { guide.value?.owningView?.setNeedsLayout() }
         guides.removeAll { $0.value == nil }
+    }
+
+    /// Hides it at once, without an animation, while its responder stays first responder.
+    package func putAwayAtOnce() {
+        skipsAnimation = true
+        defer { skipsAnimation = false }
+        isPutAway = true
     }
 
     // MARK: Views

@@ -62,28 +62,20 @@ extension UITextField: TextModelHost {
         post(Self.textDidEndEditingNotification)
     }
 
-    /// Takes the focus and puts the caret where the field was tapped; further taps select.
-    final func wasTapped(_ event: UIEvent?) {
+    final var takesTextTouches: Bool { isEnabled }
+
+    final func takeFocusByTouch() -> Bool {
         let wasEditing = isEditing
-        guard becomeFirstResponder() else { return }
+        guard becomeFirstResponder() else { return false }
         // Touching the field that has the focus already brings back a keyboard that was put away.
         window?.application?.keyboard.isPutAway = false
         // What was selected on the way to the focus stays selected.
-        guard isEditing, wasEditing || model.selection == TextSelection(caret: model.count) else { return }
-        guard let touch = event?.orderedTouches.first(where: { $0.view === self }) else { return }
-        model.tap(touch.tapCount, at: touch.location(in: self))
+        return isEditing && (wasEditing || model.selection == TextSelection(caret: model.count))
     }
 
     // MARK: Keys
 
-    final func type(_ text: String) {
-        if text == "\n" { return pressReturn() }
-        insert(text, as: .typing)
-    }
-
-    final func insert(_ text: String, as kind: TextEditKind) {
-        put(text.inOneParagraph, as: kind)
-    }
+    final func fitted(_ text: String) -> String { text.inOneParagraph }
 
     /// Does what the return key does, unless the delegate does something else.
     package final func pressReturn() {
@@ -97,10 +89,20 @@ extension UITextField: TextModelHost {
 
     /// Does what the clear button does: asks, clears, and takes the focus.
     final func pressClear() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        if clearIfAllowed() { becomeFirstResponder() }
+    }
+
+    /// Clears the text if the delegate, which is asked once, lets it; returns whether it did.
+    @discardableResult
+    package final func clearIfAllowed() -> Bool {
+        let asked = model.version
+        guard delegate?.textFieldShouldClear(self) ?? true else {
+            if model.version == asked { noteRefusal(in: "textFieldShouldClear(_:)") }
+            return false
+        }
         clearsSecret = false
         model.clear()
-        becomeFirstResponder()
+        return true
     }
 
     // MARK: Actions

@@ -3,7 +3,8 @@ import Foundation
 /// A line of text that can be typed.
 ///
 /// Touching it gives it the focus, with the caret at the edge of the word that was touched; two taps select a word,
-/// three all of it. What is typed goes in at the caret, or in place of what is selected:
+/// three all of it, and a finger that is held takes the caret along. Recognizers of its own see to that, so that a tap
+/// sends `touchDown` and then `touchCancel`, as UIKit's does. What is typed goes in at the caret, or in place of what is selected:
 ///
 /// ```swift
 /// let field = UITextField(frame: CGRect(x: 20, y: 80, width: 350, height: 44))
@@ -32,11 +33,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Makes a text field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addTextRecognizers()
     }
 
     /// Makes a text field of no size: a coder carries nothing here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addTextRecognizers()
     }
 
     /// Has a say in what is typed.
@@ -232,11 +235,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if !isEnabled, isFirstResponder { windowInChain?.dropFocus(of: self) }
     }
 
-    override func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
-        super.touchDidEnd(inside: isInside, event)
-        if isInside { wasTapped(event) }
-    }
-
     /// The field's own undo manager, whose actions are forgotten when it lets go of the focus.
     open override var undoManager: UndoManager? { ownUndoManager }
 
@@ -245,17 +243,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether there is any text.
     open var hasText: Bool { !model.isEmpty }
 
-    /// Puts text in at the caret or in place of the selection, if the delegate has nothing against it.
+    /// Inserts text at the caret or in place of the selection; the delegate is asked for keys alone, not here.
     ///
-    /// A newline alone is the return key; newlines among other text become spaces.
+    /// A newline alone is the return key; newlines among other text become spaces. Of a key the delegate is asked
+    /// before this is called, as in UIKit.
     open func insertText(_ text: String) {
-        type(text)
+        if text == "\n" { return pressReturn() }
+        put(fitted(text), as: .typing, asking: false)
     }
 
-    /// Takes out what is selected, or else the character before the caret, if the delegate has nothing against it.
-    open func deleteBackward() {
-        deleteByKey()
-    }
+    /// Deletes the selection, or the character before the caret; the delegate is asked for the key alone, not here.
+    open func deleteBackward() { deleteByCode() }
 
     // MARK: Editing actions
 
@@ -292,7 +290,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { model.selectedSpan = newValue }
     }
 
-    /// Puts text in place of a range, if the delegate has nothing against it.
+    /// Puts text in place of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         model.replace(range, with: text.inOneParagraph)
     }

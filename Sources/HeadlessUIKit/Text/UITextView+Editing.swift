@@ -94,23 +94,21 @@ extension UITextView: TextModelHost {
         post(Self.textDidEndEditingNotification)
     }
 
-    /// Takes the focus and puts the caret where the view was tapped; further taps select.
-    final func wasTapped(_ touch: UITouch) {
+    final var takesTextTouches: Bool { isSelectable }
+
+    final func takeFocusByTouch() -> Bool {
         let before = model.selection
         let wasFirst = isFirstResponder
-        guard becomeFirstResponder() else { return }
+        guard becomeFirstResponder() else { return false }
         // Touching the view that has the focus already brings back a keyboard that was put away.
         window?.application?.keyboard.isPutAway = false
         // What was selected on the way to the focus stays selected.
-        guard isFirstResponder, wasFirst || model.selection == before else { return }
-        model.tap(touch.tapCount, at: touch.location(in: self))
+        return isFirstResponder && (wasFirst || model.selection == before)
     }
 
     // MARK: Keys
 
-    final func insert(_ text: String, as kind: TextEditKind) {
-        put(text, as: kind)
-    }
+    final func fitted(_ text: String) -> String { text }
 
     // MARK: Actions
 

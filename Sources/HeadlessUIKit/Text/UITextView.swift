@@ -22,7 +22,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     private var isAskingToBegin = false
-    private var isTrackingTap = false
+    /// Whether touches of the text are kept from the responders further up, until they are over.
+    private var keepsTouches = false
     final var clearsSecret = false
     /// Whether the delegate was told that editing began, and is yet to be told that it ended.
     final var hasBegun = false
@@ -39,11 +40,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Makes a text view.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        addTextRecognizers()
     }
 
     /// Makes a text view of no size: a coder carries nothing here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addTextRecognizers()
     }
 
     /// Has a say in what is typed, and is told how the text scrolls.
@@ -269,23 +272,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        isTrackingTap = isSelectable
-        if !isSelectable { super.touchesBegan(touches, with: event) }
+        keepsTouches = isSelectable
+        if !keepsTouches { super.touchesBegan(touches, with: event) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isTrackingTap { super.touchesMoved(touches, with: event) }
+        if !keepsTouches { super.touchesMoved(touches, with: event) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isTrackingTap else { return super.touchesEnded(touches, with: event) }
-        isTrackingTap = false
-        if let touch = event?.orderedTouches.first(where: { touches.contains($0) }) { wasTapped(touch) }
+        if !keepsTouches { super.touchesEnded(touches, with: event) }
+        keepsTouches = false
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !isTrackingTap { super.touchesCancelled(touches, with: event) }
-        isTrackingTap = false
+        if !keepsTouches { super.touchesCancelled(touches, with: event) }
+        keepsTouches = false
     }
 
     // MARK: Typing
@@ -293,11 +295,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether there is any text.
     open var hasText: Bool { !model.isEmpty }
 
-    /// Puts text in at the caret or in place of the selection, if the delegate has nothing against it.
-    open func insertText(_ text: String) { insert(text, as: .typing) }
+    /// Inserts text at the caret or in place of the selection; the delegate is asked for keys alone, not here.
+    open func insertText(_ text: String) { put(text, as: .typing, asking: false) }
 
-    /// Takes out what is selected, or else the character before the caret, if the delegate has nothing against it.
-    open func deleteBackward() { deleteByKey() }
+    /// Deletes the selection, or the character before the caret; the delegate is asked for the key alone, not here.
+    open func deleteBackward() { deleteByCode() }
 
     // MARK: Editing actions
 
@@ -334,7 +336,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { model.selectedSpan = newValue }
     }
 
-    /// Puts text in place of a range, if the delegate has nothing against it.
+    /// Puts text in place of a range, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { model.replace(range, with: text) }
 
     /// The caret's rectangle at a position, in the content's coordinates.

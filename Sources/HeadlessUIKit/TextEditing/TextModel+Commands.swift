@@ -3,31 +3,33 @@ import Foundation
 extension TextModel {
     // MARK: Typing
 
+    /// What text that is put in replaces: what is provisional, or else selected.
+    var rangeToReplace: Range<Int> { markedRange ?? selection.range }
+
     /// Puts text in place of what is provisional, or else selected.
     ///
     /// - Returns: whether it was put in.
     @discardableResult
-    func insert(_ text: String, as kind: TextEditKind = .typing, clearingAll: Bool = false) -> Bool {
+    func insert(
+        _ text: String, as kind: TextEditKind = .typing, clearingAll: Bool = false, asking: Bool = true
+    ) -> Bool {
         guard !(text.isEmpty && selection.isCaret && markedRange == nil) else { return false }
-        return edit(markedRange ?? selection.range, with: text, as: kind, clearingAll: clearingAll)
+        return edit(rangeToReplace, with: text, as: kind, clearingAll: clearingAll, asking: asking)
     }
 
-    /// Takes out what is selected, or else the character before the caret.
-    @discardableResult
-    func deleteBackward(clearingAll: Bool = false) -> Bool {
-        delete(.character(.backward), clearingAll: clearingAll)
+    /// What is selected, or else what the caret would move over.
+    func rangeToDelete(_ movement: TextMovement) -> Range<Int> {
+        if !selection.range.isEmpty { return selection.range }
+        let target = destination(of: movement, from: selection).head
+        return min(selection.head, target)..<max(selection.head, target)
     }
 
-    /// Takes out what is selected, or else what the caret would move over.
+    /// Deletes what is selected, or else what the caret would move over; returns whether it was deleted.
     @discardableResult
-    func delete(_ movement: TextMovement, clearingAll: Bool = false) -> Bool {
-        var range = selection.range
-        if range.isEmpty {
-            let target = destination(of: movement, from: selection).head
-            range = min(selection.head, target)..<max(selection.head, target)
-        }
+    func delete(_ movement: TextMovement, clearingAll: Bool = false, asking: Bool = true) -> Bool {
+        let range = rangeToDelete(movement)
         guard !range.isEmpty else { return false }
-        return edit(range, with: "", as: .deleting, clearingAll: clearingAll)
+        return edit(range, with: "", as: .deleting, clearingAll: clearingAll, asking: asking)
     }
 
     /// Takes out what is selected, as an edit of its own.
@@ -43,11 +45,13 @@ extension TextModel {
     /// The text that is selected.
     var selectedText: String { buffer.text(in: selection.range) }
 
-    /// Replaces a part of the text as an edit of its own; it is cut to what there is and to whole characters.
+    /// Replaces a part of the text for code, which asks no delegate, as an edit of its own.
+    ///
+    /// - Parameter range: cut to what there is and to whole characters.
     func replace(_ range: Range<Int>, with text: String) {
         let range = buffer.wholeCharacters(range)
         guard !(range.isEmpty && text.isEmpty) else { return }
-        edit(range, with: text, as: .other)
+        edit(range, with: text, as: .other, asking: false)
     }
 
     /// Puts provisional text in place of what is provisional, or else selected.
@@ -158,6 +162,12 @@ extension TextModel {
         case 2: select(TextSelection(buffer.word(at: place.head)))
         default: select(TextSelection(buffer.paragraph(at: place.head)))
         }
+    }
+
+    /// Puts the caret between the characters nearest to a point.
+    func placeCaret(at point: CGPoint) {
+        guard let place = geometry?.closest(to: point) else { return }
+        select(TextSelection(caret: place.head, isAtLineEnd: place.isAtLineEnd))
     }
 
     /// Where a single tap puts the caret: at the beginning or end of the word that is tapped, whichever is nearer;

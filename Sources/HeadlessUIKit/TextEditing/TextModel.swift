@@ -100,17 +100,8 @@ package final class TextModel {
         attributed.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: text)
     }
 
-    /// Has the user replace a part of the text, if nobody has anything against it.
-    ///
-    /// - Parameters:
-    ///   - range: in UTF-16 units, between characters.
-    ///   - clearingAll: whether the rest of the text goes too, of which nobody is asked.
-    /// - Returns: whether it was replaced.
-    @discardableResult
-    func edit(
-        _ range: Range<Int>, with text: String, as kind: TextEditKind, clearingAll: Bool = false,
-        marking: ((Int) -> (marked: Range<Int>, selected: Range<Int>))? = nil
-    ) -> Bool {
+    /// Whether the delegate lets a part of the text be replaced, and left it to be replaced.
+    func admits(_ range: Range<Int>, _ text: String) -> Bool {
         guard let host else { return false }
         let asked = version
         guard host.mayReplace(NSRange(range), with: text) else {
@@ -119,7 +110,24 @@ package final class TextModel {
             return false
         }
         // A delegate that formats the text itself and says yes all the same has the last word.
-        guard version == asked else { return false }
+        return version == asked
+    }
+
+    /// Replaces a part of the text, and tells the host of it.
+    ///
+    /// - Parameters:
+    ///   - range: in UTF-16 units, between characters.
+    ///   - clearingAll: whether the rest of the text goes too, of which the delegate is not asked.
+    ///   - asking: whether the delegate is asked. UIKit asks for the user alone: `insertText(_:)` and
+    ///     `replace(_:withText:)` called by code do what they say.
+    /// - Returns: whether it was replaced.
+    @discardableResult
+    func edit(
+        _ range: Range<Int>, with text: String, as kind: TextEditKind, clearingAll: Bool = false,
+        asking: Bool = true,
+        marking: ((Int) -> (marked: Range<Int>, selected: Range<Int>))? = nil
+    ) -> Bool {
+        guard let host, asking ? admits(range, text) : host.allowsCaret else { return false }
         let edited = clearingAll ? 0..<count : range
         let before = selection
         let removed = buffer.text(in: edited)
@@ -142,15 +150,9 @@ package final class TextModel {
     /// Puts back what an edit replaced, if nobody has anything against it; returns whether it was put back.
     func revert(_ edit: TextEdit) -> Bool {
         let range = edit.location..<edit.location + edit.inserted.utf16.count
-        guard let host, range.upperBound <= count, buffer.text(in: range).isTheSame(as: edit.inserted) else {
-            return false
-        }
-        let asked = version
-        guard host.mayReplace(NSRange(range), with: edit.removed) else {
-            if version == asked { host.didRefuse() }
-            return false
-        }
-        guard version == asked else { return false }
+        guard range.upperBound <= count, buffer.text(in: range).isTheSame(as: edit.inserted),
+            admits(range, edit.removed)
+        else { return false }
         let before = selection
         change(range, to: edit.removed, caret: nil)
         selection = valid(edit.before)
@@ -159,7 +161,7 @@ package final class TextModel {
         return true
     }
 
-    /// Clears the text for a user who asked for that, after the delegate was asked in another way.
+    /// Clears the text for the user, after the delegate was asked in another way.
     func clear() {
         guard !isEmpty else { return }
         let (before, removed) = (selection, text)

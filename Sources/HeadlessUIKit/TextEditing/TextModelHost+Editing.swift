@@ -5,16 +5,33 @@ extension TextModelHost where Self: UIView {
     private var application: UIApplication { window?.application ?? .shared }
 
     /// Puts text in at the caret or in place of what is to be cleared, as it is.
-    func put(_ text: String, as kind: TextEditKind) {
+    ///
+    /// - Parameter asking: whether the delegate has a say in it.
+    func put(_ text: String, as kind: TextEditKind, asking: Bool) {
         if clearsOnInsertion {
-            if model.edit(0..<model.count, with: text, as: .other) { clearsOnInsertion = false }
-        } else if model.insert(text, as: kind, clearingAll: clearsSecret) {
+            let all = 0..<model.count
+            if model.edit(all, with: text, as: .other, asking: asking) { clearsOnInsertion = false }
+        } else if model.insert(text, as: kind, clearingAll: clearsSecret, asking: asking) {
             clearsSecret = false
         }
     }
 
-    func deleteByKey() {
-        if model.deleteBackward(clearingAll: clearsSecret) { clearsSecret = false }
+    /// Whether the delegate lets a key put text in where ``put(_:as:asking:)`` would.
+    func admitsKey(_ text: String) -> Bool {
+        let range = clearsOnInsertion ? 0..<model.count : model.rangeToReplace
+        return text.isEmpty && range.isEmpty || model.admits(range, text)
+    }
+
+    /// Whether the delegate lets the delete key take out what it would; also where that is nothing.
+    func admitsDeleteKey() -> Bool {
+        let range = model.rangeToDelete(.character(.backward))
+        return range.isEmpty || model.admits(range, "")
+    }
+
+    func deleteByCode() {
+        if model.delete(.character(.backward), clearingAll: clearsSecret, asking: false) {
+            clearsSecret = false
+        }
     }
 
     func copySelection() {
@@ -30,7 +47,7 @@ extension TextModelHost where Self: UIView {
 
     func pasteText() {
         guard let text = application.pasteboard.string else { return }
-        insert(text, as: .other)
+        put(fitted(text), as: .other, asking: true)
     }
 
     func post(_ name: Notification.Name) {

@@ -19,10 +19,14 @@ protocol TextModelHost: AnyObject {
     func selectionDidChange()
     /// The user changed the text, or code that stands for one.
     func userDidEdit()
-    /// Puts text in as the user does, fitted to what the host can hold.
-    func insert(_ text: String, as kind: TextEditKind)
+    /// A text as the host can hold it.
+    func fitted(_ text: String) -> String
     /// Whether there is anything to do for an action.
     func allows(_ action: UIResponderStandardEditAction) -> Bool
+    /// Whether a touch gives it the focus and places the caret.
+    var takesTextTouches: Bool { get }
+    /// Takes the focus for a touch; returns whether the touch is to place the caret then.
+    func takeFocusByTouch() -> Bool
     /// Whether the next text that goes in replaces all of it.
     var clearsOnInsertion: Bool { get set }
     /// Whether the next key clears a secret that the focus came back to.

@@ -3,8 +3,8 @@
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// Puts text in, as if it was typed.
+    /// Inserts text at the caret; called for each key, too, once a delegate has allowed it.
     func insertText(_ text: String)
-    /// Takes out the character before the insertion point, as the delete key does.
+    /// Deletes the character before the caret; called for the delete key, too, once a delegate has allowed it.
     func deleteBackward()
 }

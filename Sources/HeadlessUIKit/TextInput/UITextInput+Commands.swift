@@ -5,7 +5,7 @@ extension UITextInput {
     /// does not tell which of its ends moved last.
     package func perform(_ command: TextCommand) {
         switch command {
-        case .delete(.character(.backward)): deleteBackward()
+        case .delete(.character(.backward)): takeDeleteKey()
         default:
             if let host = self as? any TextModelHost {
                 host.model.perform(command)

@@ -34,7 +34,9 @@ extension Typist {
     }
 
     /// Presses a key that is no character; returns whether to go on.
-    func pressByHardware(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags) -> Bool {
+    mutating func pressByHardware(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags)
+        -> Bool
+    {
         let request = KeyboardFailure.Request.key(stroke)
         guard keyWindow(for: request) != nil else { return false }
         guard let key = HardwareLayout.key(name, modifiers) else { return true }
@@ -46,7 +48,7 @@ extension Typist {
     }
 
     /// Does what a key does that the application left alone; what cannot be done to what has the focus is not.
-    private func carryOut(_ binding: KeyBinding, _ request: KeyboardFailure.Request) -> Bool {
+    private mutating func carryOut(_ binding: KeyBinding, _ request: KeyboardFailure.Request) -> Bool {
         keyboard.refusal = nil
         switch binding {
         case .edit(.delete(let movement)):
@@ -67,6 +69,7 @@ extension Typist {
                 return false
             }
             keyboard.pressReturn()
+            return takeReturn(for: request, "that")
         case .focus(let isBackward): moveFocus(isBackward)
         }
         return takeKey(for: request, "that")

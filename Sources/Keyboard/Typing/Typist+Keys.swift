@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension Typist {
     /// Presses a key that is no character; returns whether to go on.
-    func press(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags) -> Bool {
+    mutating func press(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags) -> Bool {
         switch name {
         case .more, .international, .dictation: return pressOnScreen(name, stroke)
         case .dismiss:
@@ -17,7 +17,7 @@ extension Typist {
         }
     }
 
-    private func pressOnScreen(_ name: KeyName, _ stroke: Keystroke) -> Bool {
+    private mutating func pressOnScreen(_ name: KeyName, _ stroke: Keystroke) -> Bool {
         let request = KeyboardFailure.Request.key(stroke)
         guard input(for: request) != nil, let responder = keyboard.focused else { return false }
         guard keyboard.showsKeys else {
@@ -54,6 +54,11 @@ extension Typist {
         guard let input = anyInput(for: request), input.hasText else { return }
         if !keyboard.isHardwareConnected, self.input(for: request) == nil { return }
         keyboard.refusal = nil
+        if let field = input as? UITextField {
+            keyboard.clear(field)
+            _ = takeKey(for: request, "that")
+            return
+        }
         if let text = input as? any UITextInput {
             text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument)
             keyboard.pressDelete()

@@ -108,7 +108,7 @@ struct Typist {
         return false
     }
 
-    func pressReturn(for request: KeyboardFailure.Request) -> Bool {
+    mutating func pressReturn(for request: KeyboardFailure.Request) -> Bool {
         if keyboard.showsKeys, keyboard.layout.isPad {
             KeyboardFailure.noSuchKey(request, "return", on: keyboard.layout, for: keyboard.focused).record()
             return false
@@ -120,7 +120,20 @@ struct Typist {
         keyboard.refusal = nil
         keyboard.show(planeWithReturn)
         keyboard.pressReturnKey()
-        return takeKey(for: request, "the line break")
+        return takeReturn(for: request, "the line break")
+    }
+
+    /// Takes note of a line break that was typed, or refused.
+    ///
+    /// - Parameter what: what failures call it.
+    mutating func takeReturn(for request: KeyboardFailure.Request, _ what: String) -> Bool {
+        wanted.append("\n")
+        if keyboard.refusal == nil {
+            typed.append("\n")
+        } else {
+            refused.append("\n")
+        }
+        return takeKey(for: request, what)
     }
 
     /// The plane that is shown if it has a return key, and it has on all keyboards but where digits are a pad.

@@ -50,7 +50,7 @@ struct LinearMove {
     ) {
         var way: [CGPoint] = []
         Gesture.perform(
-            name, on: target, force: isForced, promisesEnd: true, unless: misuse ?? oddity,
+            name, on: target, onEach: true, force: isForced, promisesEnd: true, unless: misuse ?? oddity,
             starts: { aim in
                 way = points(aim)
                 return [aim.point]

@@ -13,7 +13,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
-///   - target: what to drag on; of a query, the first.
+///   - target: what to drag on; of a query, each view that it finds.
 ///   - start: where the finger comes down, in the target's coordinates. It must be able to touch the target there.
 ///   - end: where the finger is lifted, in the target's coordinates as they were at the start.
 ///   - hold: how long the finger stays before it moves.
@@ -31,7 +31,7 @@ public func dragOn(
     CallSite(fileID, filePath, line, column).whileCurrent {
         var path: TouchPath?
         Gesture.perform(
-            "dragOn", on: target.point(start), with: tool, force: force, promisesEnd: true,
+            "dragOn", on: target.point(start), onEach: true, with: tool, force: force, promisesEnd: true,
             unless: Gesture.reason(start, end) ?? Gesture.reason(staying: hold)
                 ?? duration.reasonAgainstMoving,
             starts: { aim in
@@ -48,7 +48,7 @@ public func dragOn(
 /// Drags a finger over a target along points, in straight lines from each to the next.
 ///
 /// - Parameters:
-///   - target: what to drag on; of a query, the first.
+///   - target: what to drag on; of a query, each view that it finds.
 ///   - points: where the finger comes down, passes and is lifted, in the target's coordinates as they are at the
 ///     start. None is a failure.
 ///   - duration: how long the movement takes, by which the clock is moved on.
@@ -68,7 +68,7 @@ public func dragOn(
         let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
         var path: TouchPath?
         Gesture.perform(
-            "dragOn", on: target.point(start), with: tool, force: force, promisesEnd: true,
+            "dragOn", on: target.point(start), onEach: true, with: tool, force: force, promisesEnd: true,
             unless: noWay ?? odd ?? duration.reasonAgainstMoving,
             starts: { aim in
                 path = TouchPath(points.map { aim.screenPoint($0, from: start) })
@@ -110,7 +110,7 @@ public func drag(
             "drag(onto:)", on: target, force: force, promisesEnd: true,
             unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
             starts: { aim in
-                guard let place = destination.touchPlaces(for: aim.gesture).first else { return nil }
+                guard let place = destination.placeToTouch(for: aim.gesture) else { return nil }
                 if place.scrolls {
                     // It would move what is dragged away from under the finger.
                     TouchFailure(

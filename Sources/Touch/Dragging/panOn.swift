@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
-///   - target: what to pan; of a query, the first. All fingers must touch it when they come down: they do so up
+///   - target: what to pan; of a query, each view that it finds. All fingers must touch it when they come down: they do so up
 ///     to 40 points apart, nearer together where there is less room.
 ///   - offset: how far, in points of the screen.
 ///   - fingers: how many, from 1 to 10.
@@ -28,7 +28,7 @@ public func panOn(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         Gesture.perform(
-            "panOn", on: target, force: force, promisesEnd: true,
+            "panOn", on: target, onEach: true, force: force, promisesEnd: true,
             unless: Gesture.reason(offset, is: "an offset") ?? Gesture.reason(fingers: fingers)
                 ?? duration.reasonAgainstMoving,
             starts: { FingerPlaces.row(fingers, around: $0) },

@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// which the clock is moved on.
 ///
 /// - Parameters:
-///   - target: what to touch; of a query, the first.
+///   - target: what to touch; of a query, each view that it finds.
 ///   - start: where the finger comes down, in the target's coordinates.
 ///   - end: where the finger is lifted, in the target's coordinates.
 ///   - count: how many points there are between the two; below 0, or above 100,000, is a failure.
@@ -27,12 +27,13 @@ public func touchAndMoveLinearlyOn(
 
 /// Touches a target and moves in a straight line whose middle is at a point.
 ///
-/// The finger comes down half of `delta` before `center` and is lifted half of it behind.
+/// The finger comes down `delta` before `center` and is lifted `delta` behind it, as Robot's does: it goes twice as
+/// far as `delta`.
 ///
 /// - Parameters:
-///   - target: what to touch; of a query, the first.
+///   - target: what to touch; of a query, each view that it finds.
 ///   - center: the middle of the way, in the target's coordinates.
-///   - delta: the whole way, in the target's coordinates.
+///   - delta: half the distance, in the target's coordinates.
 ///   - count: how many points there are between the ends; below 0, or above 100,000, is a failure.
 ///   - force: whether to touch whatever is in the way.
 @MainActor
@@ -42,16 +43,17 @@ public func touchAndMoveLinearlyAroundPointOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let start = CGPoint(x: center.x - delta.dx / 2, y: center.y - delta.dy / 2)
+        let start = CGPoint(x: center.x - delta.dx, y: center.y - delta.dy)
+        let end = CGPoint(x: center.x + delta.dx, y: center.y + delta.dy)
         LinearMove(name: "touchAndMoveLinearlyAroundPointOn", count: count, isForced: force)
-            .perform(on: target, from: start) { CGPoint(x: $0.x + delta.dx, y: $0.y + delta.dy) }
+            .perform(on: target, from: start) { _ in end }
     }
 }
 
 /// Touches a target in its middle and moves in a straight line from there.
 ///
 /// - Parameters:
-///   - target: what to touch; of a query, the first. Where its middle cannot be hit, the way begins in the middle
+///   - target: what to touch; of a query, each view that it finds. Where its middle cannot be hit, the way begins in the middle
 ///     of the largest part that can.
 ///   - delta: the way, in points of the screen.
 ///   - count: how many points there are between the ends; below 0, or above 100,000, is a failure.
@@ -93,7 +95,7 @@ public func touchAndMoveLinearlyFromPointToPoint(
 /// of the points, and for no other.
 ///
 /// - Parameters:
-///   - target: what to touch; of a query, the first.
+///   - target: what to touch; of a query, each view that it finds.
 ///   - points: in the target's coordinates: where the finger comes down first. None is a failure.
 ///   - force: whether to touch whatever is in the way.
 @MainActor

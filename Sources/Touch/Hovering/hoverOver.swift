@@ -22,7 +22,7 @@ public func hoverOver(
             TouchFailure(misuse: "hoverOver cannot be done: \(misuse).").record()
             return
         }
-        guard let place = target.touchPlaces(for: "hoverOver").first else { return }
+        guard let place = target.placeToTouch(for: "hoverOver") else { return }
         switch place.aim(for: "hoverOver", force: force) {
         case .failure(let failure): failure.record()
         case .success(let aim):

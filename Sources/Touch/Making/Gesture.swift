@@ -23,31 +23,37 @@ final class Gesture {
     /// Where the fingers are, on the screen.
     var locations: [CGPoint] { fingers.map(\.nextLocation) }
 
-    /// Brings fingers down on a target's first place, runs `script` and lifts them.
+    /// Brings fingers down on a target, runs `script` and lifts them.
     ///
     /// If the target's view goes away meanwhile, the touches are cancelled and the rest is left out. That is a
     /// failure only for a gesture that promises where its fingers end.
     ///
     /// - Parameters:
     ///   - name: the name that failures give it.
+    ///   - isRepeated: whether it is done on each of the target's places, which are those found before the first,
+    ///     or on its first place alone.
     ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
     ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
     static func perform(
-        _ name: String, on target: any TouchTarget, with tool: TouchTool = .finger, force: Bool,
-        promisesEnd: Bool, unless misuse: String?, starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
+        _ name: String, on target: any TouchTarget, onEach isRepeated: Bool = false,
+        with tool: TouchTool = .finger, force: Bool, promisesEnd: Bool, unless misuse: String?,
+        starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
         script: (Gesture) -> Void
     ) {
         if let misuse {
             TouchFailure(misuse: "\(name) cannot be done: \(misuse).").record()
             return
         }
-        guard let place = target.touchPlaces(for: name).first else { return }
-        switch place.aim(for: name, force: force) {
-        case .failure(let failure): failure.record()
-        case .success(let aim):
-            guard let points = starts(aim) else { return }
-            Gesture(aim, points.map { SyntheticTouch(at: $0, with: tool) }, promisesEnd: promisesEnd)
-                .run(script)
+        let places =
+            isRepeated ? target.touchPlaces(for: name) : target.placeToTouch(for: name).map { [$0] } ?? []
+        for place in places {
+            switch place.aim(for: name, force: force) {
+            case .failure(let failure): failure.record()
+            case .success(let aim):
+                guard let points = starts(aim) else { continue }
+                Gesture(aim, points.map { SyntheticTouch(at: $0, with: tool) }, promisesEnd: promisesEnd)
+                    .run(script)
+            }
         }
     }
 

@@ -33,7 +33,7 @@ struct PickerHand {
 
     /// The view of a class that a target stands for: itself, one that it is in, or the only one in it.
     func view<View: UIView>(_ type: View.Type, meantBy target: any TouchTarget) throws(PickProblem) -> View {
-        guard let place = target.touchPlaces(for: "pick").first else { throw .recorded }
+        guard let place = target.placeToTouch(for: "pick")?.inFront() else { throw .recorded }
         UIApplication.shared.commit()
         if place.scrolls, let failure = place.scrollIntoView(for: "pick") { throw .touch(failure) }
         let view: UIView

@@ -23,7 +23,7 @@ struct ScrollErrand {
         on target: any TouchTarget, _ request: String, along axes: [ScrollAxis],
         _ body: (ScrollErrand) throws(ScrollObstacle) -> Void
     ) {
-        guard let place = target.touchPlaces(for: gesture).first else { return }
+        guard let place = target.placeToTouch(for: gesture)?.inFront() else { return }
         UIApplication.shared.commit()
         let view: UIView
         switch place.view(for: gesture) {

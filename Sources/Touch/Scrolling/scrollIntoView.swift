@@ -26,7 +26,7 @@ public func scrollIntoView(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let place = target.touchPlaces(for: "scrollIntoView").first else { return }
+        guard let place = target.placeToTouch(for: "scrollIntoView") else { return }
         place.scrollIntoView(for: "scrollIntoView")?.record()
     }
 }

@@ -17,7 +17,7 @@ struct ControlSetting<Control: UIControl> {
 
     /// Finds the control that a target's first place is; that it is none of the kind is recorded as a failure.
     init?(_ name: String, _ target: any TouchTarget) {
-        guard let place = target.touchPlaces(for: name).first else { return nil }
+        guard let place = target.placeToTouch(for: name)?.inFront() else { return nil }
         guard let control = place.view as? Control else {
             let found = place.view?.summary ?? "a point"
             TouchFailure(misuse: "\(name) cannot set \(found): it is no \(Control.self).").record()
@@ -83,7 +83,7 @@ struct ControlSetting<Control: UIControl> {
 
 extension TouchPlace {
     /// The view that is touched, or the one that the element is or is in; `nil` for a point.
-    fileprivate var view: UIView? {
+    var view: UIView? {
         switch subject {
         case .view(let view): view
         case .element(let element): element.view

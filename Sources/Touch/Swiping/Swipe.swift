@@ -31,7 +31,7 @@ struct Swipe {
         let misuse = isWay ? nil : "\((length ?? 0).shortText) is not a length above 0"
         var way = length ?? Self.leastLength
         Gesture.perform(
-            name, on: target, force: isForced, promisesEnd: false,
+            name, on: target, onEach: true, force: isForced, promisesEnd: false,
             unless: misuse ?? Gesture.reason(fingers: fingers) ?? duration.reasonAgainstMoving,
             starts: { aim in
                 way = length ?? usualLength(on: aim.view)

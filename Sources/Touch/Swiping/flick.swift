@@ -12,7 +12,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
-///   - target: what to flick; of a query, the first.
+///   - target: what to flick; of a query, each view that it finds.
 ///   - velocity: in points a second, on the screen. None at all is a failure.
 ///   - duration: how long the finger is down, by which the clock is moved on. It must be above 0.
 ///   - force: whether to flick whatever is in the way.
@@ -27,7 +27,7 @@ public func flick(
         let isNow = duration == .zero ? "\(duration.text) is not a time to take" : nil
         let seconds = duration.inSeconds
         Gesture.perform(
-            "flick", on: target, force: force, promisesEnd: false,
+            "flick", on: target, onEach: true, force: force, promisesEnd: false,
             unless: Gesture.reason(velocity, is: "a velocity") ?? isStill ?? duration.reasonAgainstMoving
                 ?? isNow
         ) {

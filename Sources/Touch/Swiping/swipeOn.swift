@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// is cancelled, which is no failure: it may be what the swipe is for. No time passes by itself afterwards.
 ///
 /// - Parameters:
-///   - target: what to swipe on; of a query, the first.
+///   - target: what to swipe on; of a query, each view that it finds.
 ///   - length: how far, in points; half the width or height of the target, and at least 100 points, unless told.
 ///     Zero or less is a failure.
 ///   - duration: how long it takes; negative, or above an hour, is a failure.
@@ -29,7 +29,7 @@ public func swipeLeftOn(
 /// Swipes to the right on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - target: what to swipe on; of a query, the first.
+///   - target: what to swipe on; of a query, each view that it finds.
 ///   - length: how far, in points; half the target's width, and at least 100 points, unless told.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.
@@ -48,7 +48,7 @@ public func swipeRightOn(
 /// Swipes upwards on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - target: what to swipe on; of a query, the first.
+///   - target: what to swipe on; of a query, each view that it finds.
 ///   - length: how far, in points; half the target's height, and at least 100 points, unless told.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.
@@ -67,7 +67,7 @@ public func swipeUpOn(
 /// Swipes downwards on a target; see ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - target: what to swipe on; of a query, the first.
+///   - target: what to swipe on; of a query, each view that it finds.
 ///   - length: how far, in points; half the target's height, and at least 100 points, unless told.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.

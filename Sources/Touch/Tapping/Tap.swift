@@ -40,7 +40,7 @@ struct Tap {
             TouchFailure(misuse: "\(name) cannot be done: \(misuse).").record()
             return
         }
-        guard let place = target.touchPlaces(for: name).first else { return }
+        guard let place = target.placeToTouch(for: name) else { return }
         for count in 1...times {
             switch place.aim(for: name, force: isForced) {
             case .failure(let failure):

@@ -23,13 +23,17 @@ public struct TouchPlace {
         case offset(CGVector)
     }
 
-    let subject: Subject
+    private(set) var subject: Subject
     private let area: CGRect?
     private var spot: Spot
     /// Whether it may be touched while it moves.
     private var mayMove = false
     /// Whether it is scrolled into view before it is touched.
     private(set) var scrolls = false
+    /// The views that may be touched in its place if it is covered; asked only then.
+    private var substitutes: (@MainActor () -> [UIView])?
+    /// Whether another of the places found with it may be touched in its place, if only one of them is to be touched.
+    private(set) var givesWayToOthersBesideIt = false
 
     init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
         self.subject = subject
@@ -45,7 +49,17 @@ public struct TouchPlace {
 
     func with(area: CGRect) -> TouchPlace {
         var place = TouchPlace(subject, area: area).scrolling(scrolls)
+            .givingWay(to: substitutes, orOthersBesideIt: givesWayToOthersBesideIt)
         place.mayMove = mayMove
+        return place
+    }
+
+    func givingWay(
+        to substitutes: (@MainActor () -> [UIView])?, orOthersBesideIt: Bool = false
+    ) -> TouchPlace {
+        var place = self
+        place.substitutes = substitutes
+        place.givesWayToOthersBesideIt = orOthersBesideIt
         return place
     }
 
@@ -118,12 +132,36 @@ extension TouchPlace {
         case .success(let hit):
             return .success(TouchAim(gesture: gesture, hit: hit, isForced: force, mayMove: mayMove))
         case .failure(let obstacle):
+            if !force, obstacle.cover != nil, let aim = aimAtSubstitute(of: view, gesture) {
+                return .success(aim)
+            }
             guard force, case .success = HitTarget.shownWindow(of: view) else {
                 return .failure(TouchFailure(gesture, view, obstacle))
             }
             let point = view.convertToScreen(chosen ?? rect.center)
             return .success(TouchAim(gesture: gesture, point: point, view: view, space: view, isForced: true))
         }
+    }
+
+    /// Where the first of the views can be touched that may take the place of one that is covered.
+    private func aimAtSubstitute(of view: UIView, _ gesture: String) -> TouchAim? {
+        for other in substitutes?() ?? [] where other !== view {
+            var place = givingWay(to: nil)
+            place.subject = .view(other)
+            if case .success(let aim) = place.aim(for: gesture, force: false) { return aim }
+        }
+        return nil
+    }
+
+    /// The place that is touched: this one, or one that it gives way to since it is covered.
+    func inFront() -> TouchPlace {
+        guard substitutes != nil, case .view(let view) = subject,
+            case .failure(let obstacle) = HitTarget.find(view, at: .visible, whileMoving: true),
+            obstacle.cover != nil, let other = aimAtSubstitute(of: view, "")?.view
+        else { return self }
+        var place = self
+        place.subject = .view(other)
+        return place
     }
 
     private func aim(at element: AccessibleElement, _ gesture: String, _ force: Bool)

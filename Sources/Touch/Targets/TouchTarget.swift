@@ -2,9 +2,14 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// Whatever can be touched: a view, what a query finds, a point, a controller, an accessibility element.
+/// Whatever can be touched: a view, what a query finds, a point, a controller, an accessibility element, an array.
 ///
-/// Every gesture takes one. Where in it a finger comes down can be said, too:
+/// Every gesture takes one. Of a query that finds several views a tap, a swipe, a flick, a pan and a drag act on each,
+/// one after another, and all else on the first. Where the first of a query that has no order of its own is covered,
+/// as the buttons of an alert behind another one are, what acts on one view takes the first that can be touched. A
+/// query that was sorted, or of which positions were chosen, means the very views that it finds.
+///
+/// Where in it a finger comes down can be said, too:
 ///
 /// ```swift
 /// tapOn(map)                                        // in the middle of what can be hit of it
@@ -25,7 +30,7 @@ import ViewQuery
 public protocol TouchTarget {
     /// What is there to touch, as things are now. Where there is nothing, that has been recorded as a failure.
     ///
-    /// `tapOn` touches all places, one after another; all other gestures touch the first.
+    /// Taps, swipes, flicks, pans and drags touch all places, one after another; all other gestures the first.
     ///
     /// - Parameter gesture: the name that failures are to give the gesture, such as `tapOn`.
     func touchPlaces(for gesture: String) -> [TouchPlace]
@@ -48,7 +53,11 @@ extension UIViewController: TouchTarget {
 extension ViewQuery: TouchTarget {
     /// All views that the query finds; none is a failure.
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
-        viewsToActOn(for: gesture).map { TouchPlace(.view($0)) }
+        let substitutes = substitutesForTheFirst
+        let isOneOfSeveral = isInOrderOfTree
+        return viewsToActOn(for: gesture).map {
+            TouchPlace(.view($0)).givingWay(to: substitutes, orOthersBesideIt: isOneOfSeveral)
+        }
     }
 }
 
@@ -79,6 +88,17 @@ extension CGRect: TouchTarget {
     @MainActor
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
         [TouchPlace(.point(center, in: nil), area: self)]
+    }
+}
+
+extension TouchTarget {
+    /// The one place that is touched of those that there are; `nil` for none, which has been recorded.
+    func placeToTouch(for gesture: String) -> TouchPlace? {
+        let places = touchPlaces(for: gesture)
+        guard let first = places.first, first.givesWayToOthersBesideIt, places.count > 1 else {
+            return places.first
+        }
+        return first.givingWay(to: { places.compactMap(\.view) })
     }
 }
 

@@ -32,9 +32,9 @@ public struct TableViewCells<Cell: UITableViewCell> {
     /// - Parameters:
     ///   - table: the table; it is kept alive.
     ///   - cellClass: the class of the cells; a cell of another one is a failure when it is read.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default as little as it takes.
+    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle, as Robot's does.
     public init(
-        in table: UITableView, as cellClass: Cell.Type, scrollPosition: UITableView.ScrollPosition = .none,
+        in table: UITableView, as cellClass: Cell.Type, scrollPosition: UITableView.ScrollPosition = .middle,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
@@ -79,9 +79,9 @@ extension TableViewCells where Cell == UITableViewCell {
     ///
     /// - Parameters:
     ///   - table: the table; it is kept alive.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default as little as it takes.
+    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle, as Robot's does.
     public init(
-        in table: UITableView, scrollPosition: UITableView.ScrollPosition = .none,
+        in table: UITableView, scrollPosition: UITableView.ScrollPosition = .middle,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

@@ -56,8 +56,10 @@ struct TextCondition: ViewCondition {
         case .placeholder: return pattern.matches(view.placeholderText)
         case .title: return pattern.matches(view.titleText)
         case .label:
-            return pattern.matches(view.accessibilityLabel) || pattern.matches(view.contentText)
+            let isFound =
+                pattern.matches(view.accessibilityLabel) || pattern.matches(view.contentText)
                 || pattern.matches(view.placeholderText)
+            return isFound && view.ownerOfLabel == nil
         }
     }
 
@@ -67,6 +69,7 @@ struct TextCondition: ViewCondition {
         let texts: [(Field, String?)] =
             switch field {
             case .text: [(.text, view.contentText)]
+            case .label where view.ownerOfLabel != nil: []
             case .label:
                 [
                     (.label, view.accessibilityLabel), (.text, view.contentText),
@@ -88,6 +91,9 @@ struct TextCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        if field == .label, let owner = view.ownerOfLabel {
+            return "it is the label of \(owner.summary), which is found in its place"
+        }
         guard let (field, text) = nearestText(of: view) else {
             return "it has no \(field), wanted \(shortWanted)"
         }

@@ -124,7 +124,7 @@ extension HitObstacle {
     }
 
     /// The view in front, if the target could be touched beside it.
-    var cover: UIView? {
+    package var cover: UIView? {
         switch self {
         case .covered(by: let view), .beneathKeyboard(let view): view
         default: nil

@@ -22,6 +22,9 @@ public func withText(
 ///
 /// It is compared as it is read: runs of white space count as one space, and none at the ends.
 ///
+/// A `UILabel` directly in a control, or in another accessibility element, that gives it its label is a part of it: of a
+/// button titled "Cancel" the button alone is found. ``withText(_:)`` finds the title label, too.
+///
 /// - Parameter label: the very label, a part or a beginning or an end of it, or a regular expression.
 public func withLabel(_ label: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.label, label.textPattern))

@@ -38,7 +38,8 @@ public func allSubviews(
 
 /// The first view in the key window that meets all of the conditions, the window included.
 ///
-/// It is a query of one view at most: one that finds none is empty, and what acts on it says why.
+/// It is a query of one view at most: one that finds none is empty, and what acts on it says why. Of several in the
+/// order of the tree the first is the one furthest back; an action takes the first that is not covered, if there is one.
 @MainActor
 public func theFirstView(_ predicates: ViewPredicate...) -> ViewQuery {
     ViewQuery(scope: QueryScope(includesRoots: true), predicate: .all(predicates), selection: .first)

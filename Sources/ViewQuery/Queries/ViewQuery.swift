@@ -25,7 +25,7 @@ public struct ViewQuery {
 
     private(set) var scope: QueryScope
     let conditions: PlannedPredicate
-    let selection: Selection
+    private(set) var selection: Selection
     private(set) var order: [ViewSortDescriptor] = []
     /// The positions that count, of those that would be found.
     var range: Range<Int>?
@@ -137,6 +137,16 @@ public struct ViewQuery {
         }
         if views.isEmpty { Self.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record() }
         return views
+    }
+
+    /// Whether the views are in the order of the tree, with no positions chosen.
+    package var isInOrderOfTree: Bool { order.isEmpty && range == nil }
+
+    /// The views that an action may take in place of the first, if that is covered; `nil` for a query that means the
+    /// very views that it finds, since it is for all, sorted, or for positions.
+    package var substitutesForTheFirst: (@MainActor () -> [UIView])? {
+        guard case .first = selection, isInOrderOfTree else { return nil }
+        return { with { $0.selection = .all }.views }
     }
 
     /// Makes a failure. That looks at the views again; what makes no sense about it was said the first time.

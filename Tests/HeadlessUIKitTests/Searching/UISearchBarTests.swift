@@ -27,16 +27,16 @@ import Testing
         withBar { bar, log in
             bar.searchTextField.tapByHand()
             #expect(log.take() == ["shouldBegin", "didBegin"] && bar.isFirstResponder)
-            for character in "ab" { bar.searchTextField.insertText(String(character)) }
+            for character in "ab" { bar.searchTextField.takeKey(String(character)) }
             #expect(
                 log.take() == [
                     "shouldChange 0+0 to \"a\"", "text \"a\"", "shouldChange 1+0 to \"b\"", "text \"ab\"",
                 ])
             log.refused = ["shouldChange"]
-            bar.searchTextField.insertText("c")
+            bar.searchTextField.takeKey("c")
             #expect(log.take() == ["shouldChange 2+0 to \"c\""] && bar.text == "ab")
             log.refused = []
-            bar.searchTextField.insertText("\n")
+            bar.searchTextField.takeKey("\n")
             #expect(log.take() == ["search"] && bar.isFirstResponder)
             bar.resignFirstResponder()
             #expect(log.take() == ["shouldEnd", "didEnd"] && !bar.isFirstResponder)

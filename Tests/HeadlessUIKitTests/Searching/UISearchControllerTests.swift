@@ -65,7 +65,7 @@ import Testing
                 ])
             #expect(search.isActive && bar.isFirstResponder && bar.showsCancelButton)
             #expect(screen.presentedViewController === search)
-            bar.searchTextField.insertText("a")
+            bar.searchTextField.takeKey("a")
             #expect(log.take() == ["shouldChange 0+0 to \"a\"", "text \"a\"", "update \"a\" 0"])
             bar.button("Cancel")?.tapByHand()
             #expect(
@@ -140,7 +140,7 @@ import Testing
         withScreen(results) { screen, search, _ in
             search.searchBar.searchTextField.tapByHand()
             #expect(!results.isViewLoaded && !search.showsSearchResultsController)
-            search.searchBar.searchTextField.insertText("a")
+            search.searchBar.searchTextField.takeKey("a")
             UIApplication.shared.commit()
             #expect(search.showsSearchResultsController && results.parent === search)
             let frame = results.view.convert(results.view.bounds, to: nil)

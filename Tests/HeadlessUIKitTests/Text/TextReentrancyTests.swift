@@ -28,7 +28,7 @@ import Testing
     func removed() {
         show { a, _ in
             delegate.reactions["shouldChange"] = { $0.removeFromSuperview() }
-            a.insertText("x")
+            a.takeKey("x")
             #expect(a.text == "x" && !a.isEditing)
             #expect(
                 log.take() == """
@@ -46,7 +46,7 @@ import Testing
     func moved() {
         show { a, b in
             delegate.reactions["selection"] = { field in if field === a { b.becomeFirstResponder() } }
-            a.insertText("x")
+            a.takeKey("x")
             #expect(b.isEditing && a.text == "x")
             #expect(log.lines.last == "A editingChanged")
         }
@@ -56,7 +56,7 @@ import Testing
     func setting() {
         show { a, _ in
             delegate.reactions["selection"] = { field in if field.text == "x" { field.text = "xyz" } }
-            a.insertText("x")
+            a.takeKey("x")
             #expect(a.text == "xyz" && a.model.selection == TextSelection(caret: 3))
         }
     }
@@ -68,7 +68,7 @@ import Testing
                 field.perform(
                     .move(field.model.selection.head == 0 ? .character(.forward) : .character(.backward)))
             }
-            let failures = FailureCollector.failures { a.insertText("x") }
+            let failures = FailureCollector.failures { a.takeKey("x") }
             #expect(
                 failures.map(\.text) == [
                     """

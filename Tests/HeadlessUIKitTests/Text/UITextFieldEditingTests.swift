@@ -34,8 +34,8 @@ import Testing
     func replacing() {
         edit("Hello world") { field in
             select(6..<11, in: field)
-            field.insertText("a")
-            field.insertText("b")
+            field.takeKey("a")
+            field.takeKey("b")
             #expect(
                 log.take() == """
                     shouldChange 6+5 to "a"
@@ -63,25 +63,23 @@ import Testing
     @Test(
         "A refusal is honoured in every way to change the text",
         arguments: [
-            "type", "delete", "forward delete", "paste", "cut", "delete action", "mark", "replace", "undo",
-            "clear",
+            "type", "delete", "forward delete", "paste", "cut", "delete action", "mark", "undo", "clear",
         ])
     func refused(way: String) {
         edit { field in
-            field.insertText("Hello")
+            field.takeKey("Hello")
             UIPasteboard.general.string = "x"
             field.clearButtonMode = .always
             select(1..<3, in: field)
             delegate.refused = ["shouldChange", "shouldClear"]
             switch way {
-            case "type": field.insertText("x")
-            case "delete": field.deleteBackward()
+            case "type": field.takeKey("x")
+            case "delete": field.takeDeleteKey()
             case "forward delete": field.perform(.delete(.word(.forward)))
             case "paste": field.paste(nil)
             case "cut": field.cut(nil)
             case "delete action": field.delete(nil)
             case "mark": field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
-            case "replace": field.replace(TextSpan(0..<5), withText: "x")
             case "undo": field.undoManager?.undo()
             default: field.pressClear()
             }
@@ -109,7 +107,7 @@ import Testing
                 NotificationCenter.default.post(name: names[1], object: field)
             }
             #expect(log.take() == "")
-            field.insertText("b")
+            field.takeKey("b")
             field.text = "c"
             field.resignFirstResponder()
             field.becomeFirstResponder()
@@ -142,7 +140,7 @@ import Testing
             #expect(button?.isHidden == true)
             field.becomeFirstResponder()
             #expect(button?.isHidden == true)
-            field.insertText("abc")
+            field.takeKey("abc")
             #expect(button?.isHidden == false)
             UIApplication.shared.commit()
             _ = log.take()
@@ -196,7 +194,7 @@ import Testing
     func secrets() {
         edit { field in
             field.isSecureTextEntry = true
-            for letter in ["s", "3", "c"] { field.insertText(letter) }
+            for letter in ["s", "3", "c"] { field.takeKey(letter) }
             field.selectAll(nil)
             #expect(
                 !field.canPerformAction(.copy, withSender: nil)
@@ -208,14 +206,14 @@ import Testing
             field.resignFirstResponder()
             field.becomeFirstResponder()
             _ = log.take()
-            field.insertText("n")
+            field.takeKey("n")
             #expect(log.take() == "shouldChange 3+0 to \"n\"\nselection 1+0\neditingChanged")
             #expect(field.text == "n")
-            field.insertText("e")
+            field.takeKey("e")
             #expect(field.text == "ne" && field.readableText == "••")
             field.resignFirstResponder()
             field.becomeFirstResponder()
-            field.deleteBackward()
+            field.takeDeleteKey()
             #expect(field.text == "")
         }
     }
@@ -231,7 +229,7 @@ import Testing
             #expect(
                 log.take() == "shouldBegin\nshouldClear\ndidBegin\neditingDidBegin" && field.text == "old")
             field.clearsOnInsertion = true
-            field.insertText("n")
+            field.takeKey("n")
             #expect(log.take() == "shouldChange 0+3 to \"n\"\nselection 1+0\neditingChanged")
             #expect(field.text == "n" && !field.clearsOnInsertion)
             field.clearsOnInsertion = true
@@ -264,12 +262,12 @@ import Testing
         edit { field in
             let formatter = Formatter()
             field.delegate = formatter
-            for digit in "01234567890" { field.insertText(String(digit)) }
+            for digit in "01234567890" { field.takeKey(String(digit)) }
             #expect(field.text == "012-345-6789" && field.model.selection == TextSelection(caret: 12))
-            for _ in 0..<4 { field.deleteBackward() }
+            for _ in 0..<4 { field.takeDeleteKey() }
             #expect(field.text == "012-345")
             field.selectedTextRange = TextSpan(1..<1)
-            field.insertText("9")
+            field.takeKey("9")
             #expect(field.text == "091-234-5" && field.undoManager?.canUndo == false)
         }
     }
@@ -277,11 +275,11 @@ import Testing
     @Test("Typing is undone in one go, up to where the caret was moved or something else was done")
     func undo() {
         edit { field in
-            for letter in ["a", "b", "c"] { field.insertText(letter) }
+            for letter in ["a", "b", "c"] { field.takeKey(letter) }
             field.perform(.move(.character(.backward)))
-            for letter in ["d", "e"] { field.insertText(letter) }
-            field.deleteBackward()
-            field.deleteBackward()
+            for letter in ["d", "e"] { field.takeKey(letter) }
+            field.takeDeleteKey()
+            field.takeDeleteKey()
             UIPasteboard.general.string = "xyz"
             UIApplication.shared.commit()
             field.paste(nil)
@@ -309,12 +307,12 @@ import Testing
                 press()
                 UIApplication.shared.commit()
             }
-            for letter in ["a", "b", "c"] { key { field.insertText(letter) } }
-            key { field.deleteBackward() }
-            key { field.deleteBackward() }
-            key { field.insertText("d") }
+            for letter in ["a", "b", "c"] { key { field.takeKey(letter) } }
+            key { field.takeDeleteKey() }
+            key { field.takeDeleteKey() }
+            key { field.takeKey("d") }
             key { field.perform(.move(.document(.backward))) }
-            key { field.insertText("e") }
+            key { field.takeKey("e") }
             #expect(field.undoManager?.undoActionName == "Typing")
             var texts: [String] = []
             while let manager = field.undoManager, manager.canUndo {
@@ -336,7 +334,7 @@ import Testing
             field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
             field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
             #expect(field.text == "xni" && field.markedTextRange == TextSpan(1..<3))
-            field.insertText("日")
+            field.takeKey("日")
             #expect(field.text == "x日" && field.markedTextRange == nil)
             field.setMarkedText("hon", selectedRange: NSRange(location: 0, length: 99))
             #expect(field.selectedTextRange == TextSpan(2..<5))
@@ -357,9 +355,9 @@ import Testing
         let text = NSMutableAttributedString(string: "ab")
         text.addAttribute(key, value: 1, range: NSRange(location: 0, length: 1))
         field.attributedText = text
-        field.insertText("c")
+        field.takeKey("c")
         field.model.select(TextSelection(caret: 1))
-        field.insertText("x")
+        field.takeKey("x")
         let result = field.attributedText
         #expect(result?.string == "axbc")
         let noted = (0..<4).map { result?.attribute(key, at: $0, effectiveRange: nil) != nil }

@@ -21,14 +21,14 @@ import Testing
             #expect(
                 log.take() == """
                     touchDown
-                    touchUpInside
                     shouldBegin
                     didBegin
                     editingDidBegin
+                    touchCancel
                     """)
             #expect(field.isEditing && field.isFirstResponder && window.firstResponder === field)
             Finger.tap(CGPoint(x: 5, y: 5))
-            #expect(log.take() == "touchDown\ntouchUpInside")
+            #expect(log.take() == "touchDown\ntouchCancel")
             #expect(field.resignFirstResponder())
             #expect(log.take() == "shouldEnd\ndidEnd\neditingDidEnd")
             #expect(!field.isEditing && field.resignFirstResponder())

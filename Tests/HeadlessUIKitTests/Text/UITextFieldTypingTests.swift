@@ -13,20 +13,20 @@ import Testing
     }
 
     private func type(_ text: String, into field: UITextField) {
-        for character in text { field.insertText(String(character)) }
+        for character in text { field.takeKey(String(character)) }
     }
 
     @Test("Every change is asked for, in UTF-16 units, and told of")
     func changes() {
         let field = delegate.field()
         #expect(field.text == "" && !field.hasText)
-        field.insertText("a👍🏽")
-        field.insertText("é")
-        field.deleteBackward()
-        field.deleteBackward()
+        field.takeKey("a👍🏽")
+        field.takeKey("é")
+        field.takeDeleteKey()
+        field.takeDeleteKey()
         #expect(field.text == "a" && field.hasText)
-        field.deleteBackward()
-        field.deleteBackward()
+        field.takeDeleteKey()
+        field.takeDeleteKey()
         #expect(
             log.take() == """
                 shouldChange 0+0 to "a👍🏽"
@@ -51,7 +51,7 @@ import Testing
     func clusters(character: String, units: Int) {
         let field = delegate.field()
         field.text = "x" + character
-        field.deleteBackward()
+        field.takeDeleteKey()
         #expect(field.text == "x")
         #expect(log.take() == "shouldChange 1+\(units) to \"\"\neditingChanged")
     }
@@ -59,14 +59,14 @@ import Testing
     @Test("What joins the last character becomes part of it")
     func joining() {
         let field = delegate.field()
-        field.insertText("🇩")
-        field.insertText("🇪")
-        field.insertText("e")
-        field.insertText("\u{301}")
+        field.takeKey("🇩")
+        field.takeKey("🇪")
+        field.takeKey("e")
+        field.takeKey("\u{301}")
         #expect(field.text == "🇩🇪é")
-        field.deleteBackward()
+        field.takeDeleteKey()
         #expect(field.text == "🇩🇪")
-        field.deleteBackward()
+        field.takeDeleteKey()
         #expect(field.text == "")
     }
 
@@ -75,8 +75,8 @@ import Testing
         let field = delegate.field()
         field.text = "ab"
         delegate.refused = ["shouldChange"]
-        field.insertText("c")
-        field.deleteBackward()
+        field.takeKey("c")
+        field.takeDeleteKey()
         #expect(field.text == "ab")
         #expect(log.take() == "shouldChange 2+0 to \"c\"\nshouldChange 1+1 to \"\"")
     }
@@ -88,9 +88,9 @@ import Testing
         let field = delegate.field()
         if !answer { delegate.refused = ["shouldChange"] }
         delegate.reactions["shouldChange"] = { $0.text = "<\(($0.text ?? "").count)>" }
-        field.insertText("1")
+        field.takeKey("1")
         #expect(field.text == "<0>")
-        field.insertText("2")
+        field.takeKey("2")
         #expect(field.text == "<3>")
         #expect(log.lines.allSatisfy { $0.hasPrefix("shouldChange") })
     }
@@ -110,7 +110,7 @@ import Testing
         field.delegate = limit
         type("1234567", into: field)
         #expect(field.text == "12345")
-        field.deleteBackward()
+        field.takeDeleteKey()
         type("890", into: field)
         #expect(field.text == "12348")
     }

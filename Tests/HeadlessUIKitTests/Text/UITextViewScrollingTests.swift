@@ -78,7 +78,7 @@ import TimeLapse
     func caret() {
         show { view in
             for line in 1...10 {
-                view.insertText("line \(line)\n")
+                view.takeKey("line \(line)\n")
                 settle()
             }
             #expect(view.contentOffset.y == view.contentSize.height - 100)
@@ -88,13 +88,13 @@ import TimeLapse
             settle()
             #expect(view.contentOffset == .zero)
             watcher.log = []
-            view.insertText("x")
+            view.takeKey("x")
             settle()
             #expect(watcher.log == ["change"])
             view.selectedRange = NSRange(location: view.text.utf16.count, length: 0)
             settle()
             view.contentOffset = .zero
-            view.insertText("y")
+            view.takeKey("y")
             #expect(view.contentOffset == .zero)
             settle()
             #expect(view.contentOffset.y == view.contentSize.height - 100)
@@ -104,12 +104,12 @@ import TimeLapse
     @Test("Of a view that has not the focus, or does not scroll, the caret is not scrolled to")
     func noCaret() {
         show(editing: false) { view in
-            view.insertText(lines(20))
+            view.takeKey(lines(20))
             settle()
             #expect(view.contentOffset == .zero)
             view.isScrollEnabled = false
             view.becomeFirstResponder()
-            view.insertText("x")
+            view.takeKey("x")
             settle()
             #expect(view.contentOffset == .zero)
         }

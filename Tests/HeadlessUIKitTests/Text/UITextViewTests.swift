@@ -48,9 +48,9 @@ import Testing
     func order() {
         show(editing: false) { view in
             view.becomeFirstResponder()
-            view.insertText("a")
-            view.insertText("\n")
-            view.deleteBackward()
+            view.takeKey("a")
+            view.takeKey("\n")
+            view.takeDeleteKey()
             view.text = "new"
             view.resignFirstResponder()
             #expect(
@@ -81,8 +81,8 @@ import Testing
             #expect(!view.becomeFirstResponder())
             delegate.refused = ["shouldChange", "shouldEnd"]
             #expect(view.becomeFirstResponder())
-            view.insertText("x")
-            view.deleteBackward()
+            view.takeKey("x")
+            view.takeDeleteKey()
             #expect(view.text == "abc" && !view.resignFirstResponder() && view.isFirstResponder)
         }
     }
@@ -94,8 +94,8 @@ import Testing
             UIPasteboard.general.string = "x"
             #expect(view.becomeFirstResponder())
             view.selectedRange = NSRange(location: 4, length: 3)
-            view.insertText("x")
-            view.deleteBackward()
+            view.takeKey("x")
+            view.takeDeleteKey()
             view.paste(nil)
             view.cut(nil)
             #expect(view.text == "abc def" && UIPasteboard.general.string == "x")
@@ -165,7 +165,7 @@ import Testing
             view.perform(.delete(.line(.backward)))
             #expect(view.text == "aaaa bbbb cccc dddd eeee ffff")
             view.perform(.extend(.document(.forward)))
-            view.insertText("!")
+            view.takeKey("!")
             #expect(view.text.utf16.count == second + 1)
         }
     }

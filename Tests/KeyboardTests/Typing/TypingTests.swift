@@ -153,14 +153,15 @@ import Touch
         }
     }
 
-    @Test("All of the text is taken out at once, and the delegate is asked once")
+    @Test(
+        "A field is cleared at once, as by its clear button, and its delegate is not asked of the characters")
     func clear() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.text = "some text" }
             tapOn(field)
             _ = stage.takeLog()
             stage.keyboard.clearText()
-            #expect(stage.takeLog() == [#"should 0+9 """#, "changed"])
+            #expect(stage.takeLog() == ["changed"])
             stage.keyboard.clearText()
             #expect(stage.takeLog() == [])
             #expect(field.text == "")

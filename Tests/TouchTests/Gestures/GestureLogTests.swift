@@ -128,7 +128,7 @@ import Touch
         },
         Case(
             "linearly around a point",
-            ["0 began (40, 45)", "0.017 moved (60, 55)", "0.017 ended (60, 55)"]
+            ["0 began (30, 40)", "0.017 moved (70, 60)", "0.017 ended (70, 60)"]
         ) {
             touchAndMoveLinearlyAroundPointOn(
                 $0, center: CGPoint(x: 50, y: 50), delta: CGVector(dx: 20, dy: 10),

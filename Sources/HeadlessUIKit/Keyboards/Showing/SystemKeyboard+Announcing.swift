@@ -38,7 +38,8 @@ extension SystemKeyboard {
         post([.frame, kind], isOver: false, information)
         // Whoever was told may have made the keyboard move on.
         guard frame == target, announcement == nil, let application else { return }
-        let isAnimated = application.animationsAreEnabled && !application.clock.animationsAreDisabled
+        let isAnimated =
+            !skipsAnimation && application.animationsAreEnabled && !application.clock.animationsAreDisabled
         guard isAnimated else { return post([.frame, kind], isOver: true, information) }
         announcement = application.clock.scheduleAnimationEnd(
             after: .milliseconds(250), name: "the keyboard's animation", site: nil
