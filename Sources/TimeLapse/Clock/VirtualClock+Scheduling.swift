@@ -128,19 +128,21 @@ extension VirtualClock {
     /// Schedules work whose figures are known to be sound, on behalf of code at `site`.
     package func schedule(
         after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
-        _ action: @escaping Action
+        in modes: RunLoopModes = .common, _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = entry(action, every: interval, name: name, site: site)
+        let entry = entry(action, every: interval, name: name, site: site, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
         return ScheduledWork(clock: self, key: key)
     }
 
     /// Schedules work for each frame of a display, from the next one on, on behalf of code at `site`.
     package func scheduleFrames(
-        perSecond rate: Int, name: String, site: CallSite?, _ action: @escaping Action
+        perSecond rate: Int, name: String, site: CallSite?, in modes: RunLoopModes = .common,
+        _ action: @escaping Action
     ) -> ScheduledWork {
         let rhythm = Rhythm.frames(perSecond: rate)
-        let entry = Agenda.Entry(action: action, origin: WorkOrigin(name: name, site: site), rhythm: rhythm)
+        let entry = Agenda.Entry(
+            action: action, origin: WorkOrigin(name: name, site: site), rhythm: rhythm, modes: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.nextFrame(perSecond: rate)) }
         return ScheduledWork(clock: self, key: key)
     }
@@ -148,18 +150,20 @@ extension VirtualClock {
     /// Schedules work for `instant`, for now if that has passed.
     func schedule(
         at instant: Instant, every interval: Duration?, name: String, site: CallSite?,
-        _ action: @escaping Action
+        in modes: RunLoopModes = .common, _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = entry(action, every: interval, name: name, site: site)
+        let entry = entry(action, every: interval, name: name, site: site, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: max(instant, $0.now)) }
         return ScheduledWork(clock: self, key: key)
     }
 
     private func entry(
-        _ action: @escaping Action, every interval: Duration?, name: String, site: CallSite?
+        _ action: @escaping Action, every interval: Duration?, name: String, site: CallSite?,
+        in modes: RunLoopModes
     ) -> Agenda.Entry {
         Agenda.Entry(
-            action: action, origin: WorkOrigin(name: name, site: site), rhythm: interval.map { .every($0) })
+            action: action, origin: WorkOrigin(name: name, site: site), rhythm: interval.map { .every($0) },
+            modes: modes)
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {
