@@ -100,7 +100,7 @@ import Testing
             texts == [
                 """
                 The test ends without having waited for this:
-                  animation due at 0.5 s, scheduled at TestWorldTests.swift:\(line + 4)
+                  animation due at 0 s, scheduled at TestWorldTests.swift:\(line + 4)
                   timer due at 2 s, scheduled at TestWorldTests.swift:\(line + 2)
                   delayed call due at 3600 s, scheduled at TestWorldTests.swift:\(line + 3)
                 """

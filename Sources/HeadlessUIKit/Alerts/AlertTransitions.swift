@@ -57,7 +57,7 @@ private final class AlertAnimator: UIViewControllerAnimatedTransitioning {
             context.containerView.addSubview(view)
             UIView.performWithoutAnimation { hide(view, in: context.containerView) }
         }
-        UIView.animate(withDuration: transitionDuration(using: context)) { [self] in
+        UIView.animate(withDuration: transitionDuration(using: context), options: .keepsTime) { [self] in
             isPresenting ? show(view) : hide(view, in: context.containerView)
         } completion: { [self] _ in
             if !isPresenting { show(view) }

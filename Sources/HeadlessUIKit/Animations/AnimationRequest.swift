@@ -57,7 +57,7 @@ struct AnimationRequest {
                 autoreverses: options.contains(.autoreverse)),
             allowsTouches: options.contains(.allowUserInteraction),
             beginsFromCurrentState: options.contains(.beginFromCurrentState),
-            laysOut: options.contains(.layoutSubviews))
+            laysOut: options.contains(.layoutSubviews), keepsTime: options.contains(.keepsTime))
         guard let outer else { return plan }
         let inherited = (outer.animation as? AnimationRun)?.plan
         if !options.contains(.overrideInheritedDuration) { plan.duration = outer.duration }

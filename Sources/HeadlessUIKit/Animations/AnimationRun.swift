@@ -13,6 +13,7 @@ final class AnimationRun: AnimationOfViews {
         var allowsTouches = false
         var beginsFromCurrentState = false
         var laysOut = false
+        var keepsTime = false
     }
 
     private struct Member {
@@ -151,6 +152,13 @@ final class AnimationRun: AnimationOfViews {
             endings.append(transaction.waitForOneMore())
         }
         guard let clock, !isOver, left > 0 || completion != nil || !endings.isEmpty else { return }
+        // Core Animation has nothing to time then, and the completion comes at once, whatever duration and delay say:
+        // https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
+        if members.isEmpty, !plan.keepsTime {
+            isOver = true
+            work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd() }
+            return
+        }
         if let end {
             let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in

@@ -26,7 +26,8 @@ extension UIView {
     ///     zero is taken.
     ///   - delay: seconds before it begins, by the same rules.
     ///   - options: how it goes on.
-    ///   - animations: the changes; called at once. A block that changes nothing takes its time, too.
+    ///   - animations: the changes; called at once. If they change nothing that can be animated, the animation is over
+    ///     as soon as time moves at all, whatever its duration and delay.
     ///   - completion: what to do afterwards; it is told whether the animation came to its end, and was not
     ///     replaced or taken off before.
     public static func animate(

@@ -56,6 +56,11 @@ extension UIView {
         /// A transition that turns the view about its horizontal axis, from bottom to top.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+        /// Takes its time even if nothing changes: a transition of the framework's own ends when it says.
+        ///
+        /// UIKit's options end far below this bit.
+        static let keepsTime = AnimationOptions(rawValue: 1 << 40)
+
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
@@ -68,6 +73,9 @@ extension UIView {
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
+
+        /// The bit of the same name of ``AnimationOptions``.
+        static let keepsTime = KeyframeAnimationOptions(rawValue: AnimationOptions.keepsTime.rawValue)
 
         /// Lays the animated views out, so that what is in them moves along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

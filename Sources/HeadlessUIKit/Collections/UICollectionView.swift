@@ -250,10 +250,11 @@ open class UICollectionView: UIScrollView {
     /// Takes note of several changes at once, in one animation.
     ///
     /// What is deleted, reloaded or moved is named by where it was before all of them, what is inserted by
-    /// where it is after all of them, in whatever order they are written down.
+    /// where it is after all of them, in whatever order they are written down. Without any changes, the layout is
+    /// invalidated: it asks for the sizes of items again, and cells move to their new frames without being reloaded.
     ///
     /// - Parameters:
-    ///   - updates: changes the data and tells of it.
+    ///   - updates: changes the data and tells of it; `nil` for no changes.
     ///   - completion: called when the animation is over, with whether it came to its end; with `false` after changes
     ///     that do not go together.
     open func performBatchUpdates(

@@ -29,7 +29,8 @@ extension UIViewController {
         let outer = fromViewController.viewIfLoaded?.superview ?? loadedView
         if toViewController.loadedView.superview !== outer { outer.addSubview(toViewController.loadedView) }
         UIView.animate(
-            withDuration: duration, delay: 0, options: options, animations: { animations?() }
+            withDuration: duration, delay: 0, options: options.union(.keepsTime),
+            animations: { animations?() }
         ) { isComplete in
             fromViewController.viewIfLoaded?.removeFromSuperview()
             fromViewController.endAppearance()

@@ -5,6 +5,8 @@
 @MainActor
 public struct ActionMethod {
     private let call: (AnyObject, Any?, UIEvent?) -> Bool
+    /// The class that the method belongs to.
+    let targetType: ObjectIdentifier
 
     /// Performs the method on `target`; returns whether the target's class has it and the sender suits it.
     @discardableResult
@@ -13,6 +15,7 @@ public struct ActionMethod {
     }
 
     private init<Target: AnyObject>(_ call: @escaping (Target, Any?, UIEvent?) -> Bool) {
+        targetType = ObjectIdentifier(Target.self)
         self.call = { target, sender, event in
             guard let target = target as? Target else { return false }
             return call(target, sender, event)

@@ -16,6 +16,7 @@ public final class CADisplayLink {
     private var call: ((CADisplayLink) -> Void)?
     private let site: CallSite
     private var clock: VirtualClock?
+    private var modes: RunLoopModes = []
     private var work: ScheduledWork?
 
     /// When the frame began that the target is called for, in seconds since the clock's start; 0 before the first.
@@ -67,15 +68,27 @@ public final class CADisplayLink {
         call = { _ in _ = method(target)() }
     }
 
-    /// Begins to call the target, from the next frame on; there is but one run loop, and one mode.
+    /// Begins to call the target, from the next frame on, while the run loop is in a mode.
+    ///
+    /// In the default mode it is not called while a finger scrolls; in `.common` it is.
     public func add(to runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
-        guard call != nil, clock == nil else { return }
+        guard call != nil else { return }
+        modes.formUnion(RunLoopModes([mode]))
+        guard clock == nil else {
+            work?.setModes(modes)
+            return
+        }
         clock = UIApplication.shared.clock
         reschedule()
     }
 
-    /// Ceases to call the target, until it is added again.
+    /// Ceases to call the target in a mode, until it is added again.
     public func remove(from runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
+        modes.subtract(RunLoopModes([mode]))
+        guard modes.isEmpty else {
+            work?.setModes(modes)
+            return
+        }
         clock = nil
         reschedule()
     }
@@ -91,7 +104,7 @@ public final class CADisplayLink {
         work?.cancel()
         work = nil
         guard let clock, !isPaused else { return }
-        work = clock.scheduleFrames(perSecond: rate, name: "display link", site: site) {
+        work = clock.scheduleFrames(perSecond: rate, name: "display link", site: site, in: modes) {
             if VirtualClock.isLettingGo { self.invalidate() } else { self.fire(clock) }
         }
     }

@@ -57,7 +57,7 @@ final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
         self.completions = []
         guard !animations.isEmpty || !completions.isEmpty else { return }
         UIView.animate(
-            withDuration: Self.duration, options: .allowUserInteraction,
+            withDuration: Self.duration, options: [.allowUserInteraction, .keepsTime],
             animations: { for animation in animations { animation() } },
             completion: { _ in for completion in completions { completion() } })
     }

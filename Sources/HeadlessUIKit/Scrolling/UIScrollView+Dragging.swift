@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 /// A drag of a scroll view's content.
 struct ScrollDrag {
@@ -10,6 +11,8 @@ struct ScrollDrag {
     let axes: [ScrollAxis]
     /// Whether it has started no refresh yet, and began when there was none.
     var canStartRefresh: Bool
+    /// Keeps the run loop in the tracking mode, as observed of iOS: timers of the default mode wait for the finger.
+    let tracking: RunLoopTracking
 }
 
 extension UIScrollView {
@@ -91,7 +94,9 @@ extension UIScrollView {
         let length = hypot(way.x, way.y)
         let part = length > 0 ? min(UIPanGestureRecognizer.hysteresis / length, 1) : 0
         let slop = CGPoint(x: way.x * part, y: way.y * part)
-        drag = ScrollDrag(base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh)
+        drag = ScrollDrag(
+            base: .zero, slop: slop, axes: axes(of: way), canStartRefresh: canStartRefresh,
+            tracking: RunLoopTracking(on: application.clock))
         rebaseDrag(to: .zero)
         scrollDelegate?.scrollViewWillBeginDragging(self)
         dragBeganOverKeyboard()

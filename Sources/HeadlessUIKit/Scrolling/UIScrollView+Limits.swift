@@ -82,8 +82,15 @@ extension UIScrollView {
     /// Content at its beginning stays there, and content that ends further up now is brought back, unless a finger
     /// holds it.
     ///
-    /// - Parameter keepsOffset: whether the content is to stay where it is, be it out of range.
-    final func limitsMayHaveChanged(keepingOffset keepsOffset: Bool = false) {
+    /// - Parameters:
+    ///   - keepsOffset: whether the content is to stay where it is, be it out of range.
+    ///   - followsStart: whether content at its beginning goes along with that: with the safe area it does, with
+    ///     `contentInset` it does not. Of the latter, Apple says nothing; what runs on iOS relies on it: to begin a
+    ///     refresh, MJRefresh (MJRefreshHeader.m) sets the inset and then the offset, and to end it the inset alone;
+    ///     TLYShyNavBar (UIScrollView+Helpers.m) moves the offset by hand where it is to follow an inset.
+    final func limitsMayHaveChanged(
+        keepingOffset keepsOffset: Bool = false, followingStart followsStart: Bool = true
+    ) {
         if windowLink != nil { knownSafeArea = safeAreaInsets }
         let inset = insetWithSafeArea
         let ranges = ScrollAxis.allCases.map { offsetRange($0, insets: inset) }
@@ -92,7 +99,9 @@ extension UIScrollView {
         ViewTree.change(self)
         knownInset = inset
         knownRanges = ranges
-        if drag == nil, zoom == nil, contentZooms == 0, !isLettingGo, !keepsOffset { fitOffset(old) }
+        if drag == nil, zoom == nil, contentZooms == 0, !isLettingGo, !keepsOffset {
+            fitOffset(old, followsStart)
+        }
         guard inset != old else { return }
         guard insetTellings < Self.insetTellingLimit else {
             ViewFailure.insetsNeverSettle(self).record()
@@ -107,7 +116,7 @@ extension UIScrollView {
     /// How often changes of the insets can follow from being told of one before it is taken for a loop.
     private static let insetTellingLimit = 100
 
-    private func fitOffset(_ oldInset: UIEdgeInsets) {
+    private func fitOffset(_ oldInset: UIEdgeInsets, _ followsStart: Bool) {
         guard motion == nil else {
             if isDecelerating { goOnDecelerating() }
             return
@@ -116,7 +125,7 @@ extension UIScrollView {
         for axis in ScrollAxis.allCases {
             let range = offsetRange(axis)
             let room = axis == .vertical ? titleRoom : 0
-            let wasAtStart = target[axis] == -oldInset.before(axis) - room
+            let wasAtStart = followsStart && target[axis] == -oldInset.before(axis) - room
             target[axis] = wasAtStart ? range.lowerBound : target[axis].clamped(to: range)
         }
         moveContent(to: target)

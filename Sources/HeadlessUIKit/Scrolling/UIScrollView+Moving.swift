@@ -8,7 +8,7 @@ extension UIScrollView {
     /// How often changes of the offset can follow from being told of one before it is taken for a loop.
     private static let tellingLimit = 100
 
-    private var application: UIApplication { window?.application ?? .shared }
+    final var application: UIApplication { window?.application ?? .shared }
 
     private var pixels: CGFloat { application.screen.scale }
 

@@ -209,7 +209,9 @@ extension UIScrollView {
         // Being told, the delegate may have zoomed elsewhere.
         guard serial == zoomSerial else { return }
         zoomAnimation = ScrollZoomAnimation(of: view, serial: serial, isBouncing: isBouncing)
-        let options: UIView.AnimationOptions = [.allowUserInteraction, .overrideInheritedDuration]
+        let options: UIView.AnimationOptions = [
+            .allowUserInteraction, .overrideInheritedDuration, .keepsTime,
+        ]
         AnimationRequest(
             duration: .seconds(1) * Self.animationDuration, delay: .zero, options: options,
             curve: options.curve.motion, site: nil

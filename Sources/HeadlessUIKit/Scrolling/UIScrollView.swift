@@ -126,14 +126,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     /// How far beyond the content it can be scrolled, on each side.
     ///
-    /// Content that is at its beginning stays there. A value that is not finite is a failure, and the insets stay.
+    /// The content stays where it is; only what would be out of range at rest is brought back. So code that adds to an
+    /// inset and wants it to be seen sets ``contentOffset`` as well. A value that is not finite is a failure, and the
+    /// insets stay.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             if !contentInset.isFinite {
                 ViewFailure.notFinite(self, "contentInset", contentInset.shortText).record()
                 contentInset = oldValue
             } else if contentInset != oldValue {
-                limitsMayHaveChanged()
+                limitsMayHaveChanged(followingStart: false)
             }
         }
     }

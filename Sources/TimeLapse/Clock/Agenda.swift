@@ -10,6 +10,8 @@ struct Agenda: ~Copyable, Sendable {
         var origin: WorkOrigin
         /// `nil` for work that fires once.
         var rhythm: Rhythm?
+        /// The modes of the run loop in which it may fire.
+        var modes = RunLoopModes.common
     }
 
     private var table = WorkTable()
@@ -19,6 +21,10 @@ struct Agenda: ~Copyable, Sendable {
     private var endless: [WorkTable.Key] = []
     private var endlessCount = 0
     private var animationCount = 0
+    /// What is due, and waits for the run loop to be in a mode of its own.
+    private var held: [DeadlineHeap.Node] = []
+    /// How many reasons there are for the run loop to be in the tracking mode.
+    private var trackers = 0
     /// The number that the next deadline gets: among equal ones, the lower fires first.
     private(set) var nextSequence: UInt64 = 0
 
@@ -95,8 +101,12 @@ struct Agenda: ~Copyable, Sendable {
 
     /// The next piece of work that is due by `limit`, which stays.
     mutating func next(dueBy limit: VirtualClock.Instant) -> DeadlineHeap.Node? {
-        guard let node = first(), node.isDue(by: limit) else { return nil }
-        return node
+        let mode = mode
+        while let node = first(), node.isDue(by: limit) {
+            if table.modes(node.key).contains(mode) { return node }
+            hold(node)
+        }
+        return nil
     }
 
     /// Takes the ``next(dueBy:)`` piece of work, and re-arms it if it repeats; returns what it does.
@@ -128,7 +138,7 @@ struct Agenda: ~Copyable, Sendable {
     /// All that is pending, in the order in which it will fire.
     func pending() -> [(DeadlineHeap.Node, Entry)] {
         var pending: [(DeadlineHeap.Node, Entry)] = []
-        for node in (oneShots.nodes + repeats.nodes).sorted(by: { $0.isBefore($1) }) {
+        for node in (oneShots.nodes + repeats.nodes + held).sorted(by: { $0.isBefore($1) }) {
             if let entry = table.entry(node.key) { pending.append((node, entry)) }
         }
         return pending
@@ -146,7 +156,7 @@ struct Agenda: ~Copyable, Sendable {
 
 extension Agenda {
     /// How many deadlines are kept, those of cancelled work among them.
-    var keptDeadlines: Int { oneShots.nodes.count + repeats.nodes.count }
+    var keptDeadlines: Int { oneShots.nodes.count + repeats.nodes.count + held.count }
 
     /// Whether the end of an animation is among what is pending.
     var hasAnimations: Bool { animationCount > 0 }
@@ -177,5 +187,58 @@ extension Agenda {
         guard let oneShot = oneShots.first else { return repeats.first }
         guard let repeating = repeats.first else { return oneShot }
         return oneShot.isBefore(repeating) ? oneShot : repeating
+    }
+}
+
+// MARK: - Modes of the run loop
+
+extension Agenda {
+    /// The mode that the run loop is in.
+    var mode: RunLoopModes { trackers > 0 ? .tracking : .default }
+
+    /// Whether work that fires once is due, and waits for another mode.
+    var holdsOneShots: Bool {
+        for node in held where table.contains(node.key) && table.rhythm(node.key) == nil { return true }
+        return false
+    }
+
+    mutating func beginTracking() {
+        trackers += 1
+        if trackers == 1 { letGo() }
+    }
+
+    mutating func endTracking() {
+        trackers -= 1
+        if trackers == 0 { letGo() }
+    }
+
+    /// Has work fire in other modes.
+    mutating func setModes(_ modes: RunLoopModes, of key: WorkTable.Key) {
+        guard table.contains(key) else { return }
+        table.setModes(modes, of: key)
+        letGo()
+    }
+
+    /// Sets work aside that is due, and the first of its heap.
+    private mutating func hold(_ node: DeadlineHeap.Node) {
+        if table.rhythm(node.key) == nil {
+            oneShots.removeFirst()
+        } else {
+            repeats.removeFirst()
+        }
+        held.append(node)
+    }
+
+    /// Has what was held fire at its place in the order; what still may not is held again.
+    private mutating func letGo() {
+        let nodes = held
+        held = []
+        for node in nodes where table.contains(node.key) {
+            if table.rhythm(node.key) == nil {
+                oneShots.insert(node)
+            } else {
+                repeats.insert(node)
+            }
+        }
     }
 }

@@ -21,6 +21,11 @@ public struct ScheduledWork: Sendable {
         clock?.state.withLock { $0.agenda.deadline(key) }
     }
 
+    /// Has the work fire in other modes of the run loop.
+    package func setModes(_ modes: RunLoopModes) {
+        clock?.state.withLock { $0.agenda.setModes(modes, of: key) }
+    }
+
     /// Takes the work off the clock, to be done by the caller; `nil` if it has fired or was cancelled.
     func take() -> VirtualClock.Action? {
         clock?.state.withLock { $0.agenda.remove(key) }?.action

@@ -9,7 +9,8 @@ extension VirtualClock {
     public var isIdle: Bool {
         waitingTasks == 0
             && state.withLock { state in
-                state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
+                !state.agenda.holdsOneShots
+                    && state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
             }
     }
 

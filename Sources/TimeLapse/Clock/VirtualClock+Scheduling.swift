@@ -128,38 +128,47 @@ extension VirtualClock {
     /// Schedules work whose figures are known to be sound, on behalf of code at `site`.
     package func schedule(
         after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
-        _ action: @escaping Action
+        in modes: RunLoopModes = .common, _ action: @escaping Action
     ) -> ScheduledWork {
-        schedule(after: delay, every: interval, WorkOrigin(name: name, site: site), action)
+        schedule(after: delay, every: interval, WorkOrigin(name: name, site: site), in: modes, action)
     }
 
     /// Schedules work whose figures are known to be sound.
     func schedule(
-        after delay: Duration, every interval: Duration?, _ origin: WorkOrigin, _ action: @escaping Action
+        after delay: Duration, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes = .common,
+        _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) })
+        let entry = entry(action, every: interval, origin, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
         return ScheduledWork(clock: self, key: key)
     }
 
     /// Schedules work for each frame of a display, from the next one on, on behalf of code at `site`.
     package func scheduleFrames(
-        perSecond rate: Int, name: String, site: CallSite?, _ action: @escaping Action
+        perSecond rate: Int, name: String, site: CallSite?, in modes: RunLoopModes = .common,
+        _ action: @escaping Action
     ) -> ScheduledWork {
         let rhythm = Rhythm.frames(perSecond: rate)
         let origin = WorkOrigin(name: name, site: site, kind: .object)
-        let entry = Agenda.Entry(action: action, origin: origin, rhythm: rhythm)
+        let entry = Agenda.Entry(action: action, origin: origin, rhythm: rhythm, modes: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.nextFrame(perSecond: rate)) }
         return ScheduledWork(clock: self, key: key)
     }
 
     /// Schedules work for `instant`, for now if that has passed.
     func schedule(
-        at instant: Instant, every interval: Duration?, _ origin: WorkOrigin, _ action: @escaping Action
+        at instant: Instant, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes = .common,
+        _ action: @escaping Action
     ) -> ScheduledWork {
-        let entry = Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) })
+        let entry = entry(action, every: interval, origin, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: max(instant, $0.now)) }
         return ScheduledWork(clock: self, key: key)
+    }
+
+    private func entry(
+        _ action: @escaping Action, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes
+    ) -> Agenda.Entry {
+        Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) }, modes: modes)
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {

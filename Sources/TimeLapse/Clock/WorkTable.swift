@@ -17,6 +17,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         /// `nil` for work that fires once.
         var rhythm: Rhythm?
         var kind = WorkKind.work
+        var modes = RunLoopModes.common
         var generation: UInt32 = 0
     }
 
@@ -53,6 +54,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         slot.pointee.deadline = deadline
         slot.pointee.rhythm = entry.rhythm
         slot.pointee.kind = entry.origin.kind
+        slot.pointee.modes = entry.modes
         originSlot(free).pointee = entry.origin
         return Key(slot: free, generation: slot.pointee.generation)
     }
@@ -84,7 +86,9 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
 
     func entry(_ key: Key) -> Agenda.Entry? {
         guard let action = action(key) else { return nil }
-        return Agenda.Entry(action: action, origin: origin(key), rhythm: slot(key.slot).pointee.rhythm)
+        let slot = slot(key.slot)
+        return Agenda.Entry(
+            action: action, origin: origin(key), rhythm: slot.pointee.rhythm, modes: slot.pointee.modes)
     }
 
     func action(_ key: Key) -> VirtualClock.Action? {
@@ -98,6 +102,16 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     /// What sort of work it is that is in the table.
     func kind(_ key: Key) -> WorkKind {
         slot(key.slot).pointee.kind
+    }
+
+    /// The modes in which work fires that is in the table.
+    func modes(_ key: Key) -> RunLoopModes {
+        slot(key.slot).pointee.modes
+    }
+
+    /// Sets the modes in which work fires that is in the table.
+    mutating func setModes(_ modes: RunLoopModes, of key: Key) {
+        slot(key.slot).pointee.modes = modes
     }
 
     /// What reports call work that is in the table.
@@ -117,7 +131,8 @@ extension WorkTable {
         usedSlots += 1
         slot(index).initialize(
             to: Slot(
-                action: entry.action, deadline: deadline, rhythm: entry.rhythm, kind: entry.origin.kind))
+                action: entry.action, deadline: deadline, rhythm: entry.rhythm, kind: entry.origin.kind,
+                modes: entry.modes))
         originSlot(index).initialize(to: entry.origin)
         return Key(slot: index, generation: 0)
     }

@@ -19,6 +19,8 @@ public final class Timer: Sendable {
         /// When it is to fire; while it is on a clock, that knows better.
         var due: VirtualClock.Instant
         var lastFired: VirtualClock.Instant?
+        /// The modes of the run loops that it was added to.
+        var modes: RunLoopModes = []
         var tolerance: TimeInterval = 0
         var block: (@MainActor (Timer) -> Void)?
     }
@@ -86,7 +88,7 @@ public final class Timer: Sendable {
             repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block)
     }
 
-    /// Makes a timer and adds it to the current clock.
+    /// Makes a timer and adds it to the current clock, in the default mode: it waits while a finger scrolls.
     @discardableResult
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, fileID: StaticString = #fileID,
@@ -128,7 +130,7 @@ public final class Timer: Sendable {
                 return state.work
             }
             former?.cancel()
-            if let clock { add(to: clock) }
+            if let clock { add(to: clock, in: []) }
         }
     }
 
@@ -172,15 +174,19 @@ public final class Timer: Sendable {
 }
 
 extension Timer {
-    /// Puts the timer on `clock`, unless it is invalid or on a clock already.
-    func add(to clock: VirtualClock) {
+    /// Puts the timer on `clock`, unless it is invalid; one that is on a clock already fires in these modes, too.
+    func add(to clock: VirtualClock, in modes: RunLoopModes = .default) {
         let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
-        state.withLock { state in
-            guard state.isValid, state.work == nil else { return }
+        let scheduled = state.withLock { state -> (ScheduledWork, RunLoopModes)? in
+            guard state.isValid else { return nil }
+            state.modes.formUnion(modes)
+            if let work = state.work { return (work, state.modes) }
             let origin = WorkOrigin(name: "timer", site: site, kind: .object)
-            state.work = clock.schedule(at: state.due, every: interval, origin) { [self] in
+            state.work = clock.schedule(at: state.due, every: interval, origin, in: state.modes) { [self] in
                 if VirtualClock.isLettingGo { invalidate() } else { fire() }
             }
+            return nil
         }
+        if let (work, modes) = scheduled { work.setModes(modes) }
     }
 }

@@ -16,6 +16,9 @@ struct ScrollHand {
     private static let flickTime = Duration.milliseconds(50)
     /// From how far on content is thrown, in points: farther than it flies.
     private static let throwWay: CGFloat = 6000
+    /// How many gestures a hand makes before it loses patience, and goes most of the rest at once: so what it takes does
+    /// not grow with the content.
+    private static let patience = 20
     /// How near to the screen's edge a finger goes, in points.
     private static let margin: CGFloat = 1
 
@@ -51,7 +54,9 @@ struct ScrollHand {
             guard let start = place(for: axis, way) else {
                 throw .nowhereToDrag(scrollView, obstacle)
             }
-            if scrollView.isPagingEnabled {
+            if gestures == Self.patience + 1, !throwsContent, let place = placeBefore(goal, axis) {
+                jump(from: start, axis, way, to: place)
+            } else if scrollView.isPagingEnabled {
                 flick(from: start, axis, way)
             } else if throwsContent, abs(way) > Self.throwWay {
                 throwContent(from: start, axis, way)
@@ -181,6 +186,30 @@ struct ScrollHand {
             from: start, axis,
             [(sign * slop, frame), (sign * (slop + room(from: start, axis, way)), frame)]
         ) {}
+    }
+
+    /// Where one gesture more gets to an offset: a page before it, or as much as is seen; `nil` if that is no further
+    /// than the content is already.
+    private func placeBefore(_ goal: CGPoint, _ axis: ScrollAxis) -> CGFloat? {
+        let (offset, end, length) = (
+            scrollView.contentOffset[axis], goal[axis], scrollView.bounds.size[axis]
+        )
+        guard length > 0, abs(end - offset) > 2 * length else { return nil }
+        let isForward = end > offset
+        guard scrollView.isPagingEnabled else { return isForward ? end - length : end + length }
+        // The last page may be a part of one.
+        return isForward
+            ? ((end / length).rounded(.up) - 1) * length : ((end / length).rounded(.down) + 1) * length
+    }
+
+    /// Takes hold of the content and has it somewhere at once, as one who drags the scroll indicator: for those who are
+    /// told, it is one drag.
+    private func jump(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat, to place: CGFloat) {
+        let slop = UIPanGestureRecognizer.hysteresis
+        move(from: start, axis, [((way > 0 ? 1 : -1) * slop, .seconds(1) / DisplayFrames.rate)]) {
+            scrollView.contentOffset[axis] = place
+            DisplayFrames.pass(Self.stayTime)
+        }
     }
 
     /// Brings a finger down, moves it to each of some distances from there in a time, and lifts it.

@@ -9,6 +9,9 @@ import ViewQuery
 /// it is in none, the only one in it. Every drag takes about a third of a second, by which the clock is moved on, and
 /// until what was flicked rests. Content that grows on the way is followed. At the edge already, it is left alone.
 ///
+/// After twenty drags, one more takes content that is still far from its edge to just before it, as a hand would by the
+/// scroll indicator: what lies between is not shown, and a list of a million rows takes as long as one of a thousand.
+///
 /// What prevents it is a failure: scrolling that is disabled, content that fits, a scroll view that is covered or does
 /// not follow, several that could be meant, and none at all.
 ///

@@ -47,14 +47,18 @@ import TimeLapse
     @Test("An animation inside another one takes that one's time; one inside its completion has its own")
     func nested() {
         withClock { clock in
+            let (view, other) = (UIView(), UIView())
             UIView.animate(withDuration: 2) {
+                view.alpha = 0
                 UIView.animate(withDuration: 1) {
+                    other.alpha = 0
                 } completion: { _ in
                     log.add("inner at \(clock.now)")
                 }
             } completion: { _ in
                 log.add("outer at \(clock.now)")
                 UIView.animate(withDuration: 1) {
+                    view.alpha = 1
                 } completion: { _ in
                     log.add("next at \(clock.now)")
                 }
@@ -69,12 +73,15 @@ import TimeLapse
         arguments: [(TimeInterval.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
     func notFinite(time: TimeInterval, text: String) {
         withClock { clock in
+            let (one, two) = (UIView(), UIView())
             let texts = FailureCollector.failures {
                 UIView.animate(withDuration: time, delay: 1) {
+                    one.alpha = 0
                 } completion: { _ in
                     log.add("\(clock.now)")
                 }
                 UIView.animate(withDuration: 2, delay: time) {
+                    two.alpha = 0
                 } completion: { _ in
                     log.add("\(clock.now)")
                 }
@@ -90,7 +97,9 @@ import TimeLapse
     func enormous() {
         withClock { clock in
             let most = TimeInterval.greatestFiniteMagnitude
+            let view = UIView()
             UIView.animate(withDuration: most, delay: most) {
+                view.alpha = 0
             } completion: { _ in
                 log.add("ended")
             }
@@ -123,10 +132,13 @@ import TimeLapse
     func withoutAnimation() {
         struct Trouble: Error {}
         withClock { clock in
+            let (view, other) = (UIView(), UIView())
             UIView.animate(withDuration: 2) {
+                view.alpha = 0
                 UIView.performWithoutAnimation {
                     UIView.performWithoutAnimation {}
                     UIView.animate(withDuration: 9) {
+                        other.alpha = 0
                     } completion: { _ in
                         log.add("inner at \(clock.now)")
                     }

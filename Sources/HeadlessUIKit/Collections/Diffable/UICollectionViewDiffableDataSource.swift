@@ -175,6 +175,12 @@ open class UICollectionViewDiffableDataSource<
             take(new)
             return finish(completion)
         }
+        // An update without changes asks for all sizes again, which nobody asked for here.
+        guard !difference.changes.isEmpty else {
+            take(new)
+            collectionView.setNeedsLayout()
+            return finish(completion)
+        }
         let change: @MainActor () -> Void = { [weak self] in
             collectionView.performBatchUpdates {
                 self?.take(new)

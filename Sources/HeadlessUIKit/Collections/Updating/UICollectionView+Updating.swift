@@ -70,9 +70,10 @@ extension UICollectionView {
         }
         let old = counts
         let new = askForCounts()
-        guard !update.isEmpty || old != new else {
-            setNeedsLayout()
-            return settle(completions)
+        if update.isEmpty, old == new {
+            invalidateSizes()
+            // Nobody sees it: there is nothing to animate.
+            guard window != nil else { return finish(completions) }
         }
         switch update.resolved(from: old, to: new) {
         case .failure(let problem):
@@ -84,14 +85,11 @@ extension UICollectionView {
         }
     }
 
-    /// An update without changes: the layout may have been invalidated in it, which is animated.
-    private func settle(_ completions: [@MainActor (Bool) -> Void]) {
-        guard showing.needsPreparation, window != nil else { return finish(completions) }
-        UIView.animate(withDuration: Self.updateDuration) {
-            self.showElements()
-        } completion: { isFinished in
-            for completion in completions { completion(isFinished) }
-        }
+    /// Has the layout ask for all sizes again, as UIKit does for an update without changes.
+    private func invalidateSizes() {
+        let context = collectionViewLayout.makeContext()
+        context.invalidateEverything = true
+        collectionViewLayout.invalidateLayout(with: context)
     }
 
     private func fail(_ completions: [@MainActor (Bool) -> Void]) {

@@ -26,7 +26,7 @@ struct UpdateTransition {
         collection.updating.isUnderWay = true
         // The views that are gone at the end are known only when the block has run.
         let end = TransitionEnd()
-        UIView.animate(withDuration: UICollectionView.updateDuration) {
+        UIView.animate(withDuration: UICollectionView.updateDuration, options: .keepsTime) {
             end.leaving = apply()
         } completion: { isFinished in
             collection.endUpdate(serial, end.leaving)

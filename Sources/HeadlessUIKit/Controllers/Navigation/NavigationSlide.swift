@@ -36,7 +36,7 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
             context.containerView.addSubview(to)
         }
         to.frame = end.offsetBy(dx: isPop ? behind : ahead, dy: 0)
-        UIView.animate(withDuration: Self.duration) { [isPop] in
+        UIView.animate(withDuration: Self.duration, options: .keepsTime) { [isPop] in
             from?.center.x += isPop ? ahead : behind
             to.frame = end
         } completion: { _ in

@@ -63,7 +63,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
             (insets.top, insets.bottom) = (first, last)
         }
         guard contentInset != insets else { return }
-        // Content at its beginning moves along with an inset, which is no turn of a page.
+        // Content that an inset brings back into range has not turned a page.
         let offset = contentOffset
         isSettling = true
         contentInset = insets

@@ -39,7 +39,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         let isPresenting = isPresenting
         let style = style
         let container = context.containerView
-        UIView.animate(withDuration: transitionDuration(using: context)) {
+        UIView.animate(withDuration: transitionDuration(using: context), options: .keepsTime) {
             switch style {
             case .crossDissolve: view.alpha = isPresenting ? alpha : 0
             case .partialCurl, .flipHorizontal: break
@@ -79,7 +79,9 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         let edge = CGAffineTransform(scaleX: 0.001, y: 1)
         let own = (front?.transform ?? .identity, back?.transform ?? .identity)
         UIView.performWithoutAnimation { back?.transform = edge }
-        UIView.animateKeyframes(withDuration: transitionDuration(using: context), delay: 0) {
+        UIView.animateKeyframes(
+            withDuration: transitionDuration(using: context), delay: 0, options: .keepsTime
+        ) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { front?.transform = edge }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { back?.transform = own.1 }
         } completion: { _ in

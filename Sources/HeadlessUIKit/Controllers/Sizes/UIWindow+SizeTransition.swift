@@ -78,7 +78,7 @@ private final class WindowSizeAnimator: UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        UIView.animate(withDuration: transitionDuration(using: context)) {
+        UIView.animate(withDuration: transitionDuration(using: context), options: .keepsTime) {
             self.change()
             context.containerView.layoutIfNeeded()
         } completion: { _ in

@@ -22,10 +22,13 @@ final class StepRepetition {
     }
 
     /// Does `action` until it returns `false`, or until ``stop()``.
+    ///
+    /// It is on the clock as what repeats, which keeps nobody waiting who waits for the clock to be idle: a stepper that
+    /// wraps goes on for as long as it is held.
     func start(on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool) {
         stop()
         count = 0
-        wait(Self.delay, on: clock, action)
+        wait(Self.delay, then: Self.interval, on: clock, action)
     }
 
     func stop() {
@@ -35,16 +38,21 @@ final class StepRepetition {
     }
 
     private func wait(
-        _ interval: Duration, on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool
+        _ delay: Duration, then interval: Duration, on clock: VirtualClock,
+        _ action: @escaping @MainActor () -> Bool
     ) {
-        work = clock.schedule(after: interval, name: "stepper held down") { [weak self, weak clock] in
+        work = clock.schedule(after: delay, every: interval, name: "stepper held down", site: nil) {
+            [weak self, weak clock] in
             guard let self, let clock else { return }
             count += 1
-            work = nil
             let run = run
-            // What is told of the step may stop it, or start it anew.
-            guard action(), run == self.run else { return }
-            wait(count < Self.slowSteps ? Self.interval : Self.shortInterval, on: clock, action)
+            let goesOn = action()
+            // What is told of the step may have stopped it, or started it again.
+            guard run == self.run else { return }
+            guard goesOn else { return stop() }
+            guard count == Self.slowSteps else { return }
+            work?.cancel()
+            wait(Self.shortInterval, then: Self.shortInterval, on: clock, action)
         }
     }
 }

@@ -16,7 +16,7 @@ extension UITableView {
         let oldFrames = shownFrames()
         abandonReordering()
         loading.serial += 1
-        let sections = measured(counts, map)
+        let sections = measured(counts, map, askingAgain: batch.isEmpty)
         followRows(map)
         putRowsInOrder()
         followEdges(map)
@@ -81,7 +81,10 @@ extension UITableView {
     // MARK: What follows
 
     /// The sections as they are now, with the heights of rows that were measured before.
-    private func measured(_ counts: [Int], _ map: BatchMap) -> [TableSection] {
+    ///
+    /// - Parameter asksAgain: whether those heights hold only until a row is next shown. Apple documents of
+    ///   `beginUpdates()` that a pair of it and `endUpdates()` animates changed heights without reloading cells.
+    private func measured(_ counts: [Int], _ map: BatchMap, askingAgain asksAgain: Bool) -> [TableSection] {
         let ruler = TableRuler(self)
         let old = geometry
         dropProbes()
@@ -98,7 +101,7 @@ extension UITableView {
                     sections.indices.contains(new.section), sections[new.section].hasEstimatedRows
                 else { continue }
                 sections[new.section].rows.set(new.row, to: section.rows[row])
-                sections[new.section].measured.insert(new.row)
+                if !asksAgain { sections[new.section].measured.insert(new.row) }
             }
         }
         return sections

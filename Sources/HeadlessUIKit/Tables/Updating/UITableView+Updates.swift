@@ -11,8 +11,9 @@ extension UITableView {
 
     /// Ends a batch of changes: the table asks how many rows there are now, and shows them.
     ///
-    /// Where the changes are not what happened to the counts, it is a failure, and the table is loaded anew. Calls
-    /// without ``beginUpdates()`` do nothing.
+    /// Without any changes, the heights of rows are asked for again and animated to; no cell is reloaded. Where the
+    /// changes are not what happened to the counts, it is a failure, and the table is reloaded instead. Calls without
+    /// ``beginUpdates()`` do nothing.
     public final func endUpdates() {
         guard updates != nil else { return }
         updates?.depth -= 1
@@ -25,7 +26,7 @@ extension UITableView {
     /// it is afterwards, whatever the order of the calls.
     ///
     /// - Parameters:
-    ///   - updates: changes the data and tells the table so.
+    ///   - updates: changes the data and tells the table so; with `nil`, row heights are asked for again.
     ///   - completion: told whether the changes were made; they are not where they were a failure.
     public final func performBatchUpdates(
         _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
@@ -147,7 +148,7 @@ extension UITableView {
         }
         UIView.animate(
             withDuration: TableMetrics.animationDuration, delay: 0,
-            options: [.allowUserInteraction, .overrideInheritedDuration], animations: animations,
+            options: [.allowUserInteraction, .overrideInheritedDuration, .keepsTime], animations: animations,
             completion: end)
     }
 }
