@@ -112,6 +112,9 @@ package final class TextModel {
         marking: ((Int) -> (marked: Range<Int>, selected: Range<Int>))? = nil
     ) -> Bool {
         guard let host else { return false }
+        let nesting = Recursion.edits
+        guard nesting.enter({ Recursion.edit(of: host) }) else { return false }
+        defer { nesting.leave() }
         let asked = version
         guard host.mayReplace(NSRange(range), with: text) else {
             // One that refuses but changes the text itself has its own way of letting it in.

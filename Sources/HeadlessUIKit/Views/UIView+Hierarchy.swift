@@ -40,6 +40,9 @@ extension UIView {
     }
 
     final func adopt(_ view: UIView, at position: Position) {
+        let nesting = Recursion.hierarchy
+        guard nesting.enter({ Recursion.adding(view, to: self) }) else { return }
+        defer { nesting.leave() }
         guard canAdopt(view) else { return }
         if view.superviewLink !== self {
             view.willMove(toSuperview: self)
@@ -72,6 +75,9 @@ extension UIView {
 
     final func detach() {
         guard let old = superviewLink else { return }
+        let nesting = Recursion.hierarchy
+        guard nesting.enter({ Recursion.removing(self, from: old) }) else { return }
+        defer { nesting.leave() }
         let keepAlive = self
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)

@@ -84,6 +84,6 @@ extension UIView {
 @MainActor
 private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
-    static let limit = 1000
+    static let limit = 200
     static var depth = 0
 }
