@@ -76,7 +76,8 @@ extension AnimationFailure {
 
     static func notFinite(_ name: String, _ value: CGFloat) -> AnimationFailure {
         AnimationFailure(
-            "The \(name) of a layer was set to \(value.shortText), which is not finite. It stays.")
+            "The \(name) of a layer was set to \(value.shortText), which is not finite. The old value is kept."
+        )
     }
 }
 

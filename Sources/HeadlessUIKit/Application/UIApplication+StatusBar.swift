@@ -51,13 +51,13 @@ extension UIScrollView {
         var rect = bounds
         var view: UIView = self
         while true {
-            if view.clipsToBounds { rect = rect.intersection(view.boundsStore) }
+            if view.clipsToBounds { rect = rect.clipped(to: view.boundsStore) }
             guard rect.width > 0, rect.height > 0 else { return false }
             rect = view.convertToSuperview(rect)
             guard let superview = view.superviewLink else { break }
             view = superview
         }
-        rect = rect.intersection(screen.bounds)
+        rect = rect.clipped(to: screen.bounds)
         return rect.width > 0 && rect.height > 0
     }
 

@@ -5,12 +5,28 @@ extension UIApplication {
         }
         let phases = completeTouches(of: event)
         touchEventDepth += 1
-        for window in windowsTouched(by: event) { window.sendEvent(event) }
+        deliver(event, to: windowsTouched(by: event))
         touchEventDepth -= 1
         forgetFinishedTouches()
         for (touch, phase) in phases where touch.phase == .stationary && !touch.isNews {
             touch.phase = phase
         }
+    }
+
+    /// Hands an event to the windows with touches of it, one after another.
+    private func deliver(_ event: UIEvent, to windows: [UIWindow]) {
+        guard windows.count > 1 else {
+            windows.first?.sendEvent(event)
+            return
+        }
+        let outer = gestures.windowsToCome
+        gestures.windowsToCome = windows
+        for window in windows {
+            gestures.windowsToCome.removeAll { $0 === window }
+            window.sendEvent(event)
+        }
+        gestures.windowsToCome = outer
+        gestures.finish()
     }
 
     /// Gives a touch that begins its view, by a hit test, and the number of the tap that it begins.
@@ -62,6 +78,18 @@ extension UIApplication {
                 windows.append(window)
             }
         }
+    }
+
+    /// Forgets the fingers that are down, of which a process that has ended is told nothing more.
+    final func forgetTouches() {
+        for touch in activeTouches {
+            touch.phase = .cancelled
+            touch.isOver = true
+            touch.heldPhases = []
+            touch.recognizers = []
+        }
+        activeTouches = []
+        tapCounter = TapCounter()
     }
 
     private func forgetFinishedTouches() {

@@ -51,6 +51,9 @@ extension UIApplication {
     ///
     /// - Parameter point: in the screen's coordinates.
     package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
+        let nesting = Recursion.hitTests
+        guard nesting.enter({ Recursion.hitTest(at: point) }) else { return nil }
+        defer { nesting.leave() }
         if let hit = systemScreen.hitTest(point, with: event) { return hit }
         if let window = keyboard.window(at: point), let view = window.hitTest(point, with: event) {
             return (window, view)

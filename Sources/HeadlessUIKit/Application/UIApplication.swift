@@ -136,6 +136,9 @@ open class UIApplication: UIResponder {
     /// A touch that begins is given its view here: the one that the front-most window's hit test finds.
     /// The touches that are down and that the event does not mention are added to it, as stationary ones.
     open func sendEvent(_ event: UIEvent) {
+        let nesting = Recursion.events
+        guard nesting.enter({ Recursion.event(event) }) else { return }
+        defer { nesting.leave() }
         commit()
         asOneTurn {
             switch event.type {
@@ -159,6 +162,9 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: ActionMethod, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
     {
+        let nesting = Recursion.methods
+        guard nesting.enter({ Recursion.method(from: sender, to: target) }) else { return true }
+        defer { nesting.leave() }
         if let target { return action.perform(on: target, sender: sender, event: event) }
         let start = sender as? UIResponder ?? (sender as? UIBarItem)?.shownView
         var responder = keyWindow?.firstResponder ?? start

@@ -79,9 +79,15 @@ open class NSParagraphStyle: Hashable {
     }
 }
 
-/// How paragraphs are set, to be changed; all distances in points. What is not a finite number counts as 0.
+/// How paragraphs are set, to be changed; all distances in points.
+///
+/// A number that is not finite is a failure, and the old one is kept.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    private static func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    private func usable(_ value: CGFloat, _ property: WritableKeyPath<Values, CGFloat>, _ name: String)
+        -> CGFloat
+    {
+        value.finite(or: values[keyPath: property], name, of: "\(type(of: self))")
+    }
 
     /// How the lines stand between the edges.
     open override var alignment: NSTextAlignment {
@@ -98,54 +104,59 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// How far lines are apart beyond their height; not below 0.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
-        set { values.lineSpacing = max(0, Self.usable(newValue)) }
+        set { values.lineSpacing = max(0, usable(newValue, \.lineSpacing, "lineSpacing")) }
     }
 
     /// How far the next paragraph is below this one; not below 0.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
-        set { values.paragraphSpacing = max(0, Self.usable(newValue)) }
+        set { values.paragraphSpacing = max(0, usable(newValue, \.paragraphSpacing, "paragraphSpacing")) }
     }
 
     /// How far this paragraph is below the one before, beyond that one's own distance; not below 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
-        set { values.paragraphSpacingBefore = max(0, Self.usable(newValue)) }
+        set {
+            values.paragraphSpacingBefore = max(
+                0, usable(newValue, \.paragraphSpacingBefore, "paragraphSpacingBefore"))
+        }
     }
 
     /// How far the first line begins from the edge.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
-        set { values.firstLineHeadIndent = Self.usable(newValue) }
+        set { values.firstLineHeadIndent = usable(newValue, \.firstLineHeadIndent, "firstLineHeadIndent") }
     }
 
     /// How far the other lines begin from the edge.
     open override var headIndent: CGFloat {
         get { values.headIndent }
-        set { values.headIndent = Self.usable(newValue) }
+        set { values.headIndent = usable(newValue, \.headIndent, "headIndent") }
     }
 
     /// How far lines end from the edge: from the first one, or from the other if below zero.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
-        set { values.tailIndent = Self.usable(newValue) }
+        set { values.tailIndent = usable(newValue, \.tailIndent, "tailIndent") }
     }
 
     /// How high a line is at least; 0 for no limit.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
-        set { values.minimumLineHeight = max(0, Self.usable(newValue)) }
+        set { values.minimumLineHeight = max(0, usable(newValue, \.minimumLineHeight, "minimumLineHeight")) }
     }
 
     /// How high a line is at most; 0 for no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
-        set { values.maximumLineHeight = max(0, Self.usable(newValue)) }
+        set { values.maximumLineHeight = max(0, usable(newValue, \.maximumLineHeight, "maximumLineHeight")) }
     }
 
     /// What a line's natural height is multiplied by; 0 for nothing.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = max(0, Self.usable(newValue)) }
+        set {
+            values.lineHeightMultiple = max(0, usable(newValue, \.lineHeightMultiple, "lineHeightMultiple"))
+        }
     }
 }

@@ -16,7 +16,9 @@ open class NSTextAttachment {
     open var image: UIImage?
 
     /// Where the attachment is about the baseline, in points; one of no size is as large as the picture.
-    open var bounds = CGRect.zero
+    open var bounds = CGRect.zero {
+        didSet { bounds = bounds.finite(or: oldValue, "bounds", of: "\(type(of: self))") }
+    }
 
     /// Makes an attachment with nothing in it.
     public init() {}

@@ -63,7 +63,9 @@ open class LAContext: NSObject {
             device.inTurnOfItsOwn("answer of the authentication") { answer(obstacle) }
             return
         }
-        let begin: @MainActor () -> Void = { [self] in
+        // It may wait for an answer in the device, which is not to keep itself alive.
+        let begin: @MainActor () -> Void = { [self, weak device] in
+            guard let device else { return }
             if isInvalid { return answer(LAError(.appCancel)) }
             // By now the user may have said that his face is not to be asked for.
             if let obstacle = self.obstacle(to: policy) { return answer(obstacle) }

@@ -17,7 +17,7 @@ extension BarFailure {
     static func notFinite(_ item: UIBarButtonItem, _ width: CGFloat) -> BarFailure {
         BarFailure(
             description: "The width of \(item.summary) was set to \(width.shortText), which is not finite."
-                + " It stays.")
+                + " The old value is kept.")
     }
 
     static func isInStack(_ item: UINavigationItem) -> BarFailure {

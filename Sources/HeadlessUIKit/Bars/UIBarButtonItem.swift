@@ -160,6 +160,9 @@ open class UIBarButtonItem: UIBarItem {
         if isSpace, customView == nil { return "it is a space, which cannot be touched" }
         guard let bar else { return "no bar shows it" }
         if isHidden { return "it is hidden in its \(type(of: bar))" }
+        if let bar = bar as? UINavigationBar, bar.searchHasBar {
+            return "its \(type(of: bar)) shows only the search while one is active. Cancel the search first"
+        }
         let hasRoom = (bar as? UINavigationBar)?.shows(self) ?? true
         return hasRoom ? nil : "its \(type(of: bar)) has no room for it"
     }

@@ -124,6 +124,17 @@ open class UINavigationBar: UIView, ItemBar {
         if !new.elementsEqual(stack, by: ===) { show(new) }
     }
 
+    /// The same for the items above so many that stay.
+    ///
+    /// - Complexity: O(*n*) in the new items.
+    final func showManaged(_ new: [UINavigationItem], above count: Int) {
+        guard !new.elementsEqual(stack[count...], by: ===) else { return }
+        for item in stack[count...] where item.bar === self { item.bar = nil }
+        for item in new { item.bar = self }
+        stack.replaceSubrange(count..., with: new)
+        itemsDidChange()
+    }
+
     /// Whether the bar is its user's to change; a failure if not.
     private func isFree(_ call: String) -> Bool {
         if manager == nil { return true }

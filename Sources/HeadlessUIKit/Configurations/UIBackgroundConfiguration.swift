@@ -17,9 +17,18 @@ public struct UIBackgroundConfiguration: Hashable {
     /// A view of one's own, over the colour.
     public var customView: UIView?
     /// How round the corners are, in points.
-    public var cornerRadius: CGFloat = 0
+    public var cornerRadius: CGFloat = 0 {
+        didSet {
+            cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "UIBackgroundConfiguration")
+        }
+    }
     /// How far the background is from the edges, in points.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero {
+        didSet {
+            backgroundInsets = backgroundInsets.finite(
+                or: oldValue, "backgroundInsets", of: "UIBackgroundConfiguration")
+        }
+    }
     /// The colour; `nil` for the view's tint.
     public var backgroundColor: UIColor?
     /// What is made of the colour when it is shown.
@@ -29,9 +38,17 @@ public struct UIBackgroundConfiguration: Hashable {
     /// What is made of the line's colour when it is shown.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How wide the line around it is, in points; 0, as from the start, for none.
-    public var strokeWidth: CGFloat = 0
+    public var strokeWidth: CGFloat = 0 {
+        didSet {
+            strokeWidth = strokeWidth.finite(or: oldValue, "strokeWidth", of: "UIBackgroundConfiguration")
+        }
+    }
     /// How far the line is outside of the background's edge, in points.
-    public var strokeOutset: CGFloat = 0
+    public var strokeOutset: CGFloat = 0 {
+        didSet {
+            strokeOutset = strokeOutset.finite(or: oldValue, "strokeOutset", of: "UIBackgroundConfiguration")
+        }
+    }
 
     private init(_ kind: Kind) {
         self.kind = kind

@@ -16,11 +16,24 @@ extension UIListContentConfiguration {
         /// How large and thick symbols are, where they say nothing of it themselves.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// How round the corners are, in points.
-        public var cornerRadius: CGFloat = 0
+        public var cornerRadius: CGFloat = 0 {
+            didSet {
+                cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "ImageProperties")
+            }
+        }
         /// The size that the picture is made smaller to, in points; 0, as from the start, for no limit on that side.
-        public var maximumSize = CGSize.zero
+        public var maximumSize = CGSize.zero {
+            didSet {
+                maximumSize = maximumSize.finite(or: oldValue, "maximumSize", of: "ImageProperties")
+            }
+        }
         /// The room in which the picture stands in the middle, in points; 0 for as much as the picture takes.
-        public var reservedLayoutSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero {
+            didSet {
+                reservedLayoutSize = reservedLayoutSize.finite(
+                    or: oldValue, "reservedLayoutSize", of: "ImageProperties")
+            }
+        }
 
         /// The colour that is shown of a stencil, where the view's tint is `tintColor`.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {

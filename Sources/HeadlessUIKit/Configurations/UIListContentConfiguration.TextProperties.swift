@@ -40,7 +40,12 @@ extension UIListContentConfiguration {
         /// Whether a line that is too long is shown in a smaller font.
         public var adjustsFontSizeToFitWidth = false
         /// How small the font may become, as a share of its size.
-        public var minimumScaleFactor: CGFloat = 0
+        public var minimumScaleFactor: CGFloat = 0 {
+            didSet {
+                minimumScaleFactor = minimumScaleFactor.finite(
+                    or: oldValue, "minimumScaleFactor", of: "TextProperties")
+            }
+        }
         /// Whether the font changes with the size that the user wants text to have, as it does from the start.
         public var adjustsFontForContentSizeCategory = true
         /// In which letters the text is shown.

@@ -32,15 +32,35 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How the second text is shown.
     public var secondaryTextProperties: TextProperties
     /// The room around all, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        didSet {
+            directionalLayoutMargins = directionalLayoutMargins.finite(
+                or: oldValue, "directionalLayoutMargins", of: "UIListContentConfiguration")
+        }
+    }
     /// Whether the second text stands beside the first where there is room for both in one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// How far the texts are from the picture, in points.
-    public var imageToTextPadding: CGFloat = 16
+    public var imageToTextPadding: CGFloat = 16 {
+        didSet {
+            imageToTextPadding = imageToTextPadding.finite(
+                or: oldValue, "imageToTextPadding", of: "UIListContentConfiguration")
+        }
+    }
     /// How far the second text is from the first where it stands beside it, in points.
-    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6 {
+        didSet {
+            textToSecondaryTextHorizontalPadding = textToSecondaryTextHorizontalPadding.finite(
+                or: oldValue, "textToSecondaryTextHorizontalPadding", of: "UIListContentConfiguration")
+        }
+    }
     /// How far the second text is from the first where it stands below it, in points.
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3 {
+        didSet {
+            textToSecondaryTextVerticalPadding = textToSecondaryTextVerticalPadding.finite(
+                or: oldValue, "textToSecondaryTextVerticalPadding", of: "UIListContentConfiguration")
+        }
+    }
 
     private init(_ kind: Kind) {
         self.kind = kind

@@ -31,7 +31,7 @@ extension ControllerFailure {
     static func insetsNotFinite(_ controller: UIViewController, _ value: String) -> ControllerFailure {
         ControllerFailure(
             "The additionalSafeAreaInsets of \(name(controller)) were set to \(value), which is not finite."
-                + " They stay.")
+                + " The old value is kept.")
     }
 
     static func presentsItself(_ controller: UIViewController) -> ControllerFailure {

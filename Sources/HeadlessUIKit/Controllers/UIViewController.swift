@@ -341,10 +341,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// How large the view would like to be in a popover, a form sheet or a container; of no size if that is all one.
     ///
-    /// What is not finite counts as zero.
+    /// A size that is not finite is a failure, and the old one is kept.
     open var preferredContentSize = CGSize.zero {
         didSet {
-            if !preferredContentSize.isFinite { preferredContentSize = .zero }
+            preferredContentSize = preferredContentSize.finite(
+                or: oldValue, "preferredContentSize", of: nameInReports)
             if preferredContentSize != oldValue { preferredSizeChanged() }
         }
     }

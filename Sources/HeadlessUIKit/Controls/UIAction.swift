@@ -66,6 +66,9 @@ public final class UIAction: UIMenuElement {
 
     /// Does what the action is for, on behalf of `sender`.
     func perform(sender: AnyObject) {
+        let nesting = Recursion.actions
+        guard nesting.enter({ Recursion.action(self, from: sender) }) else { return }
+        defer { nesting.leave() }
         // The handler may have another control send the same action.
         let outerSender = self.sender
         self.sender = sender

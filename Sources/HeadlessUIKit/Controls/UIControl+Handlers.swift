@@ -204,6 +204,10 @@ extension UIControl {
 
     /// Tells whoever asked, in order, as things stand when it happens: who is removed meanwhile is told still.
     final func send(_ events: Event, with event: UIEvent?) {
+        if handlers.isEmpty { return }
+        let nesting = Recursion.controlEvents
+        guard nesting.enter({ Recursion.controlEvents(of: self) }) else { return }
+        defer { nesting.leave() }
         for handler in handlers where !handler.events.isDisjoint(with: events) {
             switch handler.kind {
             case .action(let action): sendAction(action)

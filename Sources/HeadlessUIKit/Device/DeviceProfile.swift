@@ -25,17 +25,35 @@ public struct DeviceProfile: Hashable, Sendable {
     /// The kind of device: `phone` or `pad`.
     public var idiom: UIUserInterfaceIdiom
     /// The screen's size in points, held upright.
-    public var size: CGSize
+    public var size: CGSize {
+        didSet { size = size.finite(or: oldValue, "size", of: summary) }
+    }
     /// Pixels per point.
-    public var scale: CGFloat
+    public var scale: CGFloat {
+        didSet { scale = scale.finite(or: oldValue, "scale", of: summary) }
+    }
     /// How far what the system shows reaches into the screen, held upright, in points.
-    public var safeAreaInsets: UIEdgeInsets
+    public var safeAreaInsets: UIEdgeInsets {
+        didSet { safeAreaInsets = safeAreaInsets.finite(or: oldValue, "safeAreaInsets", of: summary) }
+    }
     /// How far what the system shows reaches into the screen, on its side, in points.
-    public var landscapeSafeAreaInsets: UIEdgeInsets
+    public var landscapeSafeAreaInsets: UIEdgeInsets {
+        didSet {
+            landscapeSafeAreaInsets = landscapeSafeAreaInsets.finite(
+                or: oldValue, "landscapeSafeAreaInsets", of: summary)
+        }
+    }
     /// How high the status bar is, upright, in points.
-    public var statusBarHeight: CGFloat
+    public var statusBarHeight: CGFloat {
+        didSet { statusBarHeight = statusBarHeight.finite(or: oldValue, "statusBarHeight", of: summary) }
+    }
     /// How high the status bar is on its side; 0 on phones, which show none then.
-    public var landscapeStatusBarHeight: CGFloat
+    public var landscapeStatusBarHeight: CGFloat {
+        didSet {
+            landscapeStatusBarHeight = landscapeStatusBarHeight.finite(
+                or: oldValue, "landscapeStatusBarHeight", of: summary)
+        }
+    }
     /// How much room there is from left to right, on its side.
     public var landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
     /// Whether there is a button below the screen, and no home indicator on it.
@@ -48,8 +66,9 @@ public struct DeviceProfile: Hashable, Sendable {
     /// - Parameters:
     ///   - name: the name it is sold by.
     ///   - idiom: `phone` or `pad`.
-    ///   - size: the screen's in points, held upright. What is not a finite number above zero counts as 1.
-    ///   - scale: pixels per point. What is not a finite number above zero counts as 1.
+    ///   - size: the screen's in points, held upright. What is not above zero counts as 1; a number that is not finite, here as in
+    ///     the others, is a failure.
+    ///   - scale: pixels per point. What is not above zero counts as 1.
     ///   - safeAreaInsets: held upright.
     ///   - landscapeSafeAreaInsets: on its side; as upright if `nil`.
     ///   - statusBarHeight: held upright; the upper safe area if `nil`.
@@ -64,11 +83,14 @@ public struct DeviceProfile: Hashable, Sendable {
     ) {
         self.name = name
         self.idiom = idiom
-        self.size = size
-        self.scale = scale
-        self.safeAreaInsets = safeAreaInsets
-        self.landscapeSafeAreaInsets = landscapeSafeAreaInsets ?? safeAreaInsets
-        self.statusBarHeight = statusBarHeight ?? safeAreaInsets.top
+        func part(_ property: String) -> String { "The \(property) of the device \"\(name)\"" }
+        self.size = size.finite(elseUsing: CGSize(width: 1, height: 1), part("size"))
+        self.scale = scale.finite(elseUsing: 1, part("scale"))
+        let upright = safeAreaInsets.finite(elseUsing: .zero, part("safeAreaInsets"))
+        self.safeAreaInsets = upright
+        self.landscapeSafeAreaInsets =
+            landscapeSafeAreaInsets?.finite(elseUsing: .zero, part("landscapeSafeAreaInsets")) ?? upright
+        self.statusBarHeight = statusBarHeight?.finite(elseUsing: 0, part("statusBarHeight")) ?? upright.top
         landscapeStatusBarHeight = idiom == .phone ? 0 : self.statusBarHeight
         landscapeHorizontalSizeClass = idiom == .pad || hasWideLandscape ? .regular : .compact
         self.hasHomeButton = hasHomeButton
@@ -81,6 +103,8 @@ public struct DeviceProfile: Hashable, Sendable {
     public var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         idiom == .pad ? .all : .allButUpsideDown
     }
+
+    private var summary: String { "the device \"\(name)\"" }
 
     // MARK: In an orientation
 

@@ -144,6 +144,7 @@ extension SimulatedDevice {
         application.systemScreen.dropProcess()
         facts.forgetProcess()
         application.closeWindows()
+        application.forgetTouches()
         application.windowScene.activationState = .unattached
         application.process = ApplicationProcess()
         application.process.phase = .over

@@ -114,10 +114,11 @@ public final class SimulatedDevice {
 
     // MARK: Battery and proximity
 
-    /// How full the battery is, from 0 to 1; full at first. What is not a number stays out.
+    /// How full the battery is, from 0 to 1; full at first. NaN is a failure, and the old value is kept.
     public var batteryLevel: Float = 1 {
         didSet {
-            batteryLevel = batteryLevel.isNaN ? oldValue : min(max(batteryLevel, 0), 1)
+            let level = batteryLevel.numeric(or: oldValue, "batteryLevel", of: "the device")
+            batteryLevel = min(max(level, 0), 1)
             guard batteryLevel != oldValue, facts.isBatteryMonitoringEnabled else { return }
             post(UIDevice.batteryLevelDidChangeNotification, facts)
         }
@@ -205,6 +206,8 @@ public final class SimulatedDevice {
 
     /// Lets go of what holds the application's objects, at the end of a test.
     func leave() {
+        permissions.forgetProcess()
+        biometrics.forgetProcess()
         launchPlan = nil
         (keptSession, discardedSessions) = (nil, [])
     }

@@ -103,7 +103,7 @@ open class UITouch: NSObject {
     /// Whether the touch changed and no event has told of it yet.
     final var isNews = true
     /// Whether the application is done with the touch.
-    final var isOver = false
+    package internal(set) final var isOver = false
     /// The recognizers that look at the touch: those of its view first, each view's in the order of adding.
     final var recognizers: [UIGestureRecognizer] = []
     /// Whether recognizers were asked whether they look at the touch.

@@ -6,8 +6,9 @@ import Foundation
 /// sans serif, and the vertical measures have the proportions of Apple's system font. Weights from semibold
 /// up are wider. Text laid out here breaks where it would in an app in most cases, yet not in each.
 ///
-/// All measures are in points. A size that is not a finite number above zero becomes 12, which is what Core
-/// Text documents for a size of zero; UIKit asks for more than zero and does not say what else happens.
+/// All measures are in points. A size that is not above zero becomes 12, which is what Core Text documents for a
+/// size of zero; UIKit asks for more than zero and does not say what else happens. So does one that is not finite,
+/// which is a failure.
 ///
 /// Two fonts are equal if their size, weight and slant are.
 ///
@@ -27,7 +28,8 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
     init(size: CGFloat, weight: Weight, isItalic: Bool = false, scaling: Scaling?) {
         self.scaling = scaling
-        pointSize = size.isFinite && size > 0 ? size : Self.sizeForNone
+        let size = size.finite(elseUsing: Self.sizeForNone, "The size of a font")
+        pointSize = size > 0 ? size : Self.sizeForNone
         self.weight = weight.nearestNamed
         self.isItalic = isItalic
         advances = self.weight.rawValue >= Weight.semibold.rawValue ? .bold : .regular

@@ -22,6 +22,22 @@ extension CGRect {
         return one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
     }
 
+    /// What the two have in common, without a size where they merely touch; the null rectangle if there is nothing.
+    ///
+    /// Foundation's `intersection` makes ranges of the edges, which traps where one of them is NaN, as the far edge of
+    /// a finite rectangle is that begins at the one end of what a number can hold and is as wide as the other.
+    package func clipped(to other: CGRect) -> CGRect {
+        guard !isNull, !other.isNull else { return .null }
+        let (one, two) = (standardized, other.standardized)
+        let (left, right) = (max(one.minX, two.minX), min(one.maxX, two.maxX))
+        let (top, bottom) = (max(one.minY, two.minY), min(one.maxY, two.maxY))
+        guard left <= right, top <= bottom, one.isOrdered, two.isOrdered else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Whether no edge is NaN.
+    private var isOrdered: Bool { minX <= maxX && minY <= maxY }
+
     private var hasNoArea: Bool { width == 0 || height == 0 }
 
     private func reaches(_ point: CGPoint) -> Bool {

@@ -21,6 +21,10 @@ final class GestureEnvironment {
     var takenTouches: [UITouch] = []
     /// The hover recognizers that the pointer is over.
     var hovering: [UIHoverGestureRecognizer] = []
+    /// The windows that have yet to get their touches of the event that is being sent.
+    ///
+    /// Their recognizers have not been told of fingers that are lifted, and so are not done with them.
+    var windowsToCome: [UIWindow] = []
     /// Whether recognizers are being told of touches: what they want takes effect afterwards.
     private var isTelling = false
     /// How many events are being sent inside each other.
@@ -47,6 +51,9 @@ final class GestureEnvironment {
     /// Ends an event: what is over starts anew.
     func finish() {
         for recognizer in active where recognizer.isActive && !recognizer.isSettling {
+            if !windowsToCome.isEmpty, windowsToCome.contains(where: { $0 === recognizer.view?.window }) {
+                continue
+            }
             if recognizer.settled.isFinal {
                 reset(recognizer)
             } else if isIdle(recognizer) {

@@ -8,10 +8,19 @@ import TimeLapse
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the fingers must be down, in seconds; half a second unless set, as Apple documents.
-    open var minimumPressDuration: TimeInterval = 0.5
+    open var minimumPressDuration: TimeInterval = 0.5 {
+        didSet {
+            minimumPressDuration = minimumPressDuration.numeric(
+                or: oldValue, "minimumPressDuration", of: summary)
+        }
+    }
 
     /// How far fingers may move before the gesture begins, in points; 10 unless set, as Apple documents.
-    open var allowableMovement: CGFloat = 10
+    open var allowableMovement: CGFloat = 10 {
+        didSet {
+            allowableMovement = allowableMovement.numeric(or: oldValue, "allowableMovement", of: summary)
+        }
+    }
 
     /// How many taps must come before; none unless set.
     open var numberOfTapsRequired = 0

@@ -34,7 +34,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Has the translation go on from `translation`, in the coordinates of `view`.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        guard translation.isFinite, let view = view ?? self.view?.window else { return }
+        let old = self.translation(in: view)
+        let translation = translation.finite(or: old, "translation", of: summary)
+        guard let view = view ?? self.view?.window else { return }
         let end = view.convertFromScreen(middle)
         anchor = view.convertToScreen(CGPoint(x: end.x - translation.x, y: end.y - translation.y))
     }

@@ -24,7 +24,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// from where they first are apart.
     open var scale: CGFloat {
         get { unit > 0 ? distance / unit : firstScale }
-        set { if newValue.isFinite, newValue > 0, distance > 0 { setUnit(distance / newValue) } }
+        set {
+            let new = newValue.finite(or: scale, "scale", of: summary)
+            if new > 0, distance > 0 { setUnit(distance / new) }
+        }
     }
 
     /// How fast the scale changes, in a second.

@@ -21,7 +21,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// It is counted on over full turns.
     open var rotation: CGFloat {
         get { angle - zero }
-        set { if newValue.isFinite { zero = angle - newValue } }
+        set { zero = angle - newValue.finite(or: rotation, "rotation", of: summary) }
     }
 
     /// How fast the fingers turn, in radians in a second.

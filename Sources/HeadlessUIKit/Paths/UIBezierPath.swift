@@ -150,13 +150,17 @@ open class UIBezierPath: NSObject, NSCopying {
     // MARK: Drawing
 
     /// How wide the line is, in points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        didSet { lineWidth = lineWidth.finite(or: oldValue, "lineWidth", of: "\(type(of: self))") }
+    }
     /// How the line ends.
     open var lineCapStyle = CGLineCap.butt
     /// How lines meet.
     open var lineJoinStyle = CGLineJoin.miter
     /// Up to which length corners are points, as a multiple of the line's width.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        didSet { miterLimit = miterLimit.finite(or: oldValue, "miterLimit", of: "\(type(of: self))") }
+    }
     /// Whether places count as inside by the even-odd rule and not by winding.
     open var usesEvenOddFillRule = false
 

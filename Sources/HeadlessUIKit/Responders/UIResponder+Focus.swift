@@ -13,8 +13,11 @@ extension UIResponder {
     }
 
     final func takeFocus() -> Bool {
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
+        defer { nesting.leave() }
         // The keyboard does not go and come for a focus that only moves on.
-        (windowInChain?.application ?? .shared).keyboard.whileFocusMoves { moveFocusHere() }
+        return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves { moveFocusHere() }
     }
 
     private func moveFocusHere() -> Bool {
@@ -41,6 +44,9 @@ extension UIView {
         guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else {
             return true
         }
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("ending editing in", holder) }) else { return false }
+        defer { nesting.leave() }
         if holder.resignFirstResponder() { return true }
         guard force, window.firstResponder === holder else { return force }
         window.firstResponder = nil

@@ -47,6 +47,9 @@ open class UIResponder: NSObject {
     open func resignFirstResponder() -> Bool {
         (self as? UIView)?.flags.remove(.wantsFocus)
         guard isFirstResponder else { return true }
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("taking keyboard focus from", self) }) else { return false }
+        defer { nesting.leave() }
         guard canResignFirstResponder else { return false }
         windowInChain?.firstResponder = nil
         return true
@@ -72,7 +75,7 @@ open class UIResponder: NSObject {
     }
 
     /// Where to register what can be undone: the next responder's, up to the window, which has one.
-    open var undoManager: UndoManager? { next?.undoManager }
+    open var undoManager: UndoManager? { passOn { $0.undoManager } ?? nil }
 
     // MARK: Editing
 
@@ -87,47 +90,47 @@ open class UIResponder: NSObject {
     /// The responder, from this one up the chain, that performs an action; `nil` if there is none.
     open func target(forAction action: UIResponderStandardEditAction, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
-        return next?.target(forAction: action, withSender: sender)
+        return passOn { $0.target(forAction: action, withSender: sender) } ?? nil
     }
 
     /// Takes out what is selected, to the pasteboard; the default passes it up the chain.
-    open func cut(_ sender: Any?) { next?.cut(sender) }
+    open func cut(_ sender: Any?) { passOn { $0.cut(sender) } }
 
     /// Copies what is selected to the pasteboard; the default passes it up the chain.
-    open func copy(_ sender: Any?) { next?.copy(sender) }
+    open func copy(_ sender: Any?) { passOn { $0.copy(sender) } }
 
     /// Puts in what is on the pasteboard; the default passes it up the chain.
-    open func paste(_ sender: Any?) { next?.paste(sender) }
+    open func paste(_ sender: Any?) { passOn { $0.paste(sender) } }
 
     /// Selects what is at the caret; the default passes it up the chain.
-    open func select(_ sender: Any?) { next?.select(sender) }
+    open func select(_ sender: Any?) { passOn { $0.select(sender) } }
 
     /// Selects everything; the default passes it up the chain.
-    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    open func selectAll(_ sender: Any?) { passOn { $0.selectAll(sender) } }
 
     /// Takes out what is selected; the default passes it up the chain.
-    open func delete(_ sender: Any?) { next?.delete(sender) }
+    open func delete(_ sender: Any?) { passOn { $0.delete(sender) } }
 
     // MARK: Touches
 
     /// Tells that fingers came down; the default passes it up the chain.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesBegan(touches, with: event)
+        passOn { $0.touchesBegan(touches, with: event) }
     }
 
     /// Tells that fingers moved; the default passes it up the chain.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesMoved(touches, with: event)
+        passOn { $0.touchesMoved(touches, with: event) }
     }
 
     /// Tells that fingers were lifted; the default passes it up the chain.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesEnded(touches, with: event)
+        passOn { $0.touchesEnded(touches, with: event) }
     }
 
     /// Tells that touches were taken away by the system; the default passes it up the chain.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        passOn { $0.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Presses
@@ -137,40 +140,40 @@ open class UIResponder: NSObject {
 
     /// Tells that buttons went down; the default passes it up the chain.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        passOn { $0.pressesBegan(presses, with: event) }
     }
 
     /// Tells that the force or position of pressed buttons changed; the default passes it up the chain.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
+        passOn { $0.pressesChanged(presses, with: event) }
     }
 
     /// Tells that buttons were let go; the default passes it up the chain.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        passOn { $0.pressesEnded(presses, with: event) }
     }
 
     /// Tells that presses were taken away by the system; the default passes it up the chain.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        passOn { $0.pressesCancelled(presses, with: event) }
     }
 
     // MARK: Motion
 
     /// Tells that a motion of the device began, such as shaking; the default passes it up the chain.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionBegan(motion, with: event)
+        passOn { $0.motionBegan(motion, with: event) }
     }
 
     /// Tells that a motion of the device ended; the default passes it up the chain.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionEnded(motion, with: event)
+        passOn { $0.motionEnded(motion, with: event) }
     }
 
     /// Tells that a motion was taken for something else, or went on too long; the default passes it up the
     /// chain.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionCancelled(motion, with: event)
+        passOn { $0.motionCancelled(motion, with: event) }
     }
 
     // MARK: Accessibility

@@ -317,10 +317,20 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     open var showsHorizontalScrollIndicator = true
 
     /// How far the vertical indicator stays away from the view's edges.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.finite(
+                or: oldValue, "verticalScrollIndicatorInsets", of: summary)
+        }
+    }
 
     /// How far the horizontal indicator stays away from the view's edges.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet {
+            horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.finite(
+                or: oldValue, "horizontalScrollIndicatorInsets", of: summary)
+        }
+    }
 
     /// How far both indicators stay away from the view's edges; where they differ, the vertical one.
     open var scrollIndicatorInsets: UIEdgeInsets {

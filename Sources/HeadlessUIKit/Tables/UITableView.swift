@@ -192,7 +192,9 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor?
 
     /// How far separators keep from the table's edges.
-    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
+        didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
+    }
 
     /// How many rows there must be for the index at the side to be shown.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }

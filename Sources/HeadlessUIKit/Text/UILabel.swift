@@ -127,7 +127,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// How small the font may become, as a share of its size; 0, as from the start, for as small as it takes.
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { ViewTree.change(self) }
+        didSet {
+            minimumScaleFactor = minimumScaleFactor.finite(or: oldValue, "minimumScaleFactor", of: summary)
+            ViewTree.change(self)
+        }
     }
 
     /// The font that the text is shown in at the label's width.
@@ -171,7 +174,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The width in points that the natural size is measured in; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { contentDidChange() }
+        didSet {
+            preferredMaxLayoutWidth = preferredMaxLayoutWidth.numeric(
+                or: oldValue, "preferredMaxLayoutWidth", of: summary)
+            contentDidChange()
+        }
     }
 
     /// The room that the text takes, within the width of `size`; rounded up to whole pixels.

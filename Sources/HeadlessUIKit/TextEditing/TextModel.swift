@@ -103,6 +103,9 @@ package final class TextModel {
     /// Whether the delegate lets a part of the text be replaced, and left it to be replaced.
     func admits(_ range: Range<Int>, _ text: String) -> Bool {
         guard let host else { return false }
+        let nesting = Recursion.edits
+        guard nesting.enter({ Recursion.edit(of: host) }) else { return false }
+        defer { nesting.leave() }
         let asked = version
         guard host.mayReplace(NSRange(range), with: text) else {
             // One that refuses but changes the text itself has its own way of letting it in.

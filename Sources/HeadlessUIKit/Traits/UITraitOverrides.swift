@@ -34,10 +34,14 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { values.verticalSizeClass = newValue }
     }
 
-    /// Pixels per point; 0 for no override. What is not a finite number above zero counts as 0.
+    /// Pixels per point; 0 for no override, and so is what is below. A number that is not finite is a failure, and the
+    /// old one is kept.
     public var displayScale: CGFloat {
         get { values.displayScale }
-        set { values.displayScale = newValue.isFinite && newValue > 0 ? newValue : 0 }
+        set {
+            values.displayScale = max(
+                newValue.finite(or: displayScale, "displayScale", of: "UITraitOverrides"), 0)
+        }
     }
 
     /// How large the user wants text to be; unspecified for no override.

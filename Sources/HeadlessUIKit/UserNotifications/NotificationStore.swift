@@ -118,8 +118,10 @@ final class NotificationStore {
         guard let delegate = center.delegate else { return }
         let process = application.process
         device.asOneTurn {
-            delegate.userNotificationCenter(center, willPresent: notification) { [weak self] options in
-                if process === application.process { self?.show(notification, options) }
+            delegate.userNotificationCenter(center, willPresent: notification) {
+                [weak self, weak application, weak process] options in
+                guard let process, process === application?.process else { return }
+                self?.show(notification, options)
             }
         }
     }

@@ -34,7 +34,9 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void
     ) {
-        Task { @MainActor in
+        // One that does not wait for anything is done at once: in a program that runs no tasks, such as a synchronous
+        // one, a task that has yet to begin would keep the application alive.
+        Task.immediate { @MainActor in
             completionHandler(await userNotificationCenter(center, willPresent: notification))
         }
     }
@@ -49,7 +51,7 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
-        Task { @MainActor in
+        Task.immediate { @MainActor in
             await userNotificationCenter(center, didReceive: response)
             completionHandler()
         }

@@ -1,11 +1,11 @@
+import FailureReporting
 import Foundation
 
 /// Finds the view under a point.
 @MainActor
 enum HitTest {
     /// How deep overridden hit tests may be nested in each other: far beyond any screen, well within the stack.
-    private static let depthLimit = 1000
-    private static var depth = 0
+    private static let nesting = Nesting(limit: 250)
 
     /// What UIKit's own `hitTest` does, from `root` downwards.
     ///
@@ -32,12 +32,8 @@ enum HitTest {
     }
 
     private static func ask(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard depth < depthLimit else {
-            ViewFailure.hitTestTooDeep(view).record()
-            return nil
-        }
-        depth += 1
-        defer { depth -= 1 }
+        guard nesting.enter({ ViewFailure.hitTestTooDeep(view, levels: nesting.limit) }) else { return nil }
+        defer { nesting.leave() }
         return view.hitTest(point, with: event)
     }
 }

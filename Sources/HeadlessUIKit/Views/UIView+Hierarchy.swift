@@ -44,6 +44,9 @@ extension UIView {
 
     final func adopt(_ view: UIView, at position: Position) {
         FreedElsewhere.collect()
+        let nesting = Recursion.hierarchy
+        guard nesting.enter({ Recursion.adding(view, to: self) }) else { return }
+        defer { nesting.leave() }
         guard canAdopt(view) else { return }
         if !view.isSubview(of: self) {
             view.willMove(toSuperview: self)
@@ -80,6 +83,9 @@ extension UIView {
 
     final func detach() {
         guard let old = superviewLink else { return }
+        let nesting = Recursion.hierarchy
+        guard nesting.enter({ Recursion.removing(self, from: old) }) else { return }
+        defer { nesting.leave() }
         let keepAlive = self
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)

@@ -105,7 +105,7 @@ extension UIView {
 @MainActor
 private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
-    static let limit = 1000
+    static let limit = 200
     static var depth = 0
 }
 

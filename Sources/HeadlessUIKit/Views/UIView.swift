@@ -514,13 +514,20 @@ open class UIView: UIResponder {
     /// unless one is set.
     open var accessibilityFrame: CGRect {
         get { extras?.accessibility.frame ?? accessibilityPath?.bounds ?? convertToScreen(bounds) }
-        set { withExtras { $0.accessibility.frame = newValue } }
+        set {
+            let new = newValue.finite(or: accessibilityFrame, "accessibilityFrame", of: summary)
+            withExtras { $0.accessibility.frame = new }
+        }
     }
 
     /// Where assistive technology taps, in the screen's coordinates: the frame's middle unless one is set.
     open var accessibilityActivationPoint: CGPoint {
         get { extras?.accessibility.activationPoint ?? accessibilityFrame.center }
-        set { withExtras { $0.accessibility.activationPoint = newValue } }
+        set {
+            let new = newValue.finite(
+                or: accessibilityActivationPoint, "accessibilityActivationPoint", of: summary)
+            withExtras { $0.accessibility.activationPoint = new }
+        }
     }
 
     /// What assistive technology finds in the view instead of its subviews, in order; the subviews if `nil`.

@@ -33,11 +33,13 @@ extension ViewFailure {
     }
 
     static func notFinite(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
-        ViewFailure("The \(property) of \(view.summary) was set to \(value), which is not finite. It stays.")
+        ViewFailure(
+            "The \(property) of \(view.summary) was set to \(value), which is not finite. The old value is kept."
+        )
     }
 
     static func cannotScroll(_ view: UIView, to rect: String) -> ViewFailure {
-        ViewFailure("\(view.summary) cannot scroll to \(rect), which is not finite. It stays.")
+        ViewFailure("\(view.summary) cannot scroll to \(rect), which is not finite. The old value is kept.")
     }
 
     static func scrollingNeverSettles(_ view: UIView) -> ViewFailure {
@@ -47,7 +49,7 @@ extension ViewFailure {
     }
 
     static func cannotZoom(_ view: UIView, to rect: String) -> ViewFailure {
-        ViewFailure("\(view.summary) cannot zoom to \(rect), which is not finite. It stays.")
+        ViewFailure("\(view.summary) cannot zoom to \(rect), which is not finite. The old value is kept.")
     }
 
     static func notAZoomLimit(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
@@ -72,9 +74,15 @@ extension ViewFailure {
                 + " After 100 times it is told no more.")
     }
 
-    static func hitTestTooDeep(_ view: UIView) -> ViewFailure {
+    static func hitTestTooDeep(_ view: UIView, levels: Int) -> ViewFailure {
         ViewFailure(
-            "More than 1000 overridden hit tests are nested in each other, the last of \(view.summary).")
+            "More than \(levels) overridden hit tests are nested in each other, the last of \(view.summary).")
+    }
+
+    static func chainTooLong(_ name: String, levels: Int) -> ViewFailure {
+        ViewFailure(
+            "More than \(levels) responders of your own classes are on one responder chain, the last \(name):"
+                + " it was not passed further up.")
     }
 
     static func layoutNeverSettles(_ view: UIView) -> ViewFailure {

@@ -1,3 +1,4 @@
+import FailureReporting
 public import Foundation
 import Synchronization
 
@@ -18,6 +19,8 @@ public final class NotificationCenter: NSObject, Sendable {
     private static let bound = TaskLocal<TimeLapse::NotificationCenter?>(wrappedValue: nil)
     /// The centre outside every application that a test has of its own.
     package static let processWide = TimeLapse::NotificationCenter()
+
+    private static let nesting = Nesting()
 
     let observations = Mutex<[Observation]>([])
 
@@ -49,6 +52,12 @@ public final class NotificationCenter: NSObject, Sendable {
     ///
     /// - Complexity: O(*n*) in the observers of the centre.
     public func post(_ notification: Notification) {
+        let nesting = Self.nesting
+        let failure = {
+            NestingFailure("an observer of \(notification.name.rawValue) posts a notification again")
+        }
+        guard nesting.enter(failure) else { return }
+        defer { nesting.leave() }
         let called = observations.withLock { $0 }
         for observation in called where observation.concerns(notification) && !observation.isRemoved {
             observation.call(notification)

@@ -12,12 +12,15 @@ final class Gesture {
     private let aim: TouchAim
     private let fingers: [SyntheticTouch]
     private let promisesEnd: Bool
+    /// The window that the target is in as the fingers come down.
+    private let window: UIWindow?
     private var isCutShort = false
 
     private init(_ aim: TouchAim, _ fingers: [SyntheticTouch], promisesEnd: Bool) {
         self.aim = aim
         self.fingers = fingers
         self.promisesEnd = promisesEnd
+        window = aim.view?.window
     }
 
     /// Where the fingers are, on the screen.
@@ -47,6 +50,9 @@ final class Gesture {
         let places =
             isRepeated ? target.touchPlaces(for: name) : target.placeToTouch(for: name).map { [$0] } ?? []
         for place in places {
+            let nesting = GestureNesting.gestures
+            guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return }
+            defer { nesting.leave() }
             switch place.aim(for: name, force: force) {
             case .failure(let failure): failure.record()
             case .success(let aim):
@@ -83,14 +89,15 @@ final class Gesture {
     /// Whether the gesture can go on: its target is in the window still.
     private func isWhole() -> Bool {
         if isCutShort { return false }
-        guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow),
-            view.window == nil || view.window !== fingers.first?.uiTouch.window,
-            fingers.first?.uiTouch.window != nil
+        // Forced, a gesture may touch what is in another window, such as the keyboard in front of its target.
+        let window = window ?? fingers.first?.uiTouch.window
+        guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow), window != nil,
+            view.window !== window
         else { return fingers.contains(where: \.isDown) }
         isCutShort = true
         if promisesEnd {
             TouchFailure(
-                misuse: "\(aim.gesture) was cut short: \(view.summary) was taken out of its window, and the "
+                misuse: "\(aim.gesture) was cut short: \(view.summary) was removed from its window, and the "
                     + (fingers.count == 1 ? "touch was cancelled." : "touches were cancelled.")
             ).record()
         }

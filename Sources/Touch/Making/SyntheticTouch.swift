@@ -58,7 +58,7 @@ public final class SyntheticTouch {
     public var view: UIView? { touch.view }
 
     /// Whether the finger is down.
-    public var isDown: Bool { stage == .down }
+    public var isDown: Bool { stage == .down && !touch.isOver }
 
     /// Whether nobody on the responder chain wanted the touch when it began.
     public var isUnclaimed: Bool { touch.view == nil || touch.wasUnclaimed }

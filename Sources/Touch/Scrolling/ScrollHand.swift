@@ -111,10 +111,10 @@ struct ScrollHand {
         while let superview = view.superview {
             rect = view.convertToSuperview(rect)
             view = superview
-            if view.clipsToBounds || view is UIWindow { rect = rect.intersection(view.bounds) }
+            if view.clipsToBounds || view is UIWindow { rect = rect.clipped(to: view.bounds) }
             guard rect.width > 0, rect.height > 0 else { return .zero }
         }
-        return scrollView.bounds.intersection(scrollView.convert(rect, from: view))
+        return scrollView.bounds.clipped(to: scrollView.convert(rect, from: view))
     }
 
     /// Whether a finger that comes down at a point of the screen drags this scroll view, and no other.

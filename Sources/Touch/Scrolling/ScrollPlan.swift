@@ -57,7 +57,7 @@ struct ScrollPlan {
             goals.insert((scrollView, goal), at: 0)
             // Where it will be seen, in the coordinates that hold as long as nothing is scrolled yet.
             let now = scrollView.contentOffset
-            rect = rect.intersection(visible).offsetBy(dx: now.x - goal.x, dy: now.y - goal.y)
+            rect = rect.clipped(to: visible).offsetBy(dx: now.x - goal.x, dy: now.y - goal.y)
         }
     }
 

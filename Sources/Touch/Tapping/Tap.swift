@@ -20,6 +20,9 @@ struct Tap {
 
     /// Taps once, if nothing is in the way; returns whether it did, and else has recorded why not.
     func succeeds(on place: TouchPlace) -> Bool {
+        let nesting = GestureNesting.gestures
+        guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return false }
+        defer { nesting.leave() }
         switch place.aim(for: name, force: isForced) {
         case .failure(let failure):
             failure.record()
@@ -41,6 +44,9 @@ struct Tap {
             return
         }
         guard let place = target.placeToTouch(for: name) else { return }
+        let nesting = GestureNesting.gestures
+        guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return }
+        defer { nesting.leave() }
         for count in 1...times {
             switch place.aim(for: name, force: isForced) {
             case .failure(let failure):

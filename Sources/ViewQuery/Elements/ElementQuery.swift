@@ -83,6 +83,9 @@ public struct ElementQuery {
     private var matches: [AccessibleElement] {
         let roots = scope.roots
         if let known = cache.found(in: roots) { return known.compactMap(\.element) }
+        let nesting = QueryNesting.evaluations
+        guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
+        defer { nesting.leave() }
         let isFirst = if case .first = selection { true } else { false }
         var walk = AccessibilityWalk(inside: scope.view)
         var found: [AccessibleElement] = []

@@ -117,7 +117,7 @@ extension HitTarget {
         var step = view
         while true {
             if step.clipsToBounds || step === window {
-                let visible = rect.intersection(step.bounds)
+                let visible = rect.clipped(to: step.bounds)
                 guard visible.width > 0, visible.height > 0 else {
                     return .failure(step === window ? .outsideWindow(window) : .clipped(by: step))
                 }

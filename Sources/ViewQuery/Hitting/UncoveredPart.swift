@@ -36,7 +36,7 @@ struct UncoveredPart {
     var pointsToTry: [CGPoint]? {
         guard attemptsLeft > 0, let piece = pieces.last else { return nil }
         var points = [piece.center]
-        for rect in inFront where rect.overlaps(piece) { points.append(rect.intersection(piece).center) }
+        for rect in inFront where rect.overlaps(piece) { points.append(rect.clipped(to: piece).center) }
         return points
     }
 
@@ -143,7 +143,7 @@ extension UncoveredPart {
             guard !view.isHidden, view.alpha >= UIView.touchableAlpha, view.isUserInteractionEnabled else {
                 continue
             }
-            let place = window.convertFromSuperview(view.convertToScreen(view.bounds)).intersection(limit)
+            let place = window.convertFromSuperview(view.convertToScreen(view.bounds)).clipped(to: limit)
             guard place.width > 0, place.height > 0 else { continue }
             inFront.append(place)
             for subview in view.subviews { pending.append((subview, place)) }

@@ -160,6 +160,9 @@ public struct ViewQuery {
     private func matches() -> [ViewReference] {
         let roots = scope.roots
         if let known = cache.found(in: roots) { return known }
+        let nesting = QueryNesting.evaluations
+        guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
+        defer { nesting.leave() }
         let plan = conditions.plan
         let (found, isAnnounced) = evaluate(plan, in: roots)
         cache.keep(isAnnounced ? found : nil, of: roots)

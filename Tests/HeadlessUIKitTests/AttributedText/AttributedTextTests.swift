@@ -1,3 +1,4 @@
+import FailureReporting
 import TestSupport
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
         style.maximumLineHeight = 0
         style.lineHeightMultiple = 2
         #expect(isNear(size(text(["a": [.paragraphStyle: style]])).height, 2 * small.lineHeight))
-        style.lineSpacing = .nan
+        #expect(FailureCollector.failures { style.lineSpacing = .nan }.count == 1)
         #expect(style.lineSpacing == 0)
         let copy = try #require(style.copy() as? NSParagraphStyle)
         style.alignment = .center

@@ -196,7 +196,7 @@ import Testing
             let failures = FailureCollector.failures { item.width = .nan }
             #expect(
                 failures.map(\.text) == [
-                    "The width of UIBarButtonItem was set to nan, which is not finite. It stays."
+                    "The width of UIBarButtonItem was set to nan, which is not finite. The old value is kept."
                 ])
             #expect(item.width == 20)
         }

@@ -17,7 +17,7 @@ import Testing
         let texts = failureTexts { view.setProgress(.nan, animated: true) }
         #expect(
             texts == [
-                "The progress of UIProgressView \"Progress\" was set to nan, which is not finite. It stays."
+                "The progress of UIProgressView \"Progress\" was set to nan, which is not finite. The old value is kept."
             ])
         #expect(view.progress == 0.25 && UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
     }

@@ -138,7 +138,7 @@ import Testing
                 "UISegmentedControl cannot select segment -2: it has 2. What was selected stays.",
                 "A segment of UISegmentedControl cannot be nan points wide. It stays.",
                 "A segment of UISegmentedControl cannot be -1 points wide. It stays.",
-                "The content offset of UISegmentedControl was set to inf×0, which is not finite. It stays.",
+                "The content offset of UISegmentedControl was set to inf×0, which is not finite. The old value is kept.",
                 "UISegmentedControl cannot show Int in a segment: it takes String, UIImage and UIAction."
                     + " It is left out.",
             ])

@@ -40,10 +40,10 @@ import Testing
         }
         #expect(
             texts == [
-                "The value of UISlider was set to nan, which is not finite. It stays.",
-                "The value of UISlider was set to nan, which is not finite. It stays.",
-                "The minimumValue of UISlider was set to -inf, which is not finite. It stays.",
-                "The maximumValue of UISlider was set to nan, which is not finite. It stays.",
+                "The value of UISlider was set to nan, which is not finite. The old value is kept.",
+                "The value of UISlider was set to nan, which is not finite. The old value is kept.",
+                "The minimumValue of UISlider was set to -inf, which is not finite. The old value is kept.",
+                "The maximumValue of UISlider was set to nan, which is not finite. The old value is kept.",
             ])
         #expect(slider.value == 0.5 && slider.minimumValue == 0 && slider.maximumValue == 1)
         slider.maximumValue = .greatestFiniteMagnitude

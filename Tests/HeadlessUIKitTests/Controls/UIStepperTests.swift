@@ -71,9 +71,9 @@ import Testing
         }
         #expect(
             texts == [
-                "The value of UIStepper was set to nan, which is not finite. It stays.",
-                "The minimumValue of UIStepper was set to nan, which is not finite. It stays.",
-                "The maximumValue of UIStepper was set to inf, which is not finite. It stays.",
+                "The value of UIStepper was set to nan, which is not finite. The old value is kept.",
+                "The minimumValue of UIStepper was set to nan, which is not finite. The old value is kept.",
+                "The maximumValue of UIStepper was set to inf, which is not finite. The old value is kept.",
                 "The stepValue of UIStepper was set to 0, which is not a finite number above 0. It stays.",
                 "The stepValue of UIStepper was set to -2, which is not a finite number above 0. It stays.",
                 "The stepValue of UIStepper was set to inf, which is not a finite number above 0. It stays.",

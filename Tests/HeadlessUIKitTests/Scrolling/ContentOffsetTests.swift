@@ -279,14 +279,14 @@ import Testing
         }.map(\.text)
         #expect(
             texts == [
-                "The contentOffset of UIScrollView was set to (nan, 0), which is not finite. It stays.",
-                "The contentOffset of UIScrollView was set to (0, -inf), which is not finite. It stays.",
-                "The contentSize of UIScrollView was set to inf×3, which is not finite. It stays.",
+                "The contentOffset of UIScrollView was set to (nan, 0), which is not finite. The old value is kept.",
+                "The contentOffset of UIScrollView was set to (0, -inf), which is not finite. The old value is kept.",
+                "The contentSize of UIScrollView was set to inf×3, which is not finite. The old value is kept.",
                 """
                 The contentInset of UIScrollView was set to (top 0, left nan, bottom 1, right 0), which is not \
                 finite. It stays.
                 """,
-                "UIScrollView cannot scroll to (inf inf; 0 0), which is not finite. It stays.",
+                "UIScrollView cannot scroll to (inf inf; 0 0), which is not finite. The old value is kept.",
             ])
         #expect(view.contentOffset == CGPoint(x: 0, y: 10) && view.contentInset == .zero)
         #expect(view.contentSize == CGSize(width: 300, height: 1000))

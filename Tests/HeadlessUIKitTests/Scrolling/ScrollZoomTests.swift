@@ -262,10 +262,10 @@ import TimeLapse
         }
         #expect(
             failures.map(\.text) == [
-                "The zoomScale of UIScrollView #map was set to nan, which is not finite. It stays.",
+                "The zoomScale of UIScrollView #map was set to nan, which is not finite. The old value is kept.",
                 "The minimumZoomScale of UIScrollView #map must be finite and above 0, not 0. It stays.",
                 "The maximumZoomScale of UIScrollView #map must be finite and above 0, not inf. It stays.",
-                "UIScrollView #map cannot zoom to (0 nan; 1 1), which is not finite. It stays.",
+                "UIScrollView #map cannot zoom to (0 nan; 1 1), which is not finite. The old value is kept.",
             ])
     }
 

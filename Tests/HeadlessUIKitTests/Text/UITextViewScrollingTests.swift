@@ -199,10 +199,10 @@ import TimeLapse
             }
             #expect(
                 texts.map(\.text) == [
-                    "The lineFragmentPadding of UITextView \"aaaa bbbb cccc dddd\" was set to nan, which is not finite. It stays.",
+                    "The lineFragmentPadding of UITextView \"aaaa bbbb cccc dddd\" was set to nan, which is not finite. The old value is kept.",
                     """
                     The textContainerInset of UITextView "aaaa bbbb cccc dddd" was set to (top inf, left 0, bottom 8, \
-                    right 0), which is not finite. It stays.
+                    right 0), which is not finite. The old value is kept.
                     """,
                 ])
             #expect(view.textContainer.lineFragmentPadding == 70 && view.textContainerInset.top == 8)

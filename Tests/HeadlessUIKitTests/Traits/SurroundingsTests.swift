@@ -135,7 +135,7 @@ import Testing
         }
         controller.loadViewIfNeeded()
         controller.traitOverrides.displayScale = 2
-        controller.traitOverrides.displayScale = .nan
+        controller.traitOverrides.displayScale = -1
         #expect(count == 2 && controller.traitCollection.displayScale == 3)
     }
 

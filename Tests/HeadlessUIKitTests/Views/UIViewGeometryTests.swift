@@ -114,9 +114,9 @@ import Testing
         }.map(\.text)
         #expect(
             texts == [
-                "The frame of UIView was set to \(text), which is not finite. It stays.",
-                "The bounds of UIView was set to \(text), which is not finite. It stays.",
-                "The frame of UIView was set to \(text), which is not finite. It stays.",
+                "The frame of UIView was set to \(text), which is not finite. The old value is kept.",
+                "The bounds of UIView was set to \(text), which is not finite. The old value is kept.",
+                "The frame of UIView was set to \(text), which is not finite. The old value is kept.",
             ])
         #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
@@ -135,10 +135,10 @@ import Testing
         let transform = "\(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))"
         #expect(
             texts == [
-                "The center of UIView #card was set to (nan, 1), which is not finite. It stays.",
-                "The center of UIView #card was set to (0, inf), which is not finite. It stays.",
-                "The transform of UIView #card was set to \(transform), which is not finite. It stays.",
-                "The alpha of UIView #card was set to nan, which is not finite. It stays.",
+                "The center of UIView #card was set to (nan, 1), which is not finite. The old value is kept.",
+                "The center of UIView #card was set to (0, inf), which is not finite. The old value is kept.",
+                "The transform of UIView #card was set to \(transform), which is not finite. The old value is kept.",
+                "The alpha of UIView #card was set to nan, which is not finite. The old value is kept.",
             ])
         #expect(view.center == CGPoint(x: 2, y: 2))
         #expect(view.transform == .identity)

@@ -100,7 +100,7 @@ private class PassingOn: UIView {
             hit = root.hitTest(CGPoint(x: 5, y: 5), with: nil)
         }.map(\.text)
         #expect(
-            texts == ["More than 1000 overridden hit tests are nested in each other, the last of PassingOn."])
+            texts == ["More than 250 overridden hit tests are nested in each other, the last of PassingOn."])
         #expect(hit !== last)
         #expect(root.hitTest(CGPoint(x: 50, y: 5), with: nil) == nil)
     }

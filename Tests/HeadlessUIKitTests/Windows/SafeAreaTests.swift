@@ -174,11 +174,11 @@ import Testing
                 texts.map(\.text) == [
                     """
                     The additionalSafeAreaInsets of SafeController were set to (top nan, left 0, bottom 0, right 0), \
-                    which is not finite. They stay.
+                    which is not finite. The old value is kept.
                     """,
                     """
                     The layoutMargins of SafeView #root's view was set to (top 47, left inf, bottom 34, right 16), \
-                    which is not finite. It stays.
+                    which is not finite. The old value is kept.
                     """,
                     """
                     Whenever SafeView #root's view is told that its safe area changed, it is changed again. After \

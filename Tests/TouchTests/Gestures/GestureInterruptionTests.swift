@@ -6,7 +6,7 @@ import Touch
 /// What becomes of a gesture whose target goes away in the middle; no finger is ever left down.
 @MainActor
 @Suite struct GestureInterruptionTests {
-    private nonisolated static let cut = "was cut short: WatchedView #v was taken out of its window, and the"
+    private nonisolated static let cut = "was cut short: WatchedView #v was removed from its window, and the"
 
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

@@ -130,7 +130,7 @@ import Touch
                     "slide cannot be done: -1 s is not a time to take.",
                     "slide dragged the thumb of UISlider #s to 2.4, and it shows 2.0 afterwards.",
                     "slide cannot touch UISlider #s: it is covered by UIView at (60 100; 60 34) of the window.",
-                    "slide was cut short: UISlider #s was taken out of its window, and the touch was cancelled.",
+                    "slide was cut short: UISlider #s was removed from its window, and the touch was cancelled.",
                 ])
         }
     }

@@ -112,11 +112,11 @@ import Touch
                 failures.map { "\($0.text) \($0.site?.description ?? "nowhere")" } == [
                     "UIWindow cannot be added as a subview of itself. TapOnConsequencesTests.swift:\(line)",
                     """
-                    The frame of UIWindow was set to (0 0; inf 844), which is not finite. It stays. \
+                    The frame of UIWindow was set to (0 0; inf 844), which is not finite. The old value is kept. \
                     TapOnConsequencesTests.swift:\(line)
                     """,
                     """
-                    The alpha of UIWindow was set to nan, which is not finite. It stays. \
+                    The alpha of UIWindow was set to nan, which is not finite. The old value is kept. \
                     TapOnConsequencesTests.swift:\(line)
                     """,
                 ])

@@ -7,10 +7,19 @@ open class NSCollectionLayoutSection {
     final let group: NSCollectionLayoutGroup
 
     /// How far groups stay away from the section's edges.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var contentInsets = NSDirectionalEdgeInsets.zero {
+        didSet {
+            contentInsets = contentInsets.finite(or: oldValue, "contentInsets", of: "\(type(of: self))")
+        }
+    }
 
     /// How far groups are apart, in points.
-    open var interGroupSpacing: CGFloat = 0
+    open var interGroupSpacing: CGFloat = 0 {
+        didSet {
+            interGroupSpacing = interGroupSpacing.finite(
+                or: oldValue, "interGroupSpacing", of: "\(type(of: self))")
+        }
+    }
 
     /// How the section scrolls across the collection view.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -7,7 +7,12 @@ open class UICollectionViewCompositionalLayoutConfiguration {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
     /// How far sections are apart, in points.
-    open var interSectionSpacing: CGFloat = 0
+    open var interSectionSpacing: CGFloat = 0 {
+        didSet {
+            interSectionSpacing = interSectionSpacing.finite(
+                or: oldValue, "interSectionSpacing", of: "\(type(of: self))")
+        }
+    }
 
     /// Makes a configuration of sections one above the other, without spacing.
     public init() {}

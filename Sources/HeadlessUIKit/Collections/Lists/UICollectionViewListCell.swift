@@ -25,7 +25,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// How broad a step of indentation is, in points.
     open var indentationWidth: CGFloat = 16 {
-        didSet { setNeedsLayout() }
+        didSet {
+            indentationWidth = indentationWidth.finite(or: oldValue, "indentationWidth", of: summary)
+            setNeedsLayout()
+        }
     }
 
     /// Whether accessories are indented with the content.

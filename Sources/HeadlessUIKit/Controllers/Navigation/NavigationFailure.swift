@@ -51,6 +51,15 @@ extension NavigationFailure {
                 + " It stays where it is first.")
     }
 
+    static func neverArrives(
+        _ controller: UIViewController, in container: UINavigationController, changes: Int
+    ) -> NavigationFailure {
+        NavigationFailure(
+            "The stack of \(container.nameInReports) was changed \(changes) times in a row while a view controller"
+                + " appeared, the last of them \(controller.nameInReports): this never ends."
+                + " Further changes made while one appears were ignored.")
+    }
+
     static func managed(_ call: String, _ bar: UIView) -> NavigationFailure {
         NavigationFailure(
             "\(call) cannot be used on the \(type(of: bar)) of a controller, which looks after it itself.")

@@ -3,7 +3,15 @@ import Foundation
 extension UINavigationController {
     /// Shows the items of the controllers in the stack.
     final func showItems() {
-        navigationBar.showManaged(stack.map(\.navigationItem))
+        let known = navigationBar.items?.count ?? 0
+        if itemsAreStale || known > stack.count {
+            itemsAreStale = false
+            navigationBar.showManaged(stack.map(\.navigationItem))
+        } else {
+            // Controllers were put on top at most; a new item of the one that was there takes the old one's place.
+            let kept = max(known - 1, 0)
+            navigationBar.showManaged(stack[kept...].map(\.navigationItem), above: kept)
+        }
         toolbar.setManaged(stack.last?.toolbarItems)
     }
 

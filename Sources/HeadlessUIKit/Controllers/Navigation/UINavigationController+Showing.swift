@@ -110,10 +110,12 @@ extension UINavigationController {
             animated: isAnimated)
         change.transition = transition
         from?.putFocusAside()
-        from?.beginAppearance(false, animated: isAnimated)
-        to.beginAppearance(true, animated: isAnimated)
-        showItems()
-        delegate?.navigationController(self, willShow: to, animated: isAnimated)
+        whileArriving(to) {
+            from?.beginAppearance(false, animated: isAnimated)
+            to.beginAppearance(true, animated: isAnimated)
+            showItems()
+            delegate?.navigationController(self, willShow: to, animated: isAnimated)
+        }
         layOutBars()
         // Being told of it, somebody may have taken all this off the screen.
         guard self.change === change else { return }
@@ -153,15 +155,18 @@ extension UINavigationController {
     private func complete(_ change: Change) {
         let (from, to) = (change.from, change.to)
         shown = to
-        finishChange(from: from, to: to)
-        to.takeFocusBack()
-        finishMoves()
-        delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
+        whileArriving(to) {
+            finishChange(from: from, to: to)
+            to.takeFocusBack()
+            finishMoves()
+            delegate?.navigationController(self, didShow: to, animated: change.isAnimated)
+        }
     }
 
     /// Is where it was before, with those who were to go and to come told so.
     private func goBack(on change: Change) {
         let (from, to) = (change.from, change.to)
+        itemsAreStale = true
         let with = change.stacks.with
         if stack.starts(with: with, by: ===) {
             let new = stack

@@ -33,6 +33,42 @@ extension UINavigationController {
 
     // MARK: Changing it
 
+    /// How many changes in a row may be made while a controller appears: each is followed by the next appearance.
+    private static let arrivalLimit = 30
+
+    /// Whether the stack may change; a failure if controllers that appear change it again and again.
+    private func mayChange() -> Bool {
+        guard let arriving else {
+            changesOnArrival = 0
+            return true
+        }
+        changesOnArrival += 1
+        if changesOnArrival == Self.arrivalLimit + 1 {
+            NavigationFailure.neverArrives(arriving, in: self, changes: Self.arrivalLimit).record()
+        }
+        return changesOnArrival <= Self.arrivalLimit
+    }
+
+    /// Does what tells a controller that it appears.
+    final func whileArriving(_ controller: UIViewController, _ body: () -> Void) {
+        let outer = arriving
+        arriving = controller
+        body()
+        arriving = outer
+    }
+
+    /// Puts a controller on top that is not in the stack.
+    ///
+    /// - Complexity: no look at the controllers below.
+    final func push(_ controller: UIViewController, animated: Bool) {
+        guard mayChange() else { return }
+        let isFirst = stack.isEmpty
+        stack.append(controller)
+        pendingStep = Step(operation: .push, isAnimated: animated && UIView.areAnimationsEnabled)
+        takeIn(controller)
+        stackDidChange(atRoot: isFirst)
+    }
+
     /// Leaves so many controllers at the bottom, and returns the others.
     final func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
         guard stack.count > count else { return [] }
@@ -45,7 +81,9 @@ extension UINavigationController {
     ///
     /// - Complexity: O(*n*) in the controllers of both.
     final func changeStack(to new: [UIViewController], _ operation: Operation, animated: Bool) {
+        guard mayChange() else { return }
         let old = stack
+        itemsAreStale = true
         let (oldNames, newNames) = (names(of: old), names(of: new))
         stack = new
         pendingStep = Step(operation: operation, isAnimated: animated && UIView.areAnimationsEnabled)
@@ -58,10 +96,15 @@ extension UINavigationController {
             // Being told of it, others may have changed the stack again.
             if stack.contains(where: { $0 === controller }) { takeIn(controller) }
         }
+        stackDidChange(atRoot: old.first !== stack.first)
+    }
+
+    /// Tells those concerned of another stack, and sets out for its top controller.
+    private func stackDidChange(atRoot isOtherRoot: Bool) {
         releaseLeavers()
         receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
         if change == nil { showItems() }
-        if old.first !== stack.first { tabBarController?.tabItemsDidChange() }
+        if isOtherRoot { tabBarController?.tabItemsDidChange() }
         settleSoon()
     }
 
@@ -117,6 +160,7 @@ extension UINavigationController {
         }
         guard stack.contains(where: { $0 === controller }) else { return }
         stack.removeAll { $0 === controller }
+        itemsAreStale = true
         pendingStep = Step(operation: .pop, isAnimated: false)
         if change == nil { showItems() }
         settleSoon()

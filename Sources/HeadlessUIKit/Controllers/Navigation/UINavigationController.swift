@@ -46,6 +46,11 @@ open class UINavigationController: UIViewController, BarContainer {
     final var change: Change?
     /// The scroll view to whose content a large title gives way.
     final weak var followed: UIScrollView?
+    /// The controller that is being told that it appears, and changes of the stack in a row that were made meanwhile.
+    final weak var arriving: UIViewController?
+    final var changesOnArrival = 0
+    /// Whether the bar may show other items than those of the controllers at the bottom of the stack.
+    final var itemsAreStale = false
     /// Whether the top controller's view is being loaded for a transition.
     final var isLoadingTop = false
     private var isBarHidden = false
@@ -156,10 +161,11 @@ open class UINavigationController: UIViewController, BarContainer {
     ///
     /// A controller is taken out of the one that it was in.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if stack.contains(where: { $0 === viewController }) {
+        // What is in the stack is a child, which spares others a look through all of it.
+        if viewController.parent === self, stack.contains(where: { $0 === viewController }) {
             NavigationFailure.pushedTwice(viewController, on: self).record()
         } else if canTakeIn(viewController) {
-            changeStack(to: stack + [viewController], .push, animated: animated)
+            push(viewController, animated: animated)
         }
     }
 

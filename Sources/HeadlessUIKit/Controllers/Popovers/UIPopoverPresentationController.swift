@@ -46,8 +46,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// The part of the source view that it points to, in that view's coordinates; all of it if null, as at first.
+    ///
+    /// A rectangle that is not finite is a failure, and the old one is kept.
     open var sourceRect = CGRect.null {
-        didSet { layOutAgain() }
+        didSet {
+            if !sourceRect.isNull {
+                sourceRect = sourceRect.finite(or: oldValue, "sourceRect", of: "\(type(of: self))")
+            }
+            layOutAgain()
+        }
     }
 
     /// The view or the bar's item that it points to, if there is no source view; held weakly.
@@ -72,7 +79,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// How far it stays from the edges of the window, beside the safe area; 10 points unless set.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet {
-            if !popoverLayoutMargins.isFinite { popoverLayoutMargins = oldValue }
+            popoverLayoutMargins = popoverLayoutMargins.finite(
+                or: oldValue, "popoverLayoutMargins", of: "\(type(of: self))")
             layOutAgain()
         }
     }
@@ -112,7 +120,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func source(in container: UIView) -> CGRect? {
         if let sourceView {
             guard sourceView.window != nil, sourceView.window === container.window else { return nil }
-            let rect = sourceRect.isNull || !sourceRect.isFinite ? sourceView.bounds : sourceRect
+            let rect = sourceRect.isNull ? sourceView.bounds : sourceRect
             return container.convert(rect, from: sourceView)
         }
         return sourceItem?.frame(in: container)

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 extension UISheetPresentationController {
@@ -42,6 +43,8 @@ extension UISheetPresentationController {
         /// The name, by which it is selected.
         public let identifier: Identifier
         let kind: Kind
+        /// Whether a height that is not finite was reported: layouts ask again and again.
+        private var isReported = false
 
         private init(_ identifier: Identifier, _ kind: Kind) {
             self.identifier = identifier
@@ -59,12 +62,20 @@ extension UISheetPresentationController {
         /// - Parameters:
         ///   - identifier: the name; without one, it has one that is like no other's of the sheet.
         ///   - resolver: the height in points without the safe area at the bottom; `nil` for a detent that is left out.
-        ///     What is not a finite number above zero counts as `nil`.
+        ///     What is not above zero counts as `nil`, and so does what is not finite, which is a failure.
         public static func custom(
             identifier: Identifier? = nil, resolver: @escaping @MainActor (ResolutionContext) -> CGFloat?
         ) -> Detent {
             let name = identifier ?? Identifier(UIApplication.shared.nextActionName())
             return Detent(name, .custom(resolver))
+        }
+
+        /// Whether a height is a finite number; the first that is not is a failure.
+        private func isSound(_ height: CGFloat) -> Bool {
+            if height.isFinite { return true }
+            if !isReported { NumberFailure.detent(identifier.rawValue, height.shortText).record() }
+            isReported = true
+            return false
         }
 
         /// The height in a context, as the sheet would ask for it; `nil` if it is left out there.
@@ -75,7 +86,7 @@ extension UISheetPresentationController {
                 return context.containerTraitCollection.verticalSizeClass == .compact
                     ? nil : context.maximumDetentValue * UISheetPresentationController.mediumShare
             case .custom(let resolver):
-                guard let height = resolver(context), height.isFinite, height > 0 else { return nil }
+                guard let height = resolver(context), isSound(height), height > 0 else { return nil }
                 return min(height, context.maximumDetentValue)
             }
         }

@@ -152,12 +152,20 @@ open class UISplitViewController: UIViewController {
 
     /// How wide the primary column is, in points: 320, or less where the view is narrow.
     open var preferredPrimaryColumnWidth: CGFloat = 320 {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            preferredPrimaryColumnWidth = preferredPrimaryColumnWidth.numeric(
+                or: oldValue, "preferredPrimaryColumnWidth", of: nameInReports)
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// How wide the supplementary column is, in points: 320.
     open var preferredSupplementaryColumnWidth: CGFloat = 320 {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            preferredSupplementaryColumnWidth = preferredSupplementaryColumnWidth.numeric(
+                or: oldValue, "preferredSupplementaryColumnWidth", of: nameInReports)
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// Shows a column; where there is one alone, as what is on top.

@@ -27,7 +27,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public private(set) final var percentComplete: CGFloat = 0
 
     /// How fast it is brought to its end, as a multiple of the animator's speed.
-    open var completionSpeed: CGFloat = 1
+    open var completionSpeed: CGFloat = 1 {
+        didSet {
+            completionSpeed = completionSpeed.finite(or: oldValue, "completionSpeed", of: "\(type(of: self))")
+        }
+    }
 
     /// How it is brought to its end.
     open var completionCurve = UIView.AnimationCurve.easeInOut

@@ -88,9 +88,17 @@ extension UIButton {
         /// On which side of the title the picture is.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// How far the picture is from the title, in points.
-        public var imagePadding: CGFloat = 0
+        public var imagePadding: CGFloat = 0 {
+            didSet {
+                imagePadding = imagePadding.finite(or: oldValue, "imagePadding", of: "UIButton.Configuration")
+            }
+        }
         /// How far the subtitle is from the title, in points; 1 from the start, as is observed of UIKit's.
-        public var titlePadding: CGFloat = 1
+        public var titlePadding: CGFloat = 1 {
+            didSet {
+                titlePadding = titlePadding.finite(or: oldValue, "titlePadding", of: "UIButton.Configuration")
+            }
+        }
         /// How title and subtitle stand to each other.
         public var titleAlignment = TitleAlignment.automatic
         /// Whether a button that is selected looks so by itself.
@@ -100,7 +108,7 @@ extension UIButton {
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
-                insets = newValue
+                insets = newValue.finite(or: insets, "contentInsets", of: "UIButton.Configuration")
                 hasOwnInsets = true
             }
         }

@@ -120,10 +120,17 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
     /// How wide one level of indentation is, in points; 10 unless set.
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 {
+        didSet {
+            indentationWidth = indentationWidth.finite(or: oldValue, "indentationWidth", of: summary)
+            setNeedsLayout()
+        }
+    }
 
     /// How far the separator keeps from the cell's edges. It is not drawn here, and is no view of its own.
-    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0)
+    open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
+        didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
+    }
 
     // MARK: Selected, highlighted
 

@@ -173,9 +173,12 @@ import TimeLapse
         inWorld(pad: true) { a, b, _ in
             let popover = b.popoverPresentationController
             popover?.sourceView = a.view.subviews[0]
-            popover?.sourceRect = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 5)
-            popover?.popoverLayoutMargins = UIEdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0)
-            b.preferredContentSize = CGSize(width: CGFloat.infinity, height: .nan)
+            let failures = FailureCollector.failures {
+                popover?.sourceRect = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 5)
+                popover?.popoverLayoutMargins = UIEdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0)
+                b.preferredContentSize = CGSize(width: CGFloat.infinity, height: .nan)
+            }
+            #expect(failures.count == 3)
             b.preferredContentSize = CGSize(width: 100, height: 300)
             a.present(b, animated: false)
             #expect(b.view.frame == CGRect(x: 150, y: 133, width: 100, height: 300))

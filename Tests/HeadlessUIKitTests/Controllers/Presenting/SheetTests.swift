@@ -28,7 +28,7 @@ import TimeLapse
         inWorld { a, b, sheet in
             sheet.detents = [
                 .large(), .medium(), .custom(identifier: .init("low")) { _ in 100 }, .custom { _ in nil },
-                .custom { _ in .nan }, .custom { _ in -5 },
+                .custom { _ in -5 },
             ]
             a.present(b, animated: false)
             #expect(b.view.frame == CGRect(x: 0, y: 710, width: 390, height: 134))

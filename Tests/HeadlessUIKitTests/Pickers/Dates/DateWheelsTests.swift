@@ -236,9 +236,9 @@ import TimeLapse
         }
         #expect(
             failures == [
-                "The date of \(name) was set to nan, which is not finite. It stays.",
+                "The date of \(name) was set to nan, which is not finite. The old value is kept.",
                 "The date of \(name) was set to a date that is not in the years 1 to 9999. It stays.",
-                "The minimumDate of \(name) was set to inf, which is not finite. It stays.",
+                "The minimumDate of \(name) was set to inf, which is not finite. The old value is kept.",
                 "The maximumDate of \(name) was set to a date that is not in the years 1 to 9999. It stays.",
             ])
     }

@@ -1,0 +1,73 @@
+import FailureReporting
+import Foundation
+
+/// Ends what view code is called for and then calls itself, such as a button's action that taps the button.
+///
+/// One ``Nesting`` for each kind, and the text that names the culprit.
+@MainActor
+enum Recursion {
+    static let events = Nesting()
+    static let hitTests = Nesting()
+    static let controlEvents = Nesting()
+    static let actions = Nesting()
+    static let methods = Nesting()
+    static let focus = Nesting()
+    static let edits = Nesting()
+    /// Responders that pass on what they do not handle, which a deep view hierarchy has many of.
+    static let chain = Nesting(limit: 250)
+    /// Views that build their subviews as they are added are nested as deep as the tree that they build.
+    static let hierarchy = Nesting(limit: 100)
+
+    static func event(_ event: UIEvent) -> NestingFailure {
+        let receiver = event.orderedTouches.lazy.compactMap(\.view).first.map(\.summary)
+        return NestingFailure("handling an event\(receiver.map { " in \($0)" } ?? "") sends another")
+    }
+
+    static func hitTest(at point: CGPoint) -> NestingFailure {
+        NestingFailure("a hit test at \(point.shortText) of the screen makes another")
+    }
+
+    static func controlEvents(of control: UIControl) -> NestingFailure {
+        NestingFailure("an action of \(control.summary) makes it send its actions again")
+    }
+
+    static func action(_ action: UIAction, from sender: AnyObject) -> NestingFailure {
+        let name = action.title.isEmpty ? "an action" : "the action \"\(action.title)\""
+        let owner = (sender as? UIView).map { " of \($0.summary)" } ?? ""
+        return NestingFailure("\(name)\(owner) performs itself again")
+    }
+
+    static func method(from sender: Any?, to target: Any?) -> NestingFailure {
+        let source = (sender as? UIView).map { " from \($0.summary)" } ?? ""
+        let receiver = target.map { " to \(type(of: $0))" } ?? " up the responder chain"
+        return NestingFailure("an action sent\(source)\(receiver) sends one again")
+    }
+
+    static func focus(_ step: String, _ responder: UIResponder) -> NestingFailure {
+        NestingFailure("\(step) \(name(of: responder)) moves it again")
+    }
+
+    static func edit(of host: any TextModelHost) -> NestingFailure {
+        NestingFailure("a change of \(host.reportName) makes another before it is done")
+    }
+
+    static func chain(to responder: UIResponder) -> ViewFailure {
+        ViewFailure.chainTooLong(name(of: responder), levels: chain.limit)
+    }
+
+    static func adding(_ view: UIView, to superview: UIView) -> NestingFailure {
+        NestingFailure(
+            "adding \(view.summary) to \(superview.summary) adds or removes a view again",
+            levels: hierarchy.limit)
+    }
+
+    static func removing(_ view: UIView, from superview: UIView) -> NestingFailure {
+        NestingFailure(
+            "removing \(view.summary) from \(superview.summary) adds or removes a view again",
+            levels: hierarchy.limit)
+    }
+
+    private static func name(of responder: UIResponder) -> String {
+        (responder as? UIView)?.summary ?? "\(type(of: responder))"
+    }
+}

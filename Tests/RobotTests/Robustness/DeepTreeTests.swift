@@ -1,0 +1,103 @@
+import FailureReporting
+import Robot
+import Testing
+
+/// Hierarchies of 100,000 levels, in a test that is async: its thread has a small stack.
+@MainActor
+@Suite(.robot) struct DeepTreeTests {
+    private static let levels = 100_000
+
+    /// Puts a view into as many others.
+    private func show<View: UIView>(_ view: View) -> View {
+        let window = UIWindow.createWindowForTesting()
+        view.frame = window.bounds
+        var top: UIView = view
+        for _ in 0..<Self.levels {
+            let outer = UIView(frame: window.bounds)
+            outer.addSubview(top)
+            top = outer
+        }
+        window.addSubview(top)
+        return view
+    }
+
+    @Test("Gestures on a view at the bottom of 100,000 take no stack")
+    func gestures() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+        let view = show(UIControl())
+        var events: [String] = []
+        view.addAction(UIAction { _ in events.append("tap") }, for: .touchUpInside)
+        tapOn(view)
+        longPressOn(view, duration: .milliseconds(20))
+        swipeLeftOn(view, duration: .milliseconds(20))
+        pinchOn(view, scale: 2, duration: .milliseconds(20))
+        #expect(events == ["tap", "tap"])
+    }
+
+    @Test("A touch that no view of 100,000 handles goes up to the window, and so does a key")
+    func unhandled() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+        let label = show(UILabel())
+        label.text = "Hello"
+        let failures = FailureCollector.failures { tapOn(label) }.map {
+            String($0.text.prefix { !$0.isNewline })
+        }
+        #expect(
+            failures == [
+                "tapOn cannot touch UILabel \"Hello\": it lets touches through, and nothing that it is in wants them."
+            ])
+        #expect(label.undoManager != nil)
+        label.copy(nil)
+        #expect(label.target(forAction: .copy, withSender: nil) == nil)
+    }
+
+    @Test("A field at the bottom of 100,000 views is typed into")
+    func typing() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+        let field = show(UITextField())
+        tapOn(field)
+        SoftwareKeyboard.main.type("hi")
+        #expect(field.text == "hi")
+        #expect(theFirstView(withText("hi")).first === field)
+        #expect(field.resignFirstResponder())
+    }
+
+    @Test("The hierarchy of 100,000 views is printed, and a failure there has its text")
+    func texts() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+        let view = show(UIControl())
+        view.isEnabled = false
+        let failures = FailureCollector.failures { tapOn(view) }.map {
+            String($0.text.prefix { !$0.isNewline })
+        }
+        #expect(failures == ["tapOn cannot touch UIControl: it is disabled."])
+        #expect(hierarchyText().contains("UIControl"))
+        #expect(!canBeTouched(view))
+    }
+
+    @Test("So many views of a class of the application's own are a failure that says so, and no crash")
+    func ownClasses() async throws {
+        try await Task.sleep(for: .milliseconds(1))
+        let window = UIWindow.createWindowForTesting()
+        var top: UIView = Own(frame: window.bounds)
+        let bottom = top
+        for _ in 0..<5000 {
+            let outer = Own(frame: window.bounds)
+            outer.addSubview(top)
+            top = outer
+        }
+        window.addSubview(top)
+        let texts = FailureCollector.failures { bottom.touchesBegan([], with: nil) }.map(\.text)
+        #expect(
+            texts == [
+                "More than 250 responders of your own classes are on one responder chain, the last Own:"
+                    + " it was not passed further up."
+            ])
+        let hits = FailureCollector.failures { tapOn(bottom) }.map {
+            String($0.text.prefix { !$0.isNewline })
+        }
+        #expect(hits.first == "More than 250 overridden hit tests are nested in each other, the last of Own.")
+    }
+}
+
+private final class Own: UIView {}
