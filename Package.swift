@@ -62,6 +62,8 @@ let package = Package(
             .target(
                 name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"]), path: "Examples/SampleApp"),
             .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
+            .testTarget(
+                name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
             .executableTarget(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             // The gate looks at what it links.
@@ -83,4 +85,10 @@ if Context.environment["ROBOT_STRICT"] != nil {
 
 for target in package.targets {
     target.swiftSettings = settings
+}
+
+// ROBOT_TESTS=Robot,Touch leaves out the tests of all other modules, so that a release build need not compile them.
+if let names = Context.environment["ROBOT_TESTS"] {
+    let kept = Set(names.split(separator: ",").map { "\($0)Tests" })
+    package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
 }

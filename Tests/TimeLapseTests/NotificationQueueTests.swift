@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -29,12 +30,18 @@ private final class Tokens: @unchecked Sendable {
     @Test("Posted elsewhere, it is called on the main queue as soon as that has time")
     func elsewhere() async {
         let center = TimeLapse::NotificationCenter()
-        await withCheckedContinuation { continuation in
-            center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
-                MainActor.assumeIsolated { continuation.resume() }
-            }
-            Thread.detachNewThread { center.post(name: Self.name, object: nil) }
+        let calls = Mutex<[Bool]>([])
+        center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
+            calls.withLock { $0.append(Thread.isMainThread) }
         }
+        // The main queue takes turns: what is added to it after the post comes after the call, or there is none.
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                center.post(name: Self.name, object: nil)
+                Dispatch::DispatchQueue.main.async { continuation.resume() }
+            }
+        }
+        #expect(calls.withLock { $0 } == [true])
     }
 
     @MainActor

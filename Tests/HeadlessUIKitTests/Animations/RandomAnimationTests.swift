@@ -50,7 +50,7 @@ import TimeLapse
 
     @Test(
         "Whatever is begun, taken off and waited for, the values and the ends are as reckoned",
-        arguments: 1...60)
+        arguments: 1...Rounds.of(60, share: 4))
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         onStage { clock in

@@ -232,13 +232,13 @@ import Testing
         }
     }
 
-    @Test("Ten thousand random updates, some at once, leave it showing what a plain model holds")
+    @Test("Thousands of random updates, some at once, leave it showing what a plain model holds")
     func random() {
         var numbers = SeededNumbers(seed: 5)
         CollectionStage.run([names(5), names(3, "j")], layout: CollectionStage.rows(height: 60)) { stage in
             stage.log.isOn = false
             var next = 1000
-            for step in 0..<10_000 {
+            for step in 0..<Rounds.of(10_000) {
                 if numbers.onceIn(4) { stage.view.contentOffset.y = CGFloat(numbers.next(below: 500)) }
                 if numbers.onceIn(3) { stage.view.layoutIfNeeded() }
                 stage.view.performBatchUpdates { apply(&numbers, &next, to: stage) }

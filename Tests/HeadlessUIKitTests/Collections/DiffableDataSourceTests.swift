@@ -73,7 +73,7 @@ import Testing
     func random() {
         var numbers = SeededNumbers(seed: 21)
         run { stage, source in
-            for step in 0..<1500 {
+            for step in 0..<Rounds.of(1500) {
                 var sections: [(String, [String])] = []
                 var taken: Set<String> = []
                 for section in ["s", "t", "u", "v"].shuffled(by: &numbers).prefix(numbers.next(below: 5)) {

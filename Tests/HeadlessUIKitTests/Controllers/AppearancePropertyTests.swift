@@ -87,7 +87,9 @@ import TimeLapse
         ]
     }
 
-    @Test("Whatever comes and goes, each is told in turn, and is where it was told last", arguments: 0..<30)
+    @Test(
+        "Whatever comes and goes, each is told in turn, and is where it was told last",
+        arguments: 0..<UInt64(Rounds.of(30, share: 5)))
     func balance(seed: UInt64) {
         UIApplication.withShared(UIApplication()) {
             let traffic = Traffic(seed: seed)

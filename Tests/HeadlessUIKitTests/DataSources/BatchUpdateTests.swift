@@ -165,7 +165,7 @@ import Testing
     @Test("Random updates lead where a plain list of lists leads")
     func againstModel() throws {
         var numbers = SeededNumbers(seed: 11)
-        for _ in 0..<10_000 {
+        for _ in 0..<Rounds.of(10_000, share: 10) {
             var model = ListModel(&numbers)
             let old = model.sections
             let update = model.change(&numbers)

@@ -36,7 +36,7 @@ import Testing
 
     @Test("Edits at random, one or several between two looks, leave the lines that a new layout has")
     func random() {
-        for seed in UInt64(1)...40 {
+        for seed in UInt64(1)...UInt64(Rounds.of(40)) {
             var numbers = SeededNumbers(seed: seed)
             let style = LineTable.Style(
                 font: .systemFont(ofSize: 12), width: numbers.element(of: [30, 60, 100, 250]))
@@ -63,7 +63,8 @@ import Testing
     func long() {
         let sentence = "The quick brown fox jumps over 13 lazy dogs, again and again. "
         for isOneParagraph in [true, false] {
-            let text = String(repeating: isOneParagraph ? sentence : sentence + "\n", count: 300)
+            let text = String(
+                repeating: isOneParagraph ? sentence : sentence + "\n", count: Rounds.of(300, share: 2))
             var buffer = TextBuffer(text)
             var table = LineTable()
             let style = LineTable.Style(font: .systemFont(ofSize: 12), width: 200)
@@ -83,7 +84,7 @@ import Testing
 
     @Test("A word over many lines, all of which an edit moves on, is found anew to its end")
     func longWord() {
-        for width in stride(from: CGFloat(20), through: 320, by: 3) {
+        for width in stride(from: CGFloat(20), through: 320, by: Rounds.areThorough ? 3 : 12) {
             var buffer = TextBuffer(String(repeating: "x", count: 700))
             var table = LineTable()
             let style = LineTable.Style(font: .systemFont(ofSize: 12), width: width)

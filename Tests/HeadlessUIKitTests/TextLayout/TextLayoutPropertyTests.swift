@@ -129,7 +129,8 @@ import Testing
         "Text as long as a book is laid out, of whatever it is made",
         arguments: ["a", " ", "a ", "\n", "世", "\u{301}"])
     func longText(piece: String) {
-        let text = String(repeating: piece, count: piece == "a " ? 100_000 : 10_000)
+        let text = String(
+            repeating: piece, count: Rounds.of(piece == "a " ? 100_000 : 10_000, share: 4))
         let layout = TextLayout(text, font: .systemFont(ofSize: 17), maximumWidth: 100)
         #expect(layout.lines.last?.source.upperBound == text.utf8.count)
         for mode in Self.modes {

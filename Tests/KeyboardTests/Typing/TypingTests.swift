@@ -50,7 +50,7 @@ import Touch
     func random() {
         let alphabet = Array("abcxyzABCXYZ0189 .,?'/:;()$&@\"[]{}#%^*+=_\\|~<>€£¥•éß漢👩‍🚀🇫🇷😀\n")
         var numbers = SeededNumbers(seed: 7)
-        for round in 0..<60 {
+        for round in 0..<Rounds.of(60, share: 4) {
             KeyboardStage.run { stage in
                 var text = ""
                 for _ in 0..<numbers.next(below: 60) { text.append(numbers.element(of: alphabet)) }

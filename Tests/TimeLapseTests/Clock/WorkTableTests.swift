@@ -9,15 +9,17 @@ import Testing
         var generator = SeededGenerator(seed: seed)
         var table = WorkTable()
         var names: [WorkTable.Key: String] = [:]
+        var alive: [WorkTable.Key] = []
         var gone: [WorkTable.Key] = []
         for step in 0..<2000 {
             if names.isEmpty || Int.random(in: 0..<5, using: &generator) > 1 {
                 let entry = Self.entry("\(step)")
                 let key = table.insert(entry, deadline: VirtualClock.Instant(offset: .seconds(step)))
                 #expect(names.updateValue("\(step)", forKey: key) == nil)
+                alive.append(key)
             } else {
-                let keys = names.keys.sorted { ($0.slot, $0.generation) < ($1.slot, $1.generation) }
-                let key = keys[Int.random(in: 0..<keys.count, using: &generator)]
+                alive.swapAt(Int.random(in: 0..<alive.count, using: &generator), alive.count - 1)
+                let key = alive.removeLast()
                 let removed = table.remove(key)
                 #expect(removed?.origin.name == names.removeValue(forKey: key))
                 gone.append(key)

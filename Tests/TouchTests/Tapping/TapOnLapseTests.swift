@@ -129,6 +129,7 @@ import Touch
                     }
                 }, for: .touchUpInside)
             let link = CADisplayLink(target: button, selector: UIButton.setNeedsLayout)
+            link.preferredFramesPerSecond = Rounds.areThorough ? 60 : 1
             link.add(to: .main, forMode: .common)
             tapOn(button)
             #expect(!hasEnded && "\(TimeLapse.now)" == "0 s")

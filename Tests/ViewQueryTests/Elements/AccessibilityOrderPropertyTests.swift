@@ -6,7 +6,9 @@ import Testing
 /// What is found in random trees, lists and nested containers, against plain recursion.
 @MainActor
 @Suite struct AccessibilityOrderPropertyTests {
-    @Test("Elements are those that plain recursion meets, and again after changes", arguments: 1...60)
+    @Test(
+        "Elements are those that plain recursion meets, and again after changes",
+        arguments: 1...Rounds.of(60, share: 4))
     func agreesWithRecursion(seed: Int) {
         inOwnApplication {
             var random = RandomElements(seed: UInt64(seed))

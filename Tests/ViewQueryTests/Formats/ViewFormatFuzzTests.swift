@@ -167,7 +167,8 @@ extension Array {
             var maker = FormatMaker(seed: 11)
             var readable = 0
             var answered = 0
-            for round in 0..<12_000 {
+            let rounds = Rounds.of(12_000, share: 5)
+            for round in 0..<rounds {
                 let whole = maker.format()
                 let text = round % 4 == 0 ? whole : maker.spoil(whole)
                 let format = ViewFormat(text, maker.arguments)
@@ -176,8 +177,8 @@ extension Array {
                 if round % 4 == 0, format.failure != nil { Issue.record("\(format) cannot be read") }
                 if !FormatTree.find(format, in: tree).hasPrefix("matching") { answered += 1 }
             }
-            #expect(answered > 500)
-            #expect(readable > 3_200 && readable < 9_000)
+            #expect(answered > rounds / 24)
+            #expect(readable * 15 > rounds * 4 && readable * 4 < rounds * 3)
         }
     }
 
@@ -193,7 +194,7 @@ extension Array {
                 "1e308", "%@", "%K", "%d", "IN", "BETWEEN", "LIKE", "[cd]", "abs", "sum:", "#key", "nil",
                 "SELF",
             ]
-            for _ in 0..<20_000 {
+            for _ in 0..<Rounds.of(20_000, share: 5) {
                 var text = ""
                 for _ in 0..<numbers.next(below: 14) { text += numbers.element(of: tokens) + " " }
                 let format = ViewFormat(text, [3, "tag"])
@@ -208,7 +209,7 @@ extension Array {
         try inOwnApplication {
             let tree = FormatMaker.tree()
             var maker = FormatMaker(seed: 13)
-            for _ in 0..<4_000 {
+            for _ in 0..<Rounds.of(4_000, share: 5) {
                 let text = maker.format()
                 let first = ViewFormat(text, maker.arguments)
                 var printer = FormatPrinter()

@@ -5,7 +5,9 @@ import ViewQuery
 /// Queries over random trees against ``Condition``'s plain recursion.
 @MainActor
 @Suite struct QueryPropertyTests {
-    @Test("Queries find what plain recursion finds, and again after changes", arguments: 1...80)
+    @Test(
+        "Queries find what plain recursion finds, and again after changes",
+        arguments: 1...Rounds.of(80, share: 10))
     func agreesWithRecursion(seed: Int) {
         inOwnApplication {
             // The keys would be in all windows, of classes that the plain recursion does not know.

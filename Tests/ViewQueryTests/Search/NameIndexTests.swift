@@ -6,7 +6,9 @@ import Testing
 /// The index of names against a plain walk.
 @MainActor
 @Suite struct NameIndexTests {
-    @Test("Look-ups in an index find what a walk finds, whatever happens to the tree", arguments: 1...25)
+    @Test(
+        "Look-ups in an index find what a walk finds, whatever happens to the tree",
+        arguments: 1...Rounds.of(25, share: 12))
     func agreesWithWalk(batch: Int) {
         for tree in 0..<80 {
             var forest = RandomForest(seed: UInt64(batch * 1000 + tree))

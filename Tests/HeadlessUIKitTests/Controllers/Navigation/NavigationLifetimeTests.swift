@@ -130,7 +130,9 @@ import TimeLapse
         return faults
     }
 
-    @Test("Whatever is pushed, popped and set, the stack is what an array would be", arguments: 0..<30)
+    @Test(
+        "Whatever is pushed, popped and set, the stack is what an array would be",
+        arguments: 0..<UInt64(Rounds.of(30, share: 10)))
     func property(seed: UInt64) {
         NavigationStage.run {
             var numbers = SeededNumbers(seed: seed)

@@ -1,0 +1,157 @@
+import Robot
+
+extension Hand {
+    /// A step that sets a control, or scrolls.
+    mutating func set(_ interaction: Interaction) -> Deed? {
+        switch interaction {
+        case .setControl: return setControl()
+        case .readCells: return readCells()
+        default: break
+        }
+        let views = draw.ranked(shown(Self.canScroll)).filter { canBeTouched($0) }
+        guard let view = views.first as? UIScrollView else { return nil }
+        let room = Self.room(in: view)
+        let isVertical = room.height > 1 && (room.width <= 1 || draw.numbers.onceIn(2))
+        if interaction == .scrollToEdge {
+            let edges: [ScrollEdge] = isVertical ? [.top, .bottom] : [.left, .right]
+            let edge = draw.numbers.element(of: edges)
+            return Deed("scroll \(view.summary) to the \(edge.rawValue)") { [weak view] in
+                view.map { scrollOn($0, to: edge) }
+            }
+        }
+        // As far as there is content on that side, since further is a failure.
+        let offset = view.contentOffset, inset = view.adjustedContentInset
+        let before = isVertical ? offset.y + inset.top : offset.x + inset.left
+        let after = (isVertical ? room.height : room.width) - before
+        guard before >= 0, after >= 0 else { return nil }
+        let way = (draw.numbers.onceIn(2) ? -before : after) * CGFloat(1 + draw.numbers.next(below: 4)) / 4
+        guard abs(way) >= 1 else { return nil }
+        let vector = isVertical ? CGVector(dx: 0, dy: way) : CGVector(dx: way, dy: 0)
+        return Deed("scroll \(view.summary) by \(vector.dx), \(vector.dy)") { [weak view] in
+            view.map { scrollOn($0, by: vector) }
+        }
+    }
+
+    /// How far the content of a scroll view can be scrolled in all.
+    private static func room(in view: UIScrollView) -> CGSize {
+        let inset = view.adjustedContentInset
+        return CGSize(
+            width: view.contentSize.width + inset.left + inset.right - view.bounds.width,
+            height: view.contentSize.height + inset.top + inset.bottom - view.bounds.height)
+    }
+
+    private static func canScroll(_ view: UIView) -> Bool {
+        guard let view = view as? UIScrollView, view.isScrollEnabled else { return false }
+        // A wheel is turned by picking a row: it has no edge that a finger reaches.
+        if sequence(first: view as UIView, next: \.superview).contains(where: { $0 is UIPickerView }) {
+            return false
+        }
+        let room = room(in: view)
+        return room.width > 1 || room.height > 1
+    }
+
+    // MARK: Controls
+
+    /// Whether a control can be touched wherever a finger has to go to set it.
+    private func isFree(_ view: UIView) -> Bool {
+        [(0.02, 0.5), (0.5, 0.5), (0.98, 0.5), (0.5, 0.02), (0.5, 0.98)].allSatisfy {
+            canBeTouched(view.offset(unit: CGPoint(x: $0.0, y: $0.1)))
+        }
+    }
+
+    private mutating func setControl() -> Deed? {
+        let controls = shown {
+            $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl
+                || $0 is UIPageControl || $0 is UIPickerView || $0 is UIDatePicker
+        }
+        guard let view = draw.ranked(controls).first(where: { isFree($0) }) else { return nil }
+        let name = view.summary
+        let share = Double(draw.numbers.next(below: 11)) / 10
+        switch view {
+        case let view as UISwitch:
+            let isOn = draw.numbers.onceIn(2)
+            return Deed("turn \(name) \(isOn ? "on" : "off")") { [weak view] in
+                view.map { turn($0, to: isOn) }
+            }
+        case let view as UISlider:
+            let value = view.minimumValue + Float(share) * (view.maximumValue - view.minimumValue)
+            return Deed("slide \(name) to \(value)") { [weak view] in view.map { slide($0, to: value) } }
+        case let view as UIStepper: return step(view)
+        case let view as UISegmentedControl:
+            let free = (0..<view.numberOfSegments).filter(view.isEnabledForSegment)
+            guard !free.isEmpty else { return nil }
+            let index = draw.numbers.element(of: free)
+            return Deed("select segment \(index) of \(name)") { [weak view] in
+                view.map { select($0, segmentAt: index) }
+            }
+        case let view as UIPageControl:
+            guard view.numberOfPages > 1 else { return nil }
+            let page = draw.numbers.next(below: view.numberOfPages)
+            return Deed("turn \(name) to page \(page)") { [weak view] in view.map { turn($0, to: page) } }
+        case let view as UIPickerView: return pickRow(view)
+        default: return (view as? UIDatePicker).flatMap { pickDate($0, share) }
+        }
+    }
+
+    private mutating func step(_ stepper: UIStepper) -> Deed? {
+        let up = draw.numbers.onceIn(2)
+        let isAtEnd = up ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue
+        guard !isAtEnd || stepper.wraps else { return nil }
+        return Deed("step \(stepper.summary) \(up ? "up" : "down")") { [weak stepper] in
+            stepper.map { Robot.step($0, by: up ? 1 : -1) }
+        }
+    }
+
+    private mutating func pickRow(_ picker: UIPickerView) -> Deed? {
+        guard picker.numberOfComponents > 0 else { return nil }
+        let component = draw.numbers.next(below: picker.numberOfComponents)
+        let count = picker.numberOfRows(inComponent: component)
+        guard count > 0 else { return nil }
+        let row = draw.numbers.next(below: count)
+        return Deed("pick row \(row) of component \(component) of \(picker.summary)") { [weak picker] in
+            picker.map { pick($0, row: row, component: component) }
+        }
+    }
+
+    private mutating func pickDate(_ picker: UIDatePicker, _ share: Double) -> Deed? {
+        let name = picker.summary
+        if picker.datePickerMode == .countDownTimer {
+            let minutes = 5 * (1 + draw.numbers.next(below: 100))
+            return Deed("pick \(minutes) minutes on \(name)") { [weak picker] in
+                picker.map { pick($0, duration: .seconds(minutes * 60)) }
+            }
+        }
+        let step = picker.datePickerMode == .time ? 300.0 : 86_400
+        var date = picker.date.addingTimeInterval(step * Double(draw.numbers.next(below: 21) - 10))
+        if picker.datePickerMode == .time, !picker.calendar.isDate(date, inSameDayAs: picker.date) {
+            return nil
+        }
+        if let limit = picker.minimumDate { date = max(date, limit) }
+        if let limit = picker.maximumDate { date = min(date, limit) }
+        let days = Int(date.timeIntervalSince(picker.date))
+        return Deed("pick a date \(days) s later on \(name)") { [weak picker] in
+            picker.map { pick($0, date: date) }
+        }
+    }
+
+    // MARK: Cells
+
+    private mutating func readCells() -> Deed? {
+        let lists = draw.ranked(shown { $0 is UITableView || $0 is UICollectionView })
+        switch lists.first {
+        case let table as UITableView:
+            return Deed("read the cells of \(table.summary)") { [weak table] in
+                guard let table else { return }
+                let cells = TableViewCells(in: table)
+                for index in cells.indices.prefix(20) { _ = cells[index].textLabel?.text }
+            }
+        case let collection as UICollectionView:
+            return Deed("read the cells of \(collection.summary)") { [weak collection] in
+                guard let collection else { return }
+                let cells = CollectionViewCells(in: collection)
+                for index in cells.indices.prefix(20) { _ = cells[index].isSelected }
+            }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How long a random or large test is: a share of its length in a quick run, all of it in a thorough one.
+///
+/// `swift test` is quick. `ROBOT_THOROUGH=1 swift test` is thorough, as it is in the gate.
+///
+/// ```swift
+/// for round in 0..<Rounds.of(10_000) { … }
+/// ```
+package enum Rounds {
+    /// Whether the run is thorough.
+    package static let areThorough = Foundation.ProcessInfo.processInfo.environment["ROBOT_THOROUGH"] != nil
+
+    /// All of `count` in a thorough run, a share of it in a quick one, at least 1.
+    ///
+    /// - Parameter share: how many times shorter the quick run is.
+    package static func of(_ count: Int, share: Int = 20) -> Int {
+        areThorough ? count : max(1, count / share)
+    }
+}
