@@ -265,6 +265,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: What UIView tells
 
+    /// Has the items laid out again: those that are as large as their texts have other sizes.
+    override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
+
     /// Shows what is in sight now.
     open override func layoutSubviews() {
         super.layoutSubviews()

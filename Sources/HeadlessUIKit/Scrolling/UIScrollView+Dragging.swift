@@ -36,7 +36,9 @@ extension UIScrollView {
 
     /// Whether a drag may begin, as the finger has moved so far.
     final func mayBeginDragging() -> Bool {
-        takesDrag(along: translation) && contentLetsGo()
+        // What fingers zoom goes with them, too, though it may not be larger than the view yet.
+        let isZoomed = zoom != nil && isScrollEnabled
+        return (isZoomed || takesDrag(along: translation)) && contentLetsGo()
     }
 
     /// Whether fingers that move this far, in the view's coordinates, drag this view's content rather than that of

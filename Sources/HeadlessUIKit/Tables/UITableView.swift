@@ -240,6 +240,12 @@ open class UITableView: UIScrollView {
 
     // MARK: What UIView tells
 
+    /// Has the rows measured again: those that are as high as their texts have other heights.
+    override func textSizeDidChange() {
+        loading.width = -1
+        setNeedsLayout()
+    }
+
     /// Shows the rows that are in sight.
     open override func layoutSubviews() {
         super.layoutSubviews()

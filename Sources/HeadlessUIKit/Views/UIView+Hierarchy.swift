@@ -161,7 +161,7 @@ extension UIView {
         switch position {
         case .among(_, let count): return count
         case .front: return layer.addedLayers.count
-        case .index where index == 0: return 0
+        case .index(let wanted) where wanted <= 0: return 0
         // A sibling that is not in this view does not count.
         case .above(let sibling): isNextInFront = index > 0 && subviewStore[index - 1] === sibling
         case .index, .below: isNextInFront = false

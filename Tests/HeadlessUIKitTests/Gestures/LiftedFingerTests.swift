@@ -15,18 +15,20 @@ import Testing
             let one = stage.finger(100, 100)
             let two = stage.finger(110, 100)
             two.move(to: CGPoint(x: 120, y: 100))
+            two.move(to: CGPoint(x: 140, y: 100))
             one.lift()
-            #expect(pinch.state == .began && pinch.numberOfTouches == 1)
-            #expect(pinch.location(in: nil) == CGPoint(x: 120, y: 100))
+            #expect(pinch.state == .changed && pinch.numberOfTouches == 1)
+            #expect(pinch.location(in: nil) == CGPoint(x: 140, y: 100))
             two.move(to: CGPoint(x: 180, y: 100))
             #expect(pinch.scale == 2)
             two.lift()
-            #expect(touches == [2, 1, 1])
+            #expect(touches == [2, 2, 1, 1])
         }
         let actions = log.split(separator: "\n").filter { $0.hasPrefix("pinch") }
         #expect(
             actions == [
-                "pinch began to 2.0 at 0.00", "pinch changed to 2.0 at 0.00", "pinch ended to 2.0 at 0.00",
+                "pinch began to 1.0 at 0.00", "pinch changed to 2.0 at 0.00", "pinch changed to 2.0 at 0.00",
+                "pinch ended to 2.0 at 0.00",
             ])
     }
 
@@ -48,10 +50,10 @@ import Testing
             let scales = log.split(separator: "\n").filter { $0.hasPrefix("pinch") }
                 .map { $0.split(separator: " ")[1...3].joined(separator: " ") }
             // From 40 apart to 80, then to 160; or from nothing to 80, which counts as before, then to 160.
-            let (first, second) = place == 160 ? (4.0, 8.0) : (2.0, 4.0)
+            let (first, second) = place == 160 ? (2.0, 4.0) : (1.0, 2.0)
             #expect(
                 scales == [
-                    "began to 2.0", "changed to \(first)", "changed to \(second)", "ended to \(second)",
+                    "began to 1.0", "changed to \(first)", "changed to \(second)", "ended to \(second)",
                 ])
         }
     }

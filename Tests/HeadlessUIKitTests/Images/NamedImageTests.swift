@@ -52,7 +52,7 @@ import Testing
         UIApplication.withShared(UIApplication()) {
             let any = UIImage(named: "Anything")
             #expect(
-                any?.size == CGSize(width: 24, height: 24) && "\(any!)" == "UIImage \"Anything\" 24×24 @3x")
+                any?.size == CGSize(width: 24, height: 24) && "\(any!)" == "UIImage \"Anything\" 24×24")
             #expect(UIImage(named: "") == nil)
             UIApplication.shared.declarations.images = ["Logo": CGSize(width: 120, height: 40)]
             #expect(UIImage(named: "Logo")?.size == CGSize(width: 120, height: 40))

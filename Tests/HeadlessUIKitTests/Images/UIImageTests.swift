@@ -91,14 +91,6 @@ import Testing
         #expect(UIImage(color: color, size: size).hasSamePixels(as: UIImage(color: .red, size: size)))
     }
 
-    @Test("Images are equal only to themselves")
-    func identity() {
-        let image = UIImage(color: .red, size: CGSize(width: 1, height: 1))
-        #expect(image == image)
-        #expect(image != UIImage(color: .red, size: CGSize(width: 1, height: 1)))
-        #expect(image != image.withRenderingMode(.automatic))
-    }
-
     @Test("Another rendering mode keeps the rest")
     func renderingMode() {
         let image = UIImage(color: .red, size: CGSize(width: 2, height: 1), scale: 3)

@@ -81,7 +81,7 @@ import TimeLapse
         #expect(names(top.layer) == ["first", "back", "a", "under", "middle", "b", "over", "last"])
         #expect(middle.superlayer === top.layer && top.subviews[0].layer.superlayer === top.layer)
         top.subviews[0].removeFromSuperview()
-        #expect(names(top.layer) == ["first", "back", "b", "under", "middle", "over", "last"])
+        #expect(names(top.layer) == ["first", "back", "under", "middle", "b", "over", "last"])
         let other = CALayer()
         other.addSublayer(middle)
         #expect(middle.superlayer === other && names(other) == ["middle"])

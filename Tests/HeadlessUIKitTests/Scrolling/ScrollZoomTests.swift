@@ -12,7 +12,7 @@ import TimeLapse
     func pinchOut() {
         var ends: [String] = []
         let log = ZoomStage.run { stage in
-            stage.pinch(100, 104, 150, 200, around: CGPoint(x: 100, y: 200))
+            stage.pinch(100, 150, 200, around: CGPoint(x: 100, y: 200))
             let scrollView = stage.scrollView
             ends = [
                 "\(scrollView.zoomScale)", scrollView.contentSize.shortText, stage.photo.frame.shortText,
@@ -21,12 +21,12 @@ import TimeLapse
         }
         #expect(
             log == """
-                0.04 willBeginZooming (tracking, zooming)
-                0.04 scroll (50, 50)
-                0.04 zoom 1.5 (tracking, zooming)
-                0.06 scroll (100, 100)
-                0.06 zoom 2 (tracking, zooming)
-                0.06 didEndZooming at 2
+                0 willBeginZooming (tracking, zooming)
+                0.02 scroll (50, 50)
+                0.02 zoom 1.5 (tracking, zooming)
+                0.04 scroll (100, 100)
+                0.04 zoom 2 (tracking, zooming)
+                0.04 didEndZooming at 2
                 """)
         #expect(ends == ["2.0", "600×600", "(0 0; 600 600)", "(100, 100)"])
     }
@@ -36,7 +36,7 @@ import TimeLapse
         let log = ZoomStage.run { stage in stage.pinch(200, 160, 120) }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (-15.667, -15.667)
                 0.02 zoom 0.8 (tracking, zooming)
                 0.04 scroll (-29.667, -29.667)
@@ -51,7 +51,7 @@ import TimeLapse
         let log = ZoomStage.run { stage in stage.pinch(40, 120, 280) }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (300, 300)
                 0.02 zoom 3 (tracking, zooming)
                 0.04 scroll (490.333, 490.333)
@@ -67,7 +67,7 @@ import TimeLapse
         let log = ZoomStage.run { stage in stage.pinch(200, 100, 40) }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (-36.333, -36.333)
                 0.02 zoom 0.5 (tracking, zooming)
                 0.04 scroll (-45.667, -45.667)
@@ -86,7 +86,7 @@ import TimeLapse
         }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (300, 300)
                 0.02 zoom 3 (tracking, zooming)
                 0.04 didEndZooming at 3
@@ -160,7 +160,7 @@ import TimeLapse
     @Test("Fingers that move together while they zoom take the content along, and one that is left drags it")
     func together() {
         let log = ZoomStage.run { stage in
-            let pair = FingersTogether(at: ZoomStage.places(100, CGPoint(x: 150, y: 250)))
+            let pair = ZoomStage.recognizedPair(at: 100, CGPoint(x: 150, y: 250))
             for step in 1...3 {
                 stage.stage.lapse(20)
                 let middle = CGPoint(x: 150, y: 250 + CGFloat(step) * 10)
@@ -175,7 +175,7 @@ import TimeLapse
         }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (75, 80)
                 0.02 zoom 1.5 (tracking, zooming)
                 0.02 willBeginDragging (tracking, dragging, zooming)
@@ -194,20 +194,20 @@ import TimeLapse
     @Test("A pinch that is taken away ends where it is, or where it may be")
     func cancelled() {
         let log = ZoomStage.run { stage in
-            let pair = FingersTogether(at: ZoomStage.places(50, CGPoint(x: 150, y: 250)))
+            let pair = ZoomStage.recognizedPair(at: 50, CGPoint(x: 150, y: 250))
             stage.stage.lapse(20)
             pair.move(to: ZoomStage.places(200, CGPoint(x: 150, y: 250)))
             pair.end(.cancelled)
             stage.stage.lapse(1000)
             stage.log.add("out of its window")
-            let other = FingersTogether(at: ZoomStage.places(100, CGPoint(x: 150, y: 250)))
+            let other = ZoomStage.recognizedPair(at: 100, CGPoint(x: 150, y: 250))
             other.move(to: ZoomStage.places(10, CGPoint(x: 150, y: 250)))
             stage.scrollView.removeFromSuperview()
             other.end(.ended)
         }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (369.667, 369.667)
                 0.02 zoom 3.465 (tracking, zooming)
                 0.02 scroll (300, 300)
@@ -377,13 +377,13 @@ import TimeLapse
         }
         #expect(
             log == """
-                0.02 willBeginZooming (tracking, zooming)
+                0 willBeginZooming (tracking, zooming)
                 0.02 scroll (-19.333, -19.333)
                 0.02 zoom 0.75 (tracking, zooming)
                 0.04 zoom 0.5 (tracking, zooming)
                 0.04 didEndZooming at 0.5
                 0.057 scroll (-19, -19) … 0.34 (0, 0) in 18
-                1.06 willBeginZooming (tracking, zooming)
+                1.04 willBeginZooming (tracking, zooming)
                 1.06 scroll (36.333, 36.333)
                 1.06 zoom 1 (tracking, zooming)
                 1.08 scroll (150, 150)

@@ -32,14 +32,22 @@ final class ZoomStage {
     }
 
     /// Pinches side by side around a point of the screen: two fingers that are at distances, a step each 20
-    /// milliseconds, and are lifted at once.
+    /// milliseconds, and are lifted at once. They come down 10 points closer, so that the pinch is recognized at the
+    /// first distance.
     func pinch(_ distances: CGFloat..., around middle: CGPoint = CGPoint(x: 150, y: 250)) {
-        let pair = FingersTogether(at: Self.places(distances[0], middle))
+        let pair = Self.recognizedPair(at: distances[0], middle)
         for distance in distances.dropFirst() {
             stage.lapse(20)
             pair.move(to: Self.places(distance, middle))
         }
         pair.end(.ended)
+    }
+
+    /// Two fingers that are at a distance when their pinch is recognized.
+    static func recognizedPair(at distance: CGFloat, _ middle: CGPoint) -> FingersTogether {
+        let pair = FingersTogether(at: places(distance - 10, middle))
+        pair.move(to: places(distance, middle))
+        return pair
     }
 
     static func places(_ distance: CGFloat, _ middle: CGPoint) -> [CGPoint] {

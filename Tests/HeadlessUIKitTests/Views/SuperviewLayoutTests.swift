@@ -108,7 +108,7 @@ import Testing
         }.map(\.text)
         #expect(
             texts == [
-                "Layout does not settle: after 100 passes Board \"board\" still asks for more."
+                "Layout does not settle: after 100 passes Board #board still asks for more."
                     + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?"
             ])
     }
