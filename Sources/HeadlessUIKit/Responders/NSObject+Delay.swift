@@ -45,6 +45,7 @@ extension NSObject {
     }
 
     /// Calls a method, of a class that belongs to no actor, after `delay` seconds of virtual time.
+    @_disfavoredOverload
     public func perform<Target: AnyObject, Result>(
         _ method: @escaping (Target) -> () -> Result, with argument: Any? = nil,
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],
@@ -56,6 +57,7 @@ extension NSObject {
     }
 
     /// Calls a method, of a class that belongs to no actor, with an argument after `delay` seconds of virtual time.
+    @_disfavoredOverload
     public func perform<Target: AnyObject, Argument, Result>(
         _ method: @escaping (Target) -> (Argument) -> Result, with argument: Any?,
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],

@@ -10,7 +10,6 @@ import Testing
     @MainActor
     private final class Search: NSObject {
         var log: [String] = []
-        var deinited: (@MainActor () -> Void)?
         func search() { log.append("search") }
         func find(_ text: String) { log.append("find \(text)") }
         func anything(_ text: String?) { log.append("anything \(text ?? "nil")") }
@@ -25,7 +24,7 @@ import Testing
     }
 
     private func withClock(_ body: () -> Void) {
-        UIApplication.withShared(UIApplication(), body)
+        UIApplication.withShared(UIApplication()) { body() }
     }
 
     private func pass(_ seconds: Int) { UIApplication.shared.clock.advance(by: .seconds(seconds)) }
@@ -123,7 +122,7 @@ import Testing
     func orderInTurn() {
         withClock {
             let search = Search()
-            func add(_ text: String) { search.log.append(text) }
+            @MainActor func add(_ text: String) { search.log.append(text) }
             search.perform(Search.search, afterDelay: 0)
             DispatchQueue.main.async {
                 add("block")
