@@ -64,6 +64,44 @@ struct TimeExamplesTests {
         #expect(TimeLapse.now.offset == .zero)
     }
 
+    @Test("A test that is not async sees what tasks bring")
+    func tasksWithoutAwait() {
+        Task {
+            try await Task.sleep(for: .seconds(2))
+            label.text = "done"
+        }
+        TimeLapse.advance(until: { label.text == "done" }, within: .seconds(10))
+        #expect(label.text == "done")
+    }
+
+    @Test("So does a tap, by itself")
+    func tasksAfterTap() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        button.addAction(UIAction { [label] _ in Task { await Self.load(into: label) } }, for: .touchUpInside)
+        UIWindow.createWindowForTesting().addSubview(button)
+        tapOn(button, lapse: .none)
+        #expect(label.text == nil)
+        TimeLapse.advance(by: .zero)
+        #expect(label.text == "loading")
+        TimeLapse.advance(by: .seconds(2))
+        #expect(label.text == "done")
+        tapOn(button)
+        #expect(label.text == "done" && TimeLapse.now.offset == .seconds(4))
+    }
+
+    private static func load(into label: UILabel) async {
+        label.text = "loading"
+        try? await Task.sleep(for: .seconds(2))
+        label.text = "done"
+    }
+
+    @Test("A detached task is in its test's world")
+    func detached() async {
+        let application = UIApplication.shared
+        let found = await Task.detached { await UIApplication.shared }.value
+        #expect(found === application)
+    }
+
     @Test("A task that sleeps has gone on when the clock has moved")
     func tasks() async {
         Task {

@@ -6,12 +6,14 @@ import TimeLapse
     @Test("The default centre is the one that is bound, in nested scopes and in tasks started there")
     func bound() async {
         let (one, other) = (TimeLapse::NotificationCenter(), TimeLapse::NotificationCenter())
-        await one.whileCurrent {
+        await World(notificationCenter: one).whileCurrent {
             #expect(TimeLapse::NotificationCenter.default === one)
-            other.whileCurrent { #expect(TimeLapse::NotificationCenter.default === other) }
+            World(notificationCenter: other).whileCurrent {
+                #expect(TimeLapse::NotificationCenter.default === other)
+            }
             await Task { #expect(TimeLapse::NotificationCenter.default === one) }.value
         }
-        #expect(TimeLapse::NotificationCenter.default === TimeLapse::NotificationCenter.processWide)
+        #expect(TimeLapse::NotificationCenter.default === World.processWide.notificationCenter)
         #expect(TimeLapse::NotificationCenter.default !== Foundation::NotificationCenter.default)
     }
 }

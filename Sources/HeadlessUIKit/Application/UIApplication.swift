@@ -87,15 +87,17 @@ open class UIApplication: UIResponder {
     final var staleCaret: TextCaret?
     private var actionSerial = 0
 
+    /// What is current where the application is the shared one.
+    package nonisolated final let world: World
     /// What is the application's also for code that is not the main actor's.
     nonisolated final let surroundings: DeviceSurroundings
     nonisolated final let processWorld: ProcessWorld
 
     /// Makes an application with a clock and a device of its own, the standard one, and no window.
     public override init() {
-        clock = VirtualClock()
-        notificationCenter = NotificationCenter()
-        (surroundings, processWorld) = (DeviceSurroundings(), ProcessWorld())
+        world = World()
+        (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
+        surroundings = DeviceSurroundings()
         device = SimulatedDevice(.standard, surroundings, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
@@ -104,20 +106,20 @@ open class UIApplication: UIResponder {
 
     /// Makes an application with a clock and a device of its own, and no window.
     public init(device profile: DeviceProfile) {
-        clock = VirtualClock()
-        notificationCenter = NotificationCenter()
-        (surroundings, processWorld) = (DeviceSurroundings(), ProcessWorld())
+        world = World()
+        (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
+        surroundings = DeviceSurroundings()
         device = SimulatedDevice(profile, surroundings, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         setUp()
     }
 
-    /// Makes the one application of a process, for whoever has none of his own.
-    init(ofProcess clock: VirtualClock, _ notificationCenter: NotificationCenter) {
-        self.clock = clock
-        self.notificationCenter = notificationCenter
-        (surroundings, processWorld) = (.processWide, .processWide)
+    /// Makes the one application of a process, for code that has none of its own.
+    init(ofProcess world: World) {
+        self.world = world
+        (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
+        surroundings = .processWide
         device = SimulatedDevice(.standard, surroundings, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
@@ -125,6 +127,7 @@ open class UIApplication: UIResponder {
     }
 
     private func setUp() {
+        world.owner = self
         device.connect(self)
         clock.setTurnEnded { [weak self] in self?.commit() }
     }

@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// Colours ask for it wherever they are, so it is not the main actor's.
 final class DeviceSurroundings: Sendable {
-    private static let bound = TaskLocal<DeviceSurroundings?>(wrappedValue: nil)
     static let processWide = DeviceSurroundings()
 
     private let store = Mutex(Surroundings.standard)
@@ -27,15 +26,5 @@ final class DeviceSurroundings: Sendable {
     static var currentImages: [String: CGSize]? { (bound.get() ?? processWide).images }
 
     /// Those of the current task's application.
-    static var current: Surroundings { (bound.get() ?? processWide).value }
-
-    func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.bound.withValue(self) { try body() }
-    }
-
-    func whileCurrent<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await Self.bound.withValue(self) { try await body() }
-    }
+    static var current: Surroundings { (UIApplication.current?.surroundings ?? processWide).value }
 }

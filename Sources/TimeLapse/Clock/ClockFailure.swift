@@ -15,6 +15,8 @@ package enum ClockFailure: Failure {
     case tasksNeverRest(culprit: String?, jobs: Int, at: VirtualClock.Instant, pending: String)
     /// Waiting for tasks where nobody knows which ones.
     case tasksUnknown
+    /// A test that awaits a task which sleeps, with nothing left that would move the clock.
+    case testWaitsForEver(sleepers: [String], wait: Duration, at: VirtualClock.Instant)
     /// A condition that did not come true in time.
     case conditionNotMet(within: Duration, at: VirtualClock.Instant, pending: String)
 
@@ -45,6 +47,11 @@ package enum ClockFailure: Failure {
         case .tasksUnknown:
             "Only in an application of its own does a test's clock know its tasks. Give the test the trait `.robot`,"
                 + " make its class a RobotTestCase, or call this without `await` from a function that is not async."
+        case .testWaitsForEver(let sleepers, let wait, let now):
+            "The test waits for ever: what it awaits sleeps on the clock (now: \(now)), and nothing is left that moves"
+                + " the clock:\n" + sleepers.map { "  \($0)\n" }.joined()
+                + "Move time before the test awaits it: await TimeLapse.advance(by: .seconds(\(wait.inSeconds)))."
+                + " The sleep ends with a CancellationError."
         case .conditionNotMet(let duration, let now, let pending):
             "What the clock was to wait for did not come true within \(duration.text); it stands at \(now).\n"
                 + pending

@@ -79,6 +79,8 @@ extension VirtualClock {
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
         guard let route = route(until: condition, within: duration, at: site) else { return false }
+        // Tasks that have yet to go on may bring it about.
+        runTasks()
         if condition() { return true }
         run(route)
         return check(condition, within: duration, at: site)

@@ -23,13 +23,17 @@ extension VirtualClock {
     /// What is pending but for tasks, as text.
     var pendingReport: String { report(ofTasks: 0) }
 
-    private func report(ofTasks count: Int) -> String {
+    /// What is pending, as text, with the tasks that nothing on the clock will resume.
+    var waitReport: String { report(ofTasks: waitingTasks, suspended: suspendedTasks) }
+
+    private func report(ofTasks count: Int, suspended: [String] = []) -> String {
         let work = pendingWork
         let lines =
             Self.lines(ofTasks: count)
             + Self.lines("Pending:", work.filter { $0.interval == nil })
             + Self.lines("Repeating:", work.filter { $0.interval != nil })
             + Self.lines("Without end:", endlessWork)
+            + Self.lines("Suspended, and nothing on the clock will resume them:", suspended)
         return lines.isEmpty ? "Nothing is pending." : lines.joined(separator: "\n")
     }
 
@@ -38,8 +42,8 @@ extension VirtualClock {
 
     private static func lines(ofTasks count: Int) -> [String] {
         if count == 0 { return [] }
-        let tasks = count == 1 ? "1 task has yet to go on" : "\(count) tasks have yet to go on"
-        return ["\(tasks), for which the test must wait: await TimeLapse.advance(by: .zero)."]
+        let tasks = count == 1 ? "1 task is" : "\(count) tasks are"
+        return ["\(tasks) ready to run. They run when time moves: TimeLapse.advance(by: .zero)."]
     }
 
     private static func lines(_ title: String, _ items: [some CustomStringConvertible]) -> [String] {

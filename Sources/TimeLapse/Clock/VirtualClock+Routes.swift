@@ -51,7 +51,7 @@ extension VirtualClock {
     @MainActor
     func check(_ condition: () -> Bool, within duration: Duration, at site: CallSite) -> Bool {
         if condition() { return true }
-        ClockFailure.conditionNotMet(within: duration, at: now, pending: idleReport).record(at: site)
+        ClockFailure.conditionNotMet(within: duration, at: now, pending: waitReport).record(at: site)
         return false
     }
 

@@ -4,13 +4,15 @@ extension VirtualClock {
     /// How deep runs may be nested before they are taken for a recursion that never ends.
     static let nestingLimit = 100
 
-    /// Fires what is due, then moves to each instant of the route and fires what is due there.
+    /// Fires what is due, then moves to each instant of the route and fires what is due there; before and after each
+    /// piece of work the tasks that know the clock run, inside of the call, until all are at rest.
     @MainActor
     func run(_ route: Route) {
         guard beginRun(at: route.site) else { return }
         defer { endRun() }
         var run = makeRun(route)
         route.site.whileCurrent {
+            runTasks(within: &run)
             while true {
                 switch nextStep(of: &run) {
                 case .fire(let action): action()
@@ -20,8 +22,17 @@ extension VirtualClock {
                     run.failure?.record(at: route.site)
                     return
                 }
+                runTasks(within: &run)
             }
         }
+    }
+
+    /// Lets tasks run in the midst of a run; what they did may call for another end of the turn.
+    @MainActor
+    private func runTasks(within run: inout Run) {
+        let before = run.jobs
+        if !runTasks(at: run.route.site, jobs: &run.jobs) { breakOff() }
+        if run.jobs > before { (run.turnHasEnded, run.hasAsked) = (false, false) }
     }
 
     /// As ``run(_:)-(Route)``, and lets the tasks that know the clock come to rest before and after each piece of
@@ -75,6 +86,8 @@ extension VirtualClock {
         var turnHasEnded = false
         /// Whether it has been asked since then if the run is over.
         var hasAsked = false
+        /// How many jobs of tasks have run since time moved.
+        var jobs = 0
     }
 
     private func makeRun(_ route: Route) -> Run {
@@ -104,7 +117,7 @@ extension VirtualClock {
                 guard let instant = run.route.next(&state) else { break }
                 state.now = max(state.now, instant)
                 run.watch.beginInstant(state.now, from: state.agenda.nextSequence)
-                (run.turnHasEnded, run.hasAsked) = (false, false)
+                (run.turnHasEnded, run.hasAsked, run.jobs) = (false, false, 0)
             }
             return .stop
         }

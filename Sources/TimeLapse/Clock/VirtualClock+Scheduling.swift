@@ -135,8 +135,8 @@ extension VirtualClock {
 
     /// Schedules work whose figures are known to be sound.
     func schedule(
-        after delay: Duration, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes = .common,
-        _ action: @escaping Action
+        after delay: Duration, every interval: Duration?, _ origin: WorkOrigin,
+        in modes: RunLoopModes = .common, _ action: @escaping Action
     ) -> ScheduledWork {
         let entry = entry(action, every: interval, origin, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: delay)) }
@@ -157,8 +157,8 @@ extension VirtualClock {
 
     /// Schedules work for `instant`, for now if that has passed.
     func schedule(
-        at instant: Instant, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes = .common,
-        _ action: @escaping Action
+        at instant: Instant, every interval: Duration?, _ origin: WorkOrigin,
+        in modes: RunLoopModes = .common, _ action: @escaping Action
     ) -> ScheduledWork {
         let entry = entry(action, every: interval, origin, in: modes)
         let key = state.withLock { $0.agenda.add(entry, at: max(instant, $0.now)) }

@@ -31,21 +31,42 @@ extension VirtualClock {
             await Task.giveWay()
             return
         }
-        let sleeper = Sleeper()
+        let sleeper = Sleeper(until: deadline, site: site)
+        noteSleeper(sleeper)
+        defer { forgetSleeper(sleeper) }
+        do {
+            try await sleep(sleeper, site: site)
+        } catch let disturbance as Sleeper.Disturbance {
+            disturbance.failure.record()
+            throw CancellationError()
+        }
+    }
+
+    nonisolated(nonsending) private func sleep(_ sleeper: Sleeper, site: CallSite?) async throws {
         let isOfTest = isTestTask
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { continuation in
                 guard sleeper.begin(continuation) else { return }
                 let alarm = Sleeper.Alarm(sleeper)
                 let origin = WorkOrigin(name: "sleeping task", site: site)
-                let work = schedule(at: deadline, every: nil, origin) {
+                let work = schedule(at: sleeper.deadline, every: nil, origin) {
                     alarm.ring()
                 }
                 sleeper.attach(work)
-                if isOfTest { rouse(sleeper, at: deadline, site: site) }
+                if isOfTest { rouse(sleeper, at: sleeper.deadline, site: site) }
             }
         } onCancel: {
             sleeper.end(isCancelled: true)
         }
+    }
+
+    private func noteSleeper(_ sleeper: Sleeper) {
+        guard let id = sleeper.taskID else { return }
+        state.withLock { $0.sleepers[id] = sleeper }
+    }
+
+    private func forgetSleeper(_ sleeper: Sleeper) {
+        guard let id = sleeper.taskID else { return }
+        state.withLock { $0.sleepers[id] = nil }
     }
 }

@@ -3,16 +3,34 @@ import FailureReporting
 // The clock stands still until it is told to move, and a test that sleeps can tell nobody. So it is taken at its word:
 // its own sleep moves the clock. Tasks that it begins wait to be moved, as all others do.
 extension VirtualClock {
+    /// The task that runs a test.
+    struct TestTask: Sendable {
+        let id: UInt64?
+        /// `nil` if tasks cannot be read.
+        let handle: TaskHandle?
+    }
+
     /// Notes that the task which asks is the one that runs the test.
     package func adoptTestTask() {
-        let task = Self.currentTask
-        state.withLock { $0.testTask = task }
+        let task = TestTask(id: TaskHandle.currentID, handle: TaskHandle.current)
+        state.withLock { state in
+            state.testTask = task
+            state.rescues = 0
+        }
+    }
+
+    /// Notes that the task which asks, if it runs the test, does so no more.
+    func resignTestTask() {
+        guard isTestTask else { return }
+        // Let go outside the lock: with a task goes what it returned.
+        let former = state.withLock { $0.testTask.take() }
+        withExtendedLifetime(former) {}
     }
 
     /// Whether the task that asks runs the test.
     var isTestTask: Bool {
-        guard let task = state.withLock({ $0.testTask }) else { return false }
-        return task == Self.currentTask
+        guard let task = state.withLock({ $0.testTask?.id }) else { return false }
+        return task == TaskHandle.currentID
     }
 
     /// Moves the clock until a task that sleeps until `deadline` is awake, and lets tasks run as they wake.
@@ -30,10 +48,5 @@ extension VirtualClock {
             // The clock gave up on something else: that has been recorded, and the test must not hang.
             sleeper.end(isCancelled: true)
         }
-    }
-
-    /// What tells the task that asks from all others that are alive; `nil` outside of tasks.
-    private static var currentTask: Int? {
-        withUnsafeCurrentTask { $0?.hashValue }
     }
 }

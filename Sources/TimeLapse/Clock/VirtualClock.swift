@@ -41,8 +41,12 @@ public final class VirtualClock: Sendable {
         var isBrokenOff = false
         /// How many pieces of work have fired since the clock was made.
         var firedCount = 0
-        /// The task that runs the test, as ``VirtualClock/currentTask`` tells it.
-        var testTask: Int?
+        /// The tasks that sleep on the clock, by their numbers.
+        var sleepers: [UInt64: Sleeper] = [:]
+        /// The task that runs the test.
+        var testTask: TestTask?
+        /// How many times a test that waited for ever has been let go on.
+        var rescues = 0
         /// The piece of work that fired last, where runs are nested as deeply as they may.
         var deepestFired: WorkOrigin?
     }
@@ -55,9 +59,9 @@ public final class VirtualClock: Sendable {
     /// What handles of work on the clock hold.
     let link = ClockLink()
 
-    /// The line of tasks, made for the first of them. Apart from the state, for the runtime asks for it wherever code
-    /// of the main actor is checked to run there, and that may be with the state locked.
-    private let tasks = Mutex<TaskQueue?>(nil)
+    /// The address of the line of tasks, made for the first of them; it lives for ever. Apart from the state, for the runtime asks for
+    /// it wherever code of the main actor is checked to run there, and that may be with the state locked.
+    private let tasks = Atomic<UInt>(0)
 
     /// How many pieces of work may be scheduled and fired within one instant, or while running until idle,
     /// before the chain is taken for one that never ends.
@@ -78,19 +82,26 @@ public final class VirtualClock: Sendable {
         state.withLock { $0.now }
     }
 
+    /// The world that the clock is a part of, unless it is in none.
+    var world: World? { link.world }
+
     /// Where the jobs of tasks that know the clock go.
     var taskQueue: TaskQueue {
-        tasks.withLock { tasks in
-            if let tasks { return tasks }
-            let queue = TaskQueue(clock: self)
-            tasks = queue
-            return queue
-        }
+        if let existingTaskQueue { return existingTaskQueue }
+        let queue = TaskQueue(clock: self)
+        // If another thread was faster, its queue is the one.
+        _ = tasks.compareExchange(expected: 0, desired: queue.address, ordering: .acquiringAndReleasing)
+        return existingTaskQueue ?? queue
+    }
+
+    /// Where the jobs of tasks that know the clock go, if there have been any.
+    var existingTaskQueue: TaskQueue? {
+        TaskQueue.at(tasks.load(ordering: .acquiring))
     }
 
     /// How many tasks that know the clock wait for their turn to go on.
     var waitingTasks: Int {
-        tasks.withLock { $0 }?.waiting ?? 0
+        existingTaskQueue?.waiting ?? 0
     }
 
     /// Whether time is being moved: what it does along the way is in a turn that will end.
@@ -100,31 +111,4 @@ public final class VirtualClock: Sendable {
 
     /// The longest time that the clock deals with.
     package static let longestDuration = Duration.longest
-}
-
-extension VirtualClock {
-    @TaskLocal static var bound: VirtualClock?
-
-    /// The clock of whoever has none of its own.
-    package static let processWide = VirtualClock()
-
-    /// The clock of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the task which
-    /// started it, else one for the process.
-    public static var current: VirtualClock {
-        bound ?? TaskQueue.currentClock ?? processWide
-    }
-
-    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
-    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        _ = ConcurrencyRuntime.isHooked
-        return try Self.$bound.withValue(self, operation: body)
-    }
-
-    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts.
-    package func whileCurrent<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        _ = ConcurrencyRuntime.isHooked
-        return try await Self.$bound.withValue(self, operation: body)
-    }
 }

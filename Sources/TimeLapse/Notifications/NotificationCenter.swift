@@ -16,10 +16,6 @@ import Synchronization
 /// Observers are called in the order in which they were added, each time. What Foundation itself posts goes to its own
 /// centre, `Foundation.NotificationCenter.default`.
 public final class NotificationCenter: NSObject, Sendable {
-    private static let bound = TaskLocal<TimeLapse::NotificationCenter?>(wrappedValue: nil)
-    /// The centre outside every application that a test has of its own.
-    package static let processWide = TimeLapse::NotificationCenter()
-
     private static let nesting = Nesting()
 
     let observations = Mutex<[Observation]>([])
@@ -29,20 +25,8 @@ public final class NotificationCenter: NSObject, Sendable {
         super.init()
     }
 
-    /// The current task's application's centre; one for the process where none is bound.
-    public static var `default`: TimeLapse::NotificationCenter { bound.get() ?? processWide }
-
-    /// Runs `body` with this centre as the default one.
-    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.bound.withValue(self) { try body() }
-    }
-
-    /// Runs `body` with this centre as the default one.
-    package func whileCurrent<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await Self.bound.withValue(self) { try await body() }
-    }
+    /// The current task's application's centre; one for the process where there is none.
+    public static var `default`: TimeLapse::NotificationCenter { World.current.notificationCenter }
 
     // MARK: Posting
 

@@ -6,10 +6,6 @@ import Synchronization
 /// An application has one of its own. It is behind ``ProcessInfo`` and ``UserDefaults``, which view code asks from
 /// wherever it is.
 package final class ProcessWorld: Sendable {
-    private static let bound = TaskLocal<ProcessWorld?>(wrappedValue: nil)
-    /// That of whoever has none of its own.
-    package static let processWide = ProcessWorld()
-
     struct State: Sendable {
         /// What was given at the launch; `nil` for the arguments of this program.
         var arguments: [String]?
@@ -35,20 +31,11 @@ package final class ProcessWorld: Sendable {
         information.connect(self)
     }
 
+    /// That of code that has none of its own.
+    package static var processWide: ProcessWorld { World.processWide.process }
+
     /// That of the current task's application.
-    static var current: ProcessWorld { bound.get() ?? processWide }
-
-    /// Runs `body` with this world as the current one.
-    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.bound.withValue(self) { try body() }
-    }
-
-    /// Runs `body` with this world as the current one.
-    package func whileCurrent<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await Self.bound.withValue(self) { try await body() }
-    }
+    static var current: ProcessWorld { World.current.process }
 
     // MARK: What the device sets
 

@@ -10,18 +10,22 @@ enum ConcurrencyRuntime {
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// Whether tasks that know a clock go to its queue; asking for it sees to it.
+    /// Whether tasks that know a world go to its line; asking for it sees to it.
+    ///
+    /// Nothing asks in a program in which no world is ever bound: there tasks run as they do everywhere.
     static let isHooked: Bool = {
         // Before the first call of a hook, which is no place to make them.
-        _ = (VirtualClock.bound, TaskQueue.current)
+        _ = (World.bound, TaskQueue.current, TaskHandle.isReadable)
         let main: MainExecutorHook = { original in
-            guard let queue = VirtualClock.bound?.taskQueue ?? .current else { return original() }
+            guard let queue = World.bound?.world.clock.taskQueue ?? .current else { return original() }
             queue.noteTask()
             return queue.asUnownedSerialExecutor()
         }
         let global: EnqueueHook = { job, original in
-            // A task that hops is no longer the current one here: the job that runs tells whose it is.
-            guard let queue = VirtualClock.bound?.taskQueue ?? .current else { return original(job) }
+            guard let queue = queue(for: job) else {
+                TaskRegistry.noteOutside(job)
+                return original(job)
+            }
             queue.noteTask()
             queue.add(job, on: queue.background.asUnownedSerialExecutor())
         }
@@ -40,6 +44,16 @@ enum ConcurrencyRuntime {
         hooks.1.pointee = global
         return true
     }()
+
+    /// The line that a job belongs to which belongs to no actor; `nil` if it knows no world.
+    private static func queue(for job: UnownedJob) -> TaskQueue? {
+        if let queue = TaskRegistry.queue(of: job) { return queue }
+        // It is new, or was begun outside. What begins it is the current task here, and so is what resumes it.
+        guard let queue = World.bound?.world.clock.taskQueue ?? .current, !queue.isForeign(job) else {
+            return nil
+        }
+        return queue
+    }
 
     /// Runs a job to its next suspension.
     static func run(_ job: UnownedJob, on executor: UnownedSerialExecutor) {

@@ -1,7 +1,33 @@
+import FailureReporting
 import Synchronization
 
 /// A task that sleeps on a clock, until it is woken or cancelled, whichever comes first.
 final class Sleeper: Sendable {
+    /// Why a task wakes before its time.
+    struct Disturbance: Error {
+        /// What is to be recorded by the task.
+        let failure: ClockFailure
+    }
+
+    /// The number of the task; `nil` outside of tasks.
+    let taskID = TaskHandle.currentID
+    let deadline: VirtualClock.Instant
+    /// Whether the task knows the world, and so the test to which a failure belongs.
+    let knowsTest = World.bound != nil
+    private let name = Task<Never, Never>.name
+    private let site: CallSite?
+
+    init(until deadline: VirtualClock.Instant, site: CallSite?) {
+        self.deadline = deadline
+        self.site = site
+    }
+
+    /// Such as `task "loader" sleeps until 2 s, at LoginModel.swift:31`.
+    var description: String {
+        let task = name.map { "task \(String(reflecting: $0))" } ?? "a task without a name"
+        return "\(task) sleeps until \(deadline)" + (site.map { ", at \($0)" } ?? "")
+    }
+
     private enum Phase {
         case awake
         case asleep(UnsafeContinuation<Void, any Error>, ScheduledWork?)
@@ -41,14 +67,19 @@ final class Sleeper: Sendable {
 
     /// Wakes the task, unless it is over already.
     func end(isCancelled: Bool) {
+        end(isCancelled ? CancellationError() : nil)
+    }
+
+    /// Wakes the task with an error, or with none, unless it is over already.
+    func end(_ error: (any Error)?) {
         let former = phase.withLock { phase in
             defer { phase = .over }
             return phase
         }
         guard case .asleep(let continuation, let work) = former else { return }
-        if isCancelled {
+        if let error {
             work?.cancel()
-            continuation.resume(throwing: CancellationError())
+            continuation.resume(throwing: error)
         } else {
             continuation.resume()
         }

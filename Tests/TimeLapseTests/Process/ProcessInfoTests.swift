@@ -7,7 +7,7 @@ import Testing
     @Test("It says what the device says")
     func device() {
         let (world, clock) = (ProcessWorld(), VirtualClock())
-        world.whileCurrent {
+        World(process: world).whileCurrent {
             let process = TimeLapse::ProcessInfo.processInfo
             #expect(process.arguments == Foundation.ProcessInfo.processInfo.arguments)
             #expect(!process.isLowPowerModeEnabled && process.thermalState == .nominal)

@@ -12,7 +12,7 @@ import Testing
     ) rethrows -> [String] {
         let world = ProcessWorld()
         return try FailureCollector.failures {
-            try world.whileCurrent { try body(TimeLapse::UserDefaults.standard, world) }
+            try World(process: world).whileCurrent { try body(TimeLapse::UserDefaults.standard, world) }
         }.map(\.text)
     }
 
@@ -144,9 +144,9 @@ import Testing
 
     @Test("Each change is posted, and worlds do not see each other's values")
     func notifications() {
-        inWorld { defaults, _ in
+        inWorld { defaults, process in
             let center = TimeLapse::NotificationCenter()
-            center.whileCurrent {
+            World(notificationCenter: center, process: process).whileCurrent {
                 let count = Counter()
                 center.addObserver(
                     forName: TimeLapse::UserDefaults.didChangeNotification, object: defaults, queue: nil

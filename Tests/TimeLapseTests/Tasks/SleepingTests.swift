@@ -88,7 +88,7 @@ struct SleepingTests {
     @Test("One that is cancelled between falling asleep and being on the clock leaves nothing there")
     func cancelledOnTheWay() async {
         await inWorld { clock in
-            let sleeper = Sleeper()
+            let sleeper = Sleeper(until: clock.now, site: nil)
             await #expect(throws: CancellationError.self) {
                 try await withUnsafeThrowingContinuation { continuation in
                     #expect(sleeper.begin(continuation))

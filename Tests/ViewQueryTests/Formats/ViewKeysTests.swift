@@ -11,6 +11,7 @@ private final class Row {
 private class ListView: UIView {
     var rows: [Row] = []
     var kind: String { "list" }
+    var worldlyRows: Int { rows.count }
 }
 
 private final class GridView: ListView {
@@ -42,6 +43,21 @@ private final class PlainLabel: UILabel {}
             #expect(find("rows[0].rowTitle == 'c'", in: root) == "grid")
             #expect(find("columns == 2", in: root) == "grid")
             #expect(find("columns == nil", in: root) == "root list")
+        }
+    }
+
+    @Test("What one test registers is not there for the next, which can register it otherwise")
+    func worlds() {
+        for number in 1...2 {
+            inOwnApplication {
+                let list = ListView().named("list", 0, 0, 10, 10)
+                #expect(ViewKeys.name(of: \ListView.worldlyRows) == nil)
+                #expect(find("worldly == 1", in: list).contains("worldly"))
+                ViewKeys.register("worldly", of: ListView.self) { _ in number }
+                ViewKeys.register("worldlyRows", \ListView.worldlyRows)
+                #expect(find("worldly == \(number) AND worldlyRows == 0", in: list) == "list")
+                #expect(ViewKeys.name(of: \ListView.worldlyRows) == "worldlyRows")
+            }
         }
     }
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The names by which formats read what objects have, as `tag` and `isHidden` do for views.
 ///
-/// The framework's classes have theirs. A class that a test wants to ask for more gets more, once, before the
+/// The framework's classes have theirs. A class that a test wants to ask for more gets more, in the test and before the
 /// first format that uses them:
 ///
 /// ```swift
@@ -12,9 +12,9 @@ import HeadlessUIKit
 /// allViews(matching(format: "rowCount > 3 AND rows[0].title == 'First'"))
 /// ```
 ///
-/// A key is a fact about a class, not about a test: it is there for the whole process, for the class and its
-/// subclasses, of which each can have its own under the same name. Registering a name again for the same class
-/// replaces it. What is read may be a number, a text, a list, a class, any object, or `nil` for nothing; of
+/// A key is there for the class and its subclasses, of which each can have its own under the same name, and for the
+/// test that registers it: the next one does not see it. A suite registers its keys in its `init`. Registering a name
+/// again for the same class replaces it. What is read may be a number, a text, a list, a class, any object, or `nil` for nothing; of
 /// other values equality and order can be asked, if their type has them.
 @MainActor
 public enum ViewKeys {

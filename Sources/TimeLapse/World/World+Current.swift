@@ -1,0 +1,79 @@
+extension World {
+    /// A world that is current, with what must live as long as it is.
+    package final class Binding: Sendable {
+        /// The current world.
+        package let world: World
+        /// The world's application, which tasks that outlive a test go on to find.
+        package let owner: (any AnyObject & Sendable)?
+
+        init(_ world: World) {
+            self.world = world
+            owner = world.owner
+        }
+    }
+
+    @TaskLocal static var bound: Binding?
+
+    /// The world of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the line in which
+    /// the task's job runs, else one for the process.
+    package static var current: World {
+        bound?.world ?? TaskQueue.current?.world ?? processWide
+    }
+
+    /// The current world's application, if it has one; found faster than by way of the world.
+    package static var currentOwner: (any AnyObject & Sendable)? {
+        if let bound { return bound.owner }
+        return TaskQueue.current?.world?.owner
+    }
+
+    /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        _ = ConcurrencyRuntime.isHooked
+        return try Self.$bound.withValue(Binding(self), operation: body)
+    }
+
+    /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.
+    package func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        _ = ConcurrencyRuntime.isHooked
+        let (former, entry) = (TaskQueue.current, TaskRegistry.enter(clock.taskQueue))
+        defer { leave(for: former, entry) }
+        return try await Self.$bound.withValue(Binding(self), operation: body)
+    }
+
+    /// Has the task that asks, which was in this world for a while, go on where it came from.
+    ///
+    /// A task that knows no world goes on in the line in which its job runs. Without this, what runs one test after
+    /// another would stay in the first one's line for ever.
+    private func leave(for former: TaskQueue?, _ entry: TaskRegistry.Entry?) {
+        TaskRegistry.leave(for: entry)
+        guard Self.bound?.world !== self else { return }
+        clock.resignTestTask()
+        TaskQueue.leave(clock.taskQueue, for: former)
+    }
+}
+
+extension VirtualClock {
+    /// The current world's clock.
+    public static var current: VirtualClock {
+        World.bound?.world.clock ?? TaskQueue.current?.clock ?? World.processWide.clock
+    }
+
+    /// The clock of code that has none of its own.
+    package static var processWide: VirtualClock { World.processWide.clock }
+
+    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts: in the clock's world,
+    /// or in a new one.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try (world ?? World(clock: self)).whileCurrent(body)
+    }
+
+    /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts: in the clock's world,
+    /// or in a new one.
+    package func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await (world ?? World(clock: self)).whileCurrent(body)
+    }
+}

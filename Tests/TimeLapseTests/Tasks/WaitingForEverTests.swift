@@ -1,0 +1,116 @@
+import FailureReporting
+import Foundation
+import Testing
+
+@testable import TimeLapse
+
+/// Each test adopts a task of its own as the one that runs the test.
+@Suite("A test that waits for ever") struct WaitingForEverTests {
+    /// Runs the body of a test in a world of its own; returns the texts of the failures.
+    private func test(_ body: @escaping @MainActor (VirtualClock) async -> Void) async -> [String] {
+        await collectFailures {
+            await inWorld { clock in
+                await Task { @MainActor in
+                    clock.adoptTestTask()
+                    await body(clock)
+                }.value
+            }
+        }
+    }
+
+    private func text(_ sleepers: [String], now: String = "0 s", seconds: String) -> String {
+        "The test waits for ever: what it awaits sleeps on the clock (now: \(now)), and nothing is left that moves the"
+            + " clock:\n" + sleepers.map { "  \($0)\n" }.joined()
+            + "Move time before the test awaits it: await TimeLapse.advance(by: .seconds(\(seconds)))."
+            + " The sleep ends with a CancellationError."
+    }
+
+    @Test("It awaits a task that sleeps: a failure that names it, and the test goes on")
+    func sleeping() async {
+        let line = UInt(#line) + 4
+        let failures = await test { clock in
+            await TimeLapse.advance(by: .seconds(1))
+            let task = Task(name: "loader") {
+                try? await Task.sleep(for: .seconds(2))
+            }
+            await task.value
+            #expect(clock.now.offset == .seconds(1) && clock.pendingWork.isEmpty)
+        }
+        let sleeper = #"task "loader" sleeps until 3 s, at WaitingForEverTests.swift:\#(line)"#
+        #expect(failures == [text([sleeper], now: "1 s", seconds: "2.0")])
+    }
+
+    /// How a test can come to wait for a task that sleeps.
+    enum Way: CaseIterable, Sendable {
+        case task, chain, child, group, detached, loop
+
+        @MainActor func wait() async {
+            switch self {
+            case .task: _ = await Task { try await Task.sleep(for: .seconds(1)) }.result
+            case .chain:
+                let task = Task { try await Task.sleep(for: .seconds(1)) }
+                await Task { _ = await task.result }.value
+            case .child:
+                async let child: Void? = Task.sleep(for: .seconds(1))
+                _ = try? await child
+            case .group:
+                await withTaskGroup(of: Void.self) { group in
+                    for seconds in 1...2 { group.addTask { try? await Task.sleep(for: .seconds(seconds)) } }
+                }
+            case .detached: _ = await Task.detached { try await Task.sleep(for: .seconds(1)) }.result
+            case .loop: await Task { for _ in 0..<5 { try? await Task.sleep(for: .seconds(1)) } }.value
+            }
+        }
+    }
+
+    @Test("Whatever the way to the task that sleeps", arguments: Way.allCases.filter { $0 != .detached })
+    func ways(_ way: Way) async {
+        let failures = await test { _ in await way.wait() }
+        #expect(failures.count == 1, "\(way)")
+        #expect(failures.first?.contains("a task without a name sleeps until 1 s, at WaitingForEver") == true)
+        #expect(failures.first?.contains("advance(by: .seconds(1.0))") == true)
+    }
+
+    @Test("What a thread or a dispatch queue resumes is waited for, without a word")
+    func foreign() async {
+        let failures = await test { _ in
+            let sleeper = Task { try? await Task.sleep(for: .seconds(1)) }
+            await withUnsafeContinuation { continuation in
+                Thread.detachNewThread {
+                    Self.spin(); continuation.resume()
+                }
+            }
+            let task = Task {
+                await withUnsafeContinuation { continuation in
+                    Dispatch.DispatchQueue.global().async {
+                        Self.spin(); continuation.resume()
+                    }
+                }
+                sleeper.cancel()
+            }
+            // It sleeps, but is woken by one that waits for what is not the clock's.
+            await sleeper.value
+            await task.value
+        }
+        #expect(failures == [])
+    }
+
+    @Test("So is a task that moves the clock, and the test's own sleep")
+    func moved() async {
+        let failures = await test { clock in
+            let task = Task { try? await Task.sleep(for: .seconds(1)) }
+            Task { await TimeLapse.advance(by: .seconds(1)) }
+            await task.value
+            let other = Task { try? await Task.sleep(for: .seconds(1)) }
+            try? await Task.sleep(for: .seconds(5))
+            await other.value
+            #expect(clock.now.offset == .seconds(6))
+        }
+        #expect(failures == [])
+    }
+
+    /// Does what takes a while.
+    private static func spin() {
+        for number in 0..<20_000 where number.description.isEmpty { print(number) }
+    }
+}
