@@ -47,12 +47,12 @@ extension VirtualClock {
         Self.isLettingGo = false
     }
 
-    /// Lets tasks run until each of them is over or waits for something that none of them will bring about.
-    ///
-    /// Those that sleep have been woken with an error when their work was taken off the clock.
+    /// Cancels tasks, and lets them run until each of them is over or waits for something that none of them will
+    /// bring about.
     @MainActor
     private func endTasks() async {
         guard ConcurrencyRuntime.isHooked else { return }
+        cancelTasks()
         // As in `settle(at:)`, but one that goes on and on is no failure any more.
         if TaskQueue.current == nil { await Task.yield() }
         _ = await TaskQueue.current?.rest(limit: Self.jobsAtEnd)
