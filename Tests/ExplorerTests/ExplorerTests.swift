@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct ExplorerTests {
     /// How many steps are taken in one application before the next is launched.
-    private static let length = 100
+    private static let length = min(100, max(1, Request.steps / subjects.count))
 
     nonisolated static let subjects: [Subject] = [
         .notebook(.iPhone14), .signedIn(.iPhoneSE), .signedIn(.iPad), .everything(.iPhone15),

@@ -85,8 +85,9 @@ extension Hand {
         }
     }
 
-    private mutating func drag(_ view: UIView) -> Deed {
+    private mutating func drag(_ view: UIView) -> Deed? {
         let place = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        guard canBeTouched(view.point(place)) else { return nil }
         let end = CGPoint(x: place.x + number(300), y: place.y + number(300))
         let hold = draw.numbers.onceIn(3) ? 600 : 0
         let text = "drag \(view.summary) from its middle by \(end.x - place.x), \(end.y - place.y)"
