@@ -83,7 +83,7 @@ private final class LastReferences: @unchecked Sendable {
     @Test("Whatever looks upwards first finds the end")
     func everything() {
         let uses: [(String, @MainActor (UIView) -> Bool)] = [
-            ("convert", { $0.convert(CGPoint.zero, to: nil) == CGPoint(x: 1, y: 2) }),
+            ("convert", { $0.convert(CGPoint.zero, to: nil) == .zero }),
             ("isDescendant", { !$0.isDescendant(of: UIView()) }),
             ("root", { $0.root === $0 }),
             ("lineage", { $0.lineage == [$0] }),
