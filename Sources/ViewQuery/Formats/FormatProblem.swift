@@ -47,7 +47,8 @@ enum FormatProblem: Error {
     ///   - viewKeys: those that every view has.
     static func unknownAnywhere(_ name: String, among names: [String], viewKeys: [String]) -> String {
         "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names).prefix(shownHints)))"
-            + " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))"
+            + " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))."
+            + " For a key of your own, call ViewKeys.register(\(name.quoted), of: YourView.self) { … }"
     }
 
     /// How many names a report suggests where it is not known what was asked.

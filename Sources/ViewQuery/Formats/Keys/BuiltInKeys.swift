@@ -2,10 +2,18 @@ import Foundation
 import HeadlessUIKit
 
 /// The keys of the framework's classes, in Swift's spelling and in Objective-C's.
+///
+/// Each public property of a view is one, by ``GeneratedKeys``. The keys here come before those: they are of what is no
+/// property or of no view, are read in a way of their own, or are announced when they change.
 @MainActor
 enum BuiltInKeys {
     /// The keys that each class has beyond its superclass's.
-    static func tables() -> [ObjectIdentifier: [String: KeyRegistry.Entry]] {
+    static let tables = GeneratedKeys.tables.merging(ownTables) { generated, own in
+        generated.merging(own) { $1 }
+    }
+
+    /// The keys that are written down here.
+    static let ownTables: [ObjectIdentifier: [String: KeyRegistry.Entry]] =
         [
             ObjectIdentifier(NSObject.self): ofObject().table,
             ObjectIdentifier(UIResponder.self): ofResponder(UIResponder.self).table,
@@ -22,7 +30,6 @@ enum BuiltInKeys {
             ObjectIdentifier(UIFont.self): ofFont().table,
             ObjectIdentifier(UIImage.self): ofImage().table,
         ]
-    }
 
     /// The names of properties, by key paths from the classes that have them.
     static func propertyNames() -> [AnyKeyPath: String] {
@@ -52,6 +59,7 @@ enum BuiltInKeys {
         if let type = root as? any ScrollViewRoot.Type { add(scrollViewNames(type)) }
         if let type = root as? any TextViewRoot.Type { add(textViewNames(type)) }
         if let type = root as? any ViewControllerRoot.Type { add(viewControllerNames(type)) }
+        add(GeneratedKeys.propertyNames(from: root))
         return names
     }
 

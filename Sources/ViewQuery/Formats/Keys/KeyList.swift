@@ -29,6 +29,17 @@ struct KeyList<Root: AnyObject> {
         add([name], isAnnounced: isAnnounced) { FormatValue(any: $0[keyPath: property].rawValue) }
     }
 
+    /// Adds a key for a property of any type; one that is called `isOn` is also called `on`, as in Objective-C.
+    mutating func add<Value>(_ name: String, any property: KeyPath<Root, Value>, isAnnounced: Bool = false) {
+        propertyNames[property] = name
+        var names = [name]
+        let rest = name.dropFirst(2)
+        if name.hasPrefix("is"), let first = rest.first, first.isUppercase {
+            names.append(first.lowercased() + rest.dropFirst())
+        }
+        add(names, isAnnounced: isAnnounced) { FormatValue(any: $0[keyPath: property]) }
+    }
+
     /// Adds a key for what is no property.
     mutating func add(
         _ names: [String], isAnnounced: Bool = true, read: @escaping @MainActor (Root) -> FormatValue

@@ -34,7 +34,7 @@ enum KeyRegistry {
     private typealias Table = [String: Entry]
 
     /// The keys that each class has beyond its superclass's.
-    private static var own = BuiltInKeys.tables()
+    private static var own = BuiltInKeys.tables
     /// All keys of each class that was asked, until another is registered.
     private static var complete: [ObjectIdentifier: Table] = [:]
     /// For each name the worst of the origins that it ever had.

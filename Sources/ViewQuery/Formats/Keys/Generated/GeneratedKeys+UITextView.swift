@@ -1,0 +1,51 @@
+// Made from the sources of HeadlessUIKit. To make it again, after a property was added:
+// ROBOT_WRITE_KEYS=1 swift test --filter GeneratedKeysTests
+// swift-format-ignore-file
+
+import HeadlessUIKit
+
+protocol UITextViewRoot: UITextView {}
+
+extension UITextView: UITextViewRoot {}
+
+extension GeneratedKeys {
+    static func ofUITextView<Root: UITextView>(_: Root.Type) -> KeyList<Root> {
+        var keys = KeyList<Root>()
+        keys.add("attributedText", any: \Root.attributedText)
+        keys.add("autocapitalizationType", any: \Root.autocapitalizationType)
+        keys.add("autocorrectionType", any: \Root.autocorrectionType)
+        keys.add("beginningOfDocument", any: \Root.beginningOfDocument)
+        keys.add("clearsOnInsertion", any: \Root.clearsOnInsertion)
+        keys.add("delegate", any: \Root.delegate)
+        keys.add("enablesReturnKeyAutomatically", any: \Root.enablesReturnKeyAutomatically)
+        keys.add("endOfDocument", any: \Root.endOfDocument)
+        keys.add("font", any: \Root.font)
+        keys.add("hasText", any: \Root.hasText)
+        keys.add("inputDelegate", any: \Root.inputDelegate)
+        keys.add("isEditable", any: \Root.isEditable)
+        keys.add("isSecureTextEntry", any: \Root.isSecureTextEntry)
+        keys.add("isSelectable", any: \Root.isSelectable)
+        keys.add("keyboardAppearance", any: \Root.keyboardAppearance)
+        keys.add("keyboardType", any: \Root.keyboardType)
+        keys.add("markedTextRange", any: \Root.markedTextRange)
+        keys.add("returnKeyType", any: \Root.returnKeyType)
+        keys.add("selectedRange", any: \Root.selectedRange)
+        keys.add("selectedTextRange", any: \Root.selectedTextRange)
+        keys.add("smartDashesType", any: \Root.smartDashesType)
+        keys.add("smartInsertDeleteType", any: \Root.smartInsertDeleteType)
+        keys.add("smartQuotesType", any: \Root.smartQuotesType)
+        keys.add("spellCheckingType", any: \Root.spellCheckingType)
+        keys.add("text", any: \Root.text)
+        keys.add("textAlignment", any: \Root.textAlignment)
+        keys.add("textColor", any: \Root.textColor)
+        keys.add("textContainer", any: \Root.textContainer)
+        keys.add("textContainerInset", any: \Root.textContainerInset)
+        keys.add("textContentType", any: \Root.textContentType)
+        keys.add("tokenizer", any: \Root.tokenizer)
+        return keys
+    }
+
+    static func namesOfUITextView<Root: UITextViewRoot>(_ root: Root.Type) -> [AnyKeyPath: String] {
+        ofUITextView(root).propertyNames
+    }
+}
