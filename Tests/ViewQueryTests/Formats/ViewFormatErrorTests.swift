@@ -314,10 +314,11 @@ import Testing
             "txt == 'a'",
             says: """
                 UILabel has no key "txt". Did you mean "text"? It has: text, accessibilityActivationPoint, \
+                accessibilityContainerType, accessibilityCustomActions, accessibilityElements, \
                 accessibilityElementsHidden, accessibilityFrame, accessibilityHint, accessibilityIdentifier, \
-                accessibilityLabel, accessibilityTraits, accessibilityValue, accessibilityViewIsModal, alpha, \
-                autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
-                center, class, className, clipsToBounds, and 23 more
+                accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
+                accessibilityValue, accessibilityViewIsModal, adjustsFontSizeToFitWidth, alpha, anchorPoint, \
+                attributedText, autoresizesSubviews, and 53 more
                 """),
         Case(
             "frame.widht == 3",
@@ -357,14 +358,20 @@ import Testing
         Case("SUBQUERY(tag, $x, $x == 1)[SIZE] == 0", says: "SUBQUERY wants a list, and tag is the number 3"),
     ]
 
-    private static let viewKeys = """
-        All views have: accessibilityActivationPoint, accessibilityElementsHidden, accessibilityFrame, \
-        accessibilityHint, accessibilityIdentifier, accessibilityLabel, accessibilityTraits, \
-        accessibilityValue, accessibilityViewIsModal, alpha, autoresizesSubviews, autoresizingMask, \
-        backgroundColor, bounds, canBecomeFirstResponder, center, class, className, clipsToBounds, \
-        description, frame, intrinsicContentSize, isAccessibilityElement, isFirstResponder, isHidden, \
-        isUserInteractionEnabled, next, subviews, superclass, superview, tag, transform, window
+    private static func viewKeys(insteadOf name: String) -> String {
         """
+        All views have: accessibilityActivationPoint, accessibilityContainerType, accessibilityCustomActions, \
+        accessibilityElements, accessibilityElementsHidden, accessibilityFrame, accessibilityHint, \
+        accessibilityIdentifier, accessibilityLabel, accessibilityPath, accessibilityTraits, \
+        accessibilityUserInputLabels, accessibilityValue, accessibilityViewIsModal, alpha, anchorPoint, \
+        autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
+        canResignFirstResponder, center, class, className, clipsToBounds, description, directionalLayoutMargins, \
+        frame, gestureRecognizers, inputAccessoryView, inputView, insetsLayoutMarginsFromSafeArea, interactions, \
+        intrinsicContentSize, isAccessibilityElement, isExclusiveTouch, isFirstResponder, isHidden, \
+        isMultipleTouchEnabled, and 20 more. For a key of your own, call \
+        ViewKeys.register("\(name)", of: YourView.self) { … }
+        """
+    }
 
     @Test("A key that nothing has is found without a view")
     func unknownKeys() {
@@ -375,16 +382,16 @@ import Testing
                 .unknownKey?
                 .description == """
                     matching(format: "tag == 1 AND SUBQUERY(subviews, $v, $v.alpa > 1 AND qwertz == 2)[SIZE] > 0") \
-                    has no answer: no class has a key "alpa". Did you mean "alpha"? \(Self.viewKeys)
+                    has no answer: no class has a key "alpa". Did you mean "alpha"? \(Self.viewKeys(insteadOf: "alpa"))
                     """)
         #expect(
             ViewFormat("qwertz == 2").unknownKey?.description
                 == #"matching(format: "qwertz == 2") has no answer: no class has a key "qwertz". "#
-                + Self.viewKeys)
+                + Self.viewKeys(insteadOf: "qwertz"))
         #expect(
             ViewFormat("txt == 2").unknownKey?.description
                 == #"matching(format: "txt == 2") has no answer: no class has a key "txt". "#
-                + #"Did you mean "tx" or "text"? "# + Self.viewKeys)
+                + #"Did you mean "tx" or "text"? "# + Self.viewKeys(insteadOf: "txt"))
     }
 
     @Test("A format that has no answer for a view says why", arguments: unanswerable)
