@@ -20,7 +20,8 @@ public final class NotificationCenter: NSObject, Sendable {
     /// The centre outside every application that a test has of its own.
     package static let processWide = TimeLapse::NotificationCenter()
 
-    private static let nesting = Nesting()
+    /// More than the keyboard answers its own notifications, which has a text for that.
+    private static let nesting = Nesting(limit: 60)
 
     let observations = Mutex<[Observation]>([])
 
@@ -54,7 +55,9 @@ public final class NotificationCenter: NSObject, Sendable {
     public func post(_ notification: Notification) {
         let nesting = Self.nesting
         let failure = {
-            NestingFailure("an observer of \(notification.name.rawValue) posts a notification again")
+            NestingFailure(
+                "an observer of \(notification.name.rawValue) posts a notification again",
+                levels: nesting.limit)
         }
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }
