@@ -195,6 +195,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Being told of the focus, a delegate may give it to another field, which tells that one's.
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
+        defer { nesting.leave() }
         if window == nil, isEnabled { wantFocus() }
         // The keyboard comes when the delegate was told, as UIKit's does; a text view's comes before.
         return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
@@ -219,6 +223,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("taking keyboard focus from", self) }) else { return false }
+        defer { nesting.leave() }
         let answer = delegate?.textFieldShouldEndEditing(self)
         guard mayLetGoOfFocus(answer, from: "textFieldShouldEndEditing(_:)"), super.resignFirstResponder()
         else { return false }

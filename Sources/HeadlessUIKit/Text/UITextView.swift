@@ -235,6 +235,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        // Being told of the focus, a delegate may give it to another field, which tells that one's.
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
+        defer { nesting.leave() }
         if window == nil, isSelectable { wantFocus() }
         guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else { return false }
         didBeginEditing()
@@ -255,6 +259,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
+        let nesting = Recursion.focus
+        guard nesting.enter({ Recursion.focus("taking keyboard focus from", self) }) else { return false }
+        defer { nesting.leave() }
         let answer = hasBegun ? delegate?.textViewShouldEndEditing(self) : nil
         guard mayLetGoOfFocus(answer, from: "textViewShouldEndEditing(_:)"), super.resignFirstResponder()
         else { return false }

@@ -34,11 +34,11 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void
     ) {
-        // One that does not wait for anything is done at once: in a program that runs no tasks, such as a synchronous
-        // one, a task that has yet to begin would keep the application alive.
-        Task.immediate { @MainActor in
-            completionHandler(await userNotificationCenter(center, willPresent: notification))
+        DelegateCall { [weak self, weak center] in
+            guard let self, let center else { return }
+            completionHandler(await self.userNotificationCenter(center, willPresent: notification))
         }
+        .begin()
     }
 
     /// Not at all.
@@ -51,14 +51,40 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
-        Task.immediate { @MainActor in
-            await userNotificationCenter(center, didReceive: response)
+        DelegateCall { [weak self, weak center] in
+            guard let self, let center else { return }
+            await self.userNotificationCenter(center, didReceive: response)
             completionHandler()
         }
+        .begin()
     }
 
     /// Does nothing.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}
+}
+
+/// Something for a task of an application that does not keep it alive until it begins.
+///
+/// In a program that runs no tasks, such as a synchronous one, it never begins.
+@MainActor
+private final class DelegateCall {
+    private weak var application: UIApplication?
+    private let body: @MainActor () async -> Void
+
+    init(_ body: @escaping @MainActor () async -> Void) {
+        application = .shared
+        self.body = body
+    }
+
+    func begin() {
+        // What a task inherits, it keeps: the application among it.
+        Task.detached { await self.run() }
+    }
+
+    private func run() async {
+        guard let application else { return }
+        await UIApplication.withShared(application) { await body() }
+    }
 }

@@ -16,7 +16,8 @@ import Synchronization
 /// Observers are called in the order in which they were added, each time. What Foundation itself posts goes to its own
 /// centre, `Foundation.NotificationCenter.default`.
 public final class NotificationCenter: NSObject, Sendable {
-    private static let nesting = Nesting()
+    /// More than the keyboard answers its own notifications, which has a text for that.
+    private static let nesting = Nesting(limit: 60)
 
     let observations = Mutex<[Observation]>([])
 
@@ -38,7 +39,9 @@ public final class NotificationCenter: NSObject, Sendable {
     public func post(_ notification: Notification) {
         let nesting = Self.nesting
         let failure = {
-            NestingFailure("an observer of \(notification.name.rawValue) posts a notification again")
+            NestingFailure(
+                "an observer of \(notification.name.rawValue) posts a notification again",
+                levels: nesting.limit)
         }
         guard nesting.enter(failure) else { return }
         defer { nesting.leave() }

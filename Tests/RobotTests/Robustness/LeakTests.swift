@@ -74,8 +74,10 @@ import Testing
         #expect(remains.isEmpty)
     }
 
-    @Test("A device that is turned again while it turns keeps no navigation controller with large titles")
-    func turnedTwice() {
+    @Test(
+        "A device that is turned again while it turns keeps no navigation controller with large titles",
+        arguments: [0, 100, 300])
+    func turnedTwice(milliseconds: Int) {
         let remains = inWorld { window in
             let table = UITableViewController()
             table.title = "Inbox"
@@ -84,7 +86,7 @@ import Testing
             window.rootViewController = navigation
             let device = UIApplication.shared.device
             device.rotate(to: .landscapeLeft)
-            TimeLapse.advance(by: .milliseconds(100))
+            TimeLapse.advance(by: .milliseconds(milliseconds))
             device.rotate(to: .portrait)
             TimeLapse.advanceMainRunLoop()
             #expect(navigation.view.bounds.width == 390)
@@ -131,7 +133,6 @@ import Testing
             let center = UNUserNotificationCenter.current()
             center.delegate = delegate
             device.deliverPush(["aps": ["alert": "News"]])
-            device.respondToNotification("push")
             TimeLapse.advanceMainRunLoop()
             withExtendedLifetime(delegate) {}
             return delegate

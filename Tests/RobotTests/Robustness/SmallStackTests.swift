@@ -22,7 +22,6 @@ import Testing
             view.contentOffset.y = 1
             withExtendedLifetime(feeder) {}
         }
-        #expect(texts.count == 1)
         #expect(
             texts.first?.hasPrefix("Whenever UIScrollView tells that it scrolled, it is scrolled again.")
                 == true)
