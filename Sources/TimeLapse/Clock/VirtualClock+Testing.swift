@@ -13,10 +13,13 @@ extension VirtualClock {
     /// Notes that the task which asks is the one that runs the test.
     package func adoptTestTask() {
         let task = TestTask(id: TaskHandle.currentID, handle: TaskHandle.current)
-        state.withLock { state in
-            state.testTask = task
+        // Let go outside the lock: with a task goes what it returned.
+        let former = state.withLock { state -> TestTask? in
             state.rescues = 0
+            defer { state.testTask = task }
+            return state.testTask
         }
+        withExtendedLifetime(former) {}
     }
 
     /// Notes that the task which asks, if it runs the test, does so no more.
