@@ -166,7 +166,7 @@ extension UIControl {
         for handler in handlers {
             guard case .method(_, let target) = handler.kind else { continue }
             guard let target else {
-                targets.insert(NSNull())
+                targets.insert(UIControl.responderChain)
                 continue
             }
             guard let object = target.object else { continue }
@@ -175,6 +175,9 @@ extension UIControl {
         }
         return targets
     }
+
+    /// What stands for the responder chain among the targets: one object, for two of them are not the same in a set.
+    private static let responderChain = NSNull()
 
     /// All events that anybody who still lives asked to be told of.
     public final var allControlEvents: Event {

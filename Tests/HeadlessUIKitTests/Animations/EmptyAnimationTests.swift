@@ -32,6 +32,7 @@ import TimeLapse
         let (name, animate) = Self.spellings[index]
         onStage { clock in
             let view = UIView()
+            defer { withExtendedLifetime(view) {} }
             var log: [String] = []
             animate({ view.alpha = 1 }) { log.append("\($0) at \(clock.now)") }
             #expect(log == [], "\(name)")
@@ -45,6 +46,7 @@ import TimeLapse
     func outer() {
         onStage { clock in
             let view = UIView()
+            defer { withExtendedLifetime(view) {} }
             var log: [String] = []
             UIView.animate(withDuration: 2) {
                 UIView.animate(withDuration: 1) {
@@ -64,6 +66,7 @@ import TimeLapse
     func transition() {
         onStage { clock in
             let view = UIView()
+            defer { withExtendedLifetime(view) {} }
             var log: [String] = []
             UIView.transition(with: view, duration: 2, animations: nil) { _ in log.append("\(clock.now)") }
             clock.runUntilIdle()

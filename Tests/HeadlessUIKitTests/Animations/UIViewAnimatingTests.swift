@@ -48,6 +48,7 @@ import TimeLapse
     func nested() {
         withClock { clock in
             let (view, other) = (UIView(), UIView())
+            defer { withExtendedLifetime((view, other)) {} }
             UIView.animate(withDuration: 2) {
                 view.alpha = 0
                 UIView.animate(withDuration: 1) {
@@ -74,6 +75,7 @@ import TimeLapse
     func notFinite(time: TimeInterval, text: String) {
         withClock { clock in
             let (one, two) = (UIView(), UIView())
+            defer { withExtendedLifetime((one, two)) {} }
             let texts = FailureCollector.failures {
                 UIView.animate(withDuration: time, delay: 1) {
                     one.alpha = 0
@@ -98,6 +100,7 @@ import TimeLapse
         withClock { clock in
             let most = TimeInterval.greatestFiniteMagnitude
             let view = UIView()
+            defer { withExtendedLifetime(view) {} }
             UIView.animate(withDuration: most, delay: most) {
                 view.alpha = 0
             } completion: { _ in
@@ -133,6 +136,7 @@ import TimeLapse
         struct Trouble: Error {}
         withClock { clock in
             let (view, other) = (UIView(), UIView())
+            defer { withExtendedLifetime((view, other)) {} }
             UIView.animate(withDuration: 2) {
                 view.alpha = 0
                 UIView.performWithoutAnimation {

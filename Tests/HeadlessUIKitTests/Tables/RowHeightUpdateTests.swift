@@ -8,8 +8,14 @@ import Testing
 @MainActor
 @Suite("Updates without changes ask for row heights again") struct RowHeightUpdateTests {
     /// A delegate whose rows can be expanded.
-    private final class Expanding: LoggingTableDelegate {
+    @MainActor
+    private final class Expanding: UITableViewDelegate {
         var expanded: Set<Int> = []
+        private let log: TableLog
+
+        init(_ log: TableLog) {
+            self.log = log
+        }
 
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             log.add("height \(indexPath.shortText)")
@@ -46,6 +52,7 @@ import Testing
     func delegateHeights(spelling: Spelling) {
         TableStage.run { stage in
             let delegate = Expanding(stage.log)
+            defer { withExtendedLifetime(delegate) {} }
             stage.table.delegate = delegate
             stage.settle()
             let cells = stage.table.visibleCells
@@ -69,6 +76,7 @@ import Testing
     func animated() throws {
         try TableStage.run { stage in
             let delegate = Expanding(stage.log)
+            defer { withExtendedLifetime(delegate) {} }
             stage.table.delegate = delegate
             stage.settle()
             let third = try #require(stage.table.cellForRow(at: stage.path(2)))
@@ -111,6 +119,7 @@ import Testing
     func withoutEstimates() {
         TableStage.run { stage in
             let delegate = Expanding(stage.log)
+            defer { withExtendedLifetime(delegate) {} }
             stage.table.estimatedRowHeight = 0
             stage.table.delegate = delegate
             stage.settle()
@@ -127,6 +136,7 @@ import Testing
     func outOfSight() {
         TableStage.run([TableStage.texts(30)]) { stage in
             let delegate = Expanding(stage.log)
+            defer { withExtendedLifetime(delegate) {} }
             stage.table.delegate = delegate
             stage.settle()
             stage.table.contentOffset.y = 440
