@@ -32,7 +32,7 @@ private final class Tokens: @unchecked Sendable {
         let center = TimeLapse::NotificationCenter()
         let calls = Mutex<[Bool]>([])
         center.addObserver(forName: Self.name, object: nil, queue: .main) { _ in
-            calls.withLock { $0.append(Thread.isMainThread) }
+            calls.withLock { $0.append(MainQueue.isCurrent) }
         }
         // The main queue takes turns: what is added to it after the post comes after the call, or there is none.
         await withCheckedContinuation { continuation in

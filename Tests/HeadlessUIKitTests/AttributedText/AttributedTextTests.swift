@@ -77,7 +77,7 @@ import Testing
         style.lineHeightMultiple = 2
         #expect(isNear(size(text(["a": [.paragraphStyle: style]])).height, 2 * small.lineHeight))
         #expect(FailureCollector.failures { style.lineSpacing = .nan }.count == 1)
-        #expect(style.lineSpacing == 0)
+        #expect(style.lineSpacing == 4)
         let copy = try #require(style.copy() as? NSParagraphStyle)
         style.alignment = .center
         #expect(copy.alignment == .natural && copy != style && !(copy is NSMutableParagraphStyle))

@@ -284,7 +284,7 @@ import Testing
                 "The contentSize of UIScrollView was set to inf×3, which is not finite. The old value is kept.",
                 """
                 The contentInset of UIScrollView was set to (top 0, left nan, bottom 1, right 0), which is not \
-                finite. It stays.
+                finite. The old value is kept.
                 """,
                 "UIScrollView cannot scroll to (inf inf; 0 0), which is not finite. The old value is kept.",
             ])

@@ -220,7 +220,7 @@ import Testing
             if log.contains("valueChanged") { pulls += 1 }
             #expect(log == round(seed))
         }
-        #expect(pulls * 4 > seeds * 3)
+        #expect(pulls * 2 >= seeds)
     }
 
     private func round(_ seed: UInt64) -> String {

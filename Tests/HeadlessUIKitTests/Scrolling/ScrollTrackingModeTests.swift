@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Timers while a finger scrolls") struct ScrollTrackingModeTests {
     /// An object whose methods a timer, a link and a delayed call are to call.
-    private final class Ticker: NSObject {
+    @MainActor private final class Ticker: NSObject {
         var log: [String] = []
         func frame() { log.append("frame") }
         func later() { log.append("later") }

@@ -253,7 +253,7 @@ extension EndlessRecursionTests {
             let clinger = Clinger(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
             window.addSubview(clinger)
             clinger.becomeFirstResponder()
-            clinger.resignFirstResponder()
+            _ = clinger.resignFirstResponder()
         },
     ]
 }

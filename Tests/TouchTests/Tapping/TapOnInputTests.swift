@@ -75,7 +75,7 @@ import ViewQuery
         }
     }
 
-    private static let background = CGPoint(x: 200, y: 700)
+    private static let background = CGPoint(x: 200, y: 400)
 
     @Test("A tap on a field focuses it and does not reach the screen's recognizer", arguments: [true, false])
     func field(cancels: Bool) {

@@ -102,7 +102,15 @@ import ViewQuery
                 _ = theOnlyView(withLabel("cancel")).views
             }
             #expect(
-                failures.map { $0.text.split(separator: "\nThe tree").first.map(String.init) } == ["", ""])
+                failures.map { String($0.text.prefix { $0 != "\n" }) } == [
+                    #"theOnlyView(withLabel("Cancel"), ofClass(UILabel.self)) found no view."#,
+                    #"theOnlyView(withLabel("cancel")) found no view."#,
+                ])
+            for failure in failures {
+                let misses = failure.text.split(separator: "\n").drop { $0 != "Nearest misses:" }.dropFirst()
+                    .prefix { $0.hasPrefix("  ") }
+                #expect(misses.count == 1 && misses.first?.hasPrefix(#"  UIButton "Cancel": "#) == true)
+            }
         }
     }
 }

@@ -266,6 +266,12 @@ private struct RandomForest {
 
     private static func isCalled(_ pattern: TextPattern, _ view: UIView) -> Bool {
         let folded = pattern.foldingWhiteSpace
+        // A title label is a part of the control that it gives its label.
+        if let label = view as? UILabel, let control = label.superview as? UIControl, let text = label.text,
+            text == control.accessibilityLabel, label.accessibilityLabel == text
+        {
+            return false
+        }
         return folded.matches(view.accessibilityLabel) || folded.matches(view.shownText)
             || folded.matches((view as? UITextField)?.placeholder)
     }

@@ -103,7 +103,7 @@ import Testing
                 ("on == YES", "switch"),
                 ("currentPage == numberOfPages - 1", "pages"), ("progress == 0.5", "progress"),
                 ("accessoryType == \(UITableViewCell.AccessoryType.checkmark.rawValue)", "cell"),
-                ("hidesForSinglePage == NO", "pages"),
+                ("hidesForSinglePage == NO AND numberOfPages == 3", "pages"),
                 ("accessoryView == nil AND reuseIdentifier == nil AND tag == 9", ""),
             ]
             for (format, names) in expected {
