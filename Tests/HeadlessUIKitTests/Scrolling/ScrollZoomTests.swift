@@ -176,17 +176,17 @@ import TimeLapse
         #expect(
             log == """
                 0 willBeginZooming (tracking, zooming)
-                0.02 scroll (75, 80)
+                0.02 scroll (75, 65)
                 0.02 zoom 1.5 (tracking, zooming)
                 0.02 willBeginDragging (tracking, dragging, zooming)
-                0.04 scroll (150, 150)
+                0.04 scroll (150, 130)
                 0.04 zoom 2 (tracking, dragging, zooming)
-                0.06 scroll (225, 220)
+                0.06 scroll (225, 195)
                 0.06 zoom 2.5 (tracking, dragging, zooming)
                 one is lifted
-                0.08 scroll (260, 260)
+                0.08 scroll (260, 235)
                 0.28 didEndZooming at 2.5 (dragging)
-                0.28 willEndDragging at (0, 0) to (260, 260) (dragging)
+                0.28 willEndDragging at (0, 0) to (260, 235) (dragging)
                 0.28 didEndDragging
                 """)
     }
