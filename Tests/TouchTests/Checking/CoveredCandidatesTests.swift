@@ -67,7 +67,7 @@ import ViewQuery
                 #expect(
                     failure.text.hasPrefix(
                         """
-                        tapOn cannot touch UIButton "Cancel" #back: it is covered by UIView #cover at (0, 0) 100 × 60 \
+                        tapOn cannot touch UIButton "Cancel" #back: it is covered by UIView #cover at (0 0; 100 60) \
                         of the window.
                         """), "\(failure.text)")
             }
