@@ -36,7 +36,9 @@ import ViewQuery
         private func note(_ touches: Set<UITouch>, _ what: String) {
             for touch in touches {
                 let place = touch.location(in: self)
-                log.note("\(accessibilityIdentifier ?? "")\(what)\(Int(place.x)),\(Int(place.y))")
+                log.note(
+                    "\(accessibilityIdentifier ?? "")\(what)\(Int(place.x.rounded())),\(Int(place.y.rounded()))"
+                )
             }
         }
 
@@ -44,14 +46,14 @@ import ViewQuery
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, "-") }
     }
 
-    private struct Case: Sendable, CustomTestStringConvertible {
+    struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         /// Where it begins and ends in each of the views.
         var ends: String
         var gesture: @MainActor @Sendable (ViewQuery) -> Void
     }
 
-    private nonisolated static let cases = [
+    nonisolated static let cases = [
         Case(testDescription: "swipe left", ends: "+100,50 -0,50") { swipeLeftOn($0, 100) },
         Case(testDescription: "swipe right", ends: "+100,50 -190,50") { swipeRightOn($0, 90) },
         Case(testDescription: "swipe up", ends: "+100,50 -100,10") { swipeUpOn($0, 40) },
@@ -80,10 +82,11 @@ import ViewQuery
     ]
 
     @Test("Swipes, flicks, pans and drags act on each view of a query, one after another", arguments: cases)
-    private func each(sample: Case) {
+    func each(sample: Case) {
         run { _, log in
             sample.gesture(allViews(ofClass(NamingView.self)))
-            let wanted = ["a", "b", "c"].flatMap { name in sample.ends.split(separator: " ").map { name + $0 }
+            let wanted = ["a", "b", "c"].flatMap { name in
+                sample.ends.split(separator: " ").map { "\(name)\($0)" }
             }
             #expect(log.lines == wanted)
         }
