@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 import Testing
 

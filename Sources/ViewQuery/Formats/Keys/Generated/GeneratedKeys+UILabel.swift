@@ -11,6 +11,7 @@ extension UILabel: UILabelRoot {}
 extension GeneratedKeys {
     static func ofUILabel<Root: UILabel>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
+        keys.add("adjustsFontForContentSizeCategory", any: \Root.adjustsFontForContentSizeCategory)
         keys.add("adjustsFontSizeToFitWidth", any: \Root.adjustsFontSizeToFitWidth)
         keys.add("attributedText", any: \Root.attributedText)
         keys.add("font", any: \Root.font)

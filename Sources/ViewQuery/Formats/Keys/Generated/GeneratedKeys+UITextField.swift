@@ -11,6 +11,7 @@ extension UITextField: UITextFieldRoot {}
 extension GeneratedKeys {
     static func ofUITextField<Root: UITextField>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
+        keys.add("adjustsFontForContentSizeCategory", any: \Root.adjustsFontForContentSizeCategory)
         keys.add("attributedPlaceholder", any: \Root.attributedPlaceholder)
         keys.add("attributedText", any: \Root.attributedText)
         keys.add("autocapitalizationType", any: \Root.autocapitalizationType)

@@ -11,6 +11,7 @@ extension UITextView: UITextViewRoot {}
 extension GeneratedKeys {
     static func ofUITextView<Root: UITextView>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
+        keys.add("adjustsFontForContentSizeCategory", any: \Root.adjustsFontForContentSizeCategory)
         keys.add("attributedText", any: \Root.attributedText)
         keys.add("autocapitalizationType", any: \Root.autocapitalizationType)
         keys.add("autocorrectionType", any: \Root.autocorrectionType)
