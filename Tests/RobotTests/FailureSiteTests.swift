@@ -45,9 +45,8 @@ import Testing
         expectIssue("Pressing the delete key is not possible", atLine: #line + 1) {
             SoftwareKeyboard.main.type(.delete)
         }
-        expectIssue("Dismissing the keyboard is not possible", atLine: #line + 1) {
-            SoftwareKeyboard.main.dismiss()
-        }
+        // There is no keyboard to hide, which is no failure.
+        SoftwareKeyboard.main.dismiss()
     }
 
     @Test("View code that adds a view to itself when it is tapped, and later")

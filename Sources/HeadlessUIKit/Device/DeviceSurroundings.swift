@@ -23,7 +23,9 @@ final class DeviceSurroundings: Sendable {
     }
 
     /// The images that the current task's application declares.
-    static var currentImages: [String: CGSize]? { (UIApplication.current?.surroundings ?? processWide).images }
+    static var currentImages: [String: CGSize]? {
+        (UIApplication.current?.surroundings ?? processWide).images
+    }
 
     /// Those of the current task's application.
     static var current: Surroundings { (UIApplication.current?.surroundings ?? processWide).value }

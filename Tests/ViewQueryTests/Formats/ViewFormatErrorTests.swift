@@ -317,8 +317,8 @@ import Testing
                 accessibilityContainerType, accessibilityCustomActions, accessibilityElements, \
                 accessibilityElementsHidden, accessibilityFrame, accessibilityHint, accessibilityIdentifier, \
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
-                accessibilityValue, accessibilityViewIsModal, adjustsFontSizeToFitWidth, alpha, anchorPoint, \
-                attributedText, autoresizesSubviews, and 53 more
+                accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
+                adjustsFontSizeToFitWidth, alpha, anchorPoint, attributedText, and 54 more
                 """),
         Case(
             "frame.widht == 3",

@@ -42,7 +42,7 @@ import ViewQuery
         Case(withLabel("Heading"), "title"),
         Case(withLabel("Email"), "email"),
         Case(withLabel("ada@example.com"), "email"),
-        Case(withLabel("Save"), "save save.title"),
+        Case(withLabel("Save"), "save"),
         Case(withIdentifier("row"), "row"),
         Case(withIdentifier("ro"), ""),
         Case(withVisibility(true), visible),

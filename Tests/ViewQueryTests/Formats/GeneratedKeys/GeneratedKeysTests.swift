@@ -101,7 +101,8 @@ import Testing
             let expected = [
                 ("value > 5 AND maximumValue == 10", "slider"), ("isOn == YES", "switch"),
                 ("on == YES", "switch"),
-                ("currentPage == numberOfPages - 1", "pages"), ("progress == 0.5", "progress"),
+                ("currentPage == numberOfPages - 1 AND numberOfPages == 3", "pages"),
+                ("progress == 0.5", "progress"),
                 ("accessoryType == \(UITableViewCell.AccessoryType.checkmark.rawValue)", "cell"),
                 ("hidesForSinglePage == NO AND numberOfPages == 3", "pages"),
                 ("accessoryView == nil AND reuseIdentifier == nil AND tag == 9", ""),
