@@ -2,7 +2,7 @@ import Foundation
 
 /// How long a random or large test is: a share of its length in a quick run, all of it in a thorough one.
 ///
-/// `swift test` is quick. `ROBOT_THOROUGH=1 swift test` is thorough, as it is in the gate.
+/// `swift test` is quick, in the gate as well. `ROBOT_THOROUGH=1 swift test` is thorough.
 ///
 /// ```swift
 /// for round in 0..<Rounds.of(10_000) { … }

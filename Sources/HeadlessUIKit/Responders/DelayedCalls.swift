@@ -29,7 +29,7 @@ final class DelayedCalls {
         serial += 1
         let number = serial
         let call: @MainActor () -> Void = { [weak self] in
-            // The closure holds the target, so the identifier names nobody else while the call is pending.
+            // The closure holds the target, so the identifier names no other object while the call is pending.
             self?.forget(number, of: target)
             action()
         }

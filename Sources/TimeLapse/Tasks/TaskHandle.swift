@@ -25,7 +25,7 @@ struct TaskHandle: @unchecked Sendable {
     /// The number that the runtime gave it, which no other task gets.
     let id: UInt64
     private let address: UnsafeRawPointer
-    // What it points to lives as long as somebody holds the task.
+    // What it points to lives as long as the task is referenced.
     private let task: Task<Never, Never>?
 
     private init(_ address: UnsafeRawPointer, isHeld: Bool) {

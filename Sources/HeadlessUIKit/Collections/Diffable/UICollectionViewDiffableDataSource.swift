@@ -175,7 +175,7 @@ open class UICollectionViewDiffableDataSource<
             take(new)
             return finish(completion)
         }
-        // An update without changes asks for all sizes again, which nobody asked for here.
+        // An update without changes would ask for all sizes again, which is not wanted here.
         guard !difference.changes.isEmpty else {
             take(new)
             collectionView.setNeedsLayout()
