@@ -7,7 +7,8 @@ import Foundation
 //     swift run -c release robot-benchmarks query --sizes 1000,10000 --json
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let suites: [Suite] = [
-    treeSuite, querySuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite, timerSuite,
+    treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
+    timerSuite,
     animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite,
 ]
 let chosen = suites.filter { suite in

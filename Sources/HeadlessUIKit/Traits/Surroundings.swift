@@ -42,7 +42,8 @@ extension UIView {
 
     /// Takes over what the superview has, after the view came into it; costs nothing where nothing was ever set.
     final func joinSurroundings() {
-        if extras?.surroundings == nil, superviewLink?.extras?.surroundings == nil { return }
+        // It has just been put there.
+        if extras?.surroundings == nil, nextSuperview?.extras?.surroundings == nil { return }
         updateSurroundings()
     }
 

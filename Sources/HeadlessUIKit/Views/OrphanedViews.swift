@@ -25,7 +25,8 @@ final class OrphanedViews: OrphanedParts {
     /// Whether a view's link still leads to the view that is being freed; an application's code may have moved it.
     @MainActor
     private func isOrphan(_ view: UIView) -> Bool {
-        view.superviewReference.map { UInt(bitPattern: $0.toOpaque()) } == UInt(bitPattern: superview)
+        guard let reference = view.superviewReference else { return false }
+        return UInt(bitPattern: reference.toOpaque()) == UInt(bitPattern: superview)
     }
 
     @MainActor

@@ -18,6 +18,7 @@ enum SwiftRuntime {
     /// taken there could outlive the object. Where the function is missing, the reference is a plain one.
     static func retained<Object: AnyObject>(_ object: Unmanaged<Object>) -> Object? {
         guard let tryRetain else { return object.takeUnretainedValue() }
-        return tryRetain(object.toOpaque()).map { Unmanaged<Object>.fromOpaque($0).takeRetainedValue() }
+        guard let retained = tryRetain(object.toOpaque()) else { return nil }
+        return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
     }
 }

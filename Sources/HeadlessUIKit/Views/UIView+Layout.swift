@@ -11,7 +11,8 @@ extension UIView {
 
     /// Notes on all views above that one inside waits for layout, up to the first where it is noted already.
     final func markAncestorsForLayout() {
-        var ancestor = superviewLink
+        FreedElsewhere.collect()
+        var ancestor = nextSuperview
         while let view = ancestor, !view.flags.contains(.containsViewNeedingLayout) {
             view.flags.insert(.containsViewNeedingLayout)
             ancestor = view.nextSuperview

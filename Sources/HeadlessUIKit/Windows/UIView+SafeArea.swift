@@ -119,7 +119,8 @@ extension UIView {
     }
 
     private var isDeep: Bool {
-        var view = superviewLink
+        FreedElsewhere.collect()
+        var view = nextSuperview
         for _ in 0..<Self.toldDepth {
             guard let current = view else { return false }
             view = current.nextSuperview
