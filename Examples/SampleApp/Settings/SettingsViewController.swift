@@ -57,6 +57,8 @@ final class SettingsViewController: UITableViewController {
         sections[section].rows.count
     }
 
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         let row = sections[indexPath.section].rows[indexPath.row]

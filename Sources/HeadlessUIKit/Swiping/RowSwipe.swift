@@ -18,6 +18,8 @@ struct RowSwipe {
     let view: UISwipeActionPullView
     /// Whether a finger did it, of which the delegate is told.
     let isByFinger: Bool
+    /// Whether the finger took the row nearly all the way, which does the first action at once.
+    var isFull = false
     /// How far the cell is aside, in points; to the left below zero.
     var offset: CGFloat = 0
 }

@@ -35,8 +35,36 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         guard let configuration = list.swipeConfiguration(path, side), !configuration.actions.isEmpty,
             list.swipePath(of: cell) == path
         else { return false }
+        if configuration.isAssumed, isWantedElsewhere(way) { return false }
         found = (cell, side, configuration)
         return true
+    }
+
+    /// Whether something else than the list's rows takes a swipe: a scroll view around the list, or a pan or a swipe
+    /// of the application's own that follows the same finger.
+    ///
+    /// A sheet goes up and down, and an edge's recognizer is waited for as it is.
+    private func isWantedElsewhere(_ way: CGPoint) -> Bool {
+        var view = history.first?.view
+        while let current = view {
+            for other in current.gestureRecognizers ?? []
+            where other !== self && other.settled != .failed && other.sharesTouch(with: self) {
+                switch other {
+                case let pan as ScrollPanRecognizer:
+                    if let scroller = pan.scrollView, scroller !== list, scroller.takesDrag(along: way) {
+                        return true
+                    }
+                case is RowSwipeRecognizer, is SheetPanRecognizer, is UIScreenEdgePanGestureRecognizer: break
+                case let swipe as UISwipeGestureRecognizer:
+                    if swipe.direction.contains(way.x > 0 ? .right : .left) { return true }
+                case is UIPanGestureRecognizer:
+                    if other.delegate?.gestureRecognizerShouldBegin(other) ?? true { return true }
+                default: break
+                }
+            }
+            view = current.superview
+        }
+        return false
     }
 
     /// The cell that the finger came down in.
@@ -78,6 +106,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             let button = swipe.view.firstButton, way >= swipe.cell.bounds.width * Self.fullSwipe
         {
             list.openSwipe()
+            list.swipe?.isFull = true
             list.perform(action, from: button)
         } else if velocity * sign > 100 || (way > swipe.view.width / 2 && velocity * sign > -100) {
             list.openSwipe()

@@ -9,6 +9,9 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether swiping the row nearly all the way does the first of them at once; yes unless set.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Whether it deletes a row of which nothing says that it can be deleted.
+    final var isAssumed = false
+
     /// Makes a configuration; without actions the row cannot be swiped to that side.
     public init(actions: [UIContextualAction]) {
         self.actions = actions

@@ -7,6 +7,7 @@ enum LeftOutMethod {
     case heightForRow, heightForHeader, heightForFooter
     case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
     case viewForHeader, viewForFooter
+    case canEditRow, editingStyle
     case canMoveRow, commitEditing, moveRow
     case indentationLevel
 }

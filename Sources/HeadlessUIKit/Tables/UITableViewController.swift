@@ -97,7 +97,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Whether a row can be edited; yes unless overridden.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.noteLeftOut(.canEditRow)
+        return true
+    }
 
     /// Whether a row can be moved; left to its cell unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -261,7 +264,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// What editing does to a row; deletes it unless overridden.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    { .delete }
+    {
+        tableView.noteLeftOut(.editingStyle)
+        return .delete
+    }
 
     /// The title of the button that deletes a row; "Delete" unless overridden.
     open func tableView(

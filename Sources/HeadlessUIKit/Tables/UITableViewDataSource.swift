@@ -25,10 +25,13 @@ public protocol UITableViewDataSource: AnyObject {
     /// Whether a row can be edited: deleted, or what its editing style says; `true` if left out.
     ///
     /// A swipe to the left, and the row's accessibility actions, offer "Delete" where this is `true` and the editing
-    /// style is `delete`, as it is if nothing says otherwise. UIKit also asks whether the data source has
-    /// ``tableView(_:commit:forRowAt:)``. Swift has no such question, so here the answer is `true` in every build: a
-    /// data source that lets nothing be deleted returns `false` here, which has the same effect in UIKit, and "Delete"
-    /// that leads to no method is a failure that names it.
+    /// style is `delete`, as both are if left out. UIKit also asks whether the data source has
+    /// ``tableView(_:commit:forRowAt:)``, and Swift has no such question. So a row of which neither this method nor
+    /// ``UITableViewDelegate/tableView(_:editingStyleForRowAt:)`` says that it can be deleted offers "Delete", too,
+    /// but leaves the swipe to whatever else takes it: scroll views around the table, pans and swipes of the
+    /// application's own. A data source that lets nothing be deleted returns `false` here, which has the same effect
+    /// in UIKit; a tap on "Delete" that leads to no method is a failure that names it. The rule is the same in every
+    /// build.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
     /// Whether a row can be moved; if left out, those can be whose cells show a control for it by themselves.
@@ -68,7 +71,10 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
     /// Says yes.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.noteLeftOut(.canEditRow)
+        return true
+    }
 
     /// Leaves it to the row's cell.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -137,7 +137,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
-        .delete
+        tableView.noteLeftOut(.editingStyle)
+        return .delete
     }
 
     /// Leaves it at "Delete".

@@ -271,6 +271,90 @@ import Testing
         }
     }
 
+    @Test(
+        "A row of which nothing says that it can be deleted leaves a swipe to what else takes it, and else offers it",
+        arguments: ["nothing", "scroll view", "pan", "swipe", "vertical pan", "swipe right", "disabled pan"],
+        [false, true])
+    func assumedDeletion(other: String, says: Bool) {
+        final class Rows: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        final class Upright: UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+                let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
+                return abs(way.y) > abs(way.x)
+            }
+        }
+        final class Wire {
+            func note() {}
+        }
+        TableStage.run { stage in
+            let (rows, upright, wire) = (Rows(), Upright(), Wire())
+            stage.table.delegate = says ? stage.delegate : nil
+            stage.table.dataSource = rows
+            let pages = UIScrollView(frame: stage.window.bounds)
+            if other == "scroll view" {
+                pages.contentSize = CGSize(width: 2 * pages.bounds.width, height: 10)
+                stage.window.addSubview(pages)
+                pages.addSubview(stage.table)
+            }
+            let pan = UIPanGestureRecognizer(target: wire, action: Wire.note)
+            let swipe = UISwipeGestureRecognizer(target: wire, action: Wire.note)
+            swipe.direction = other == "swipe right" ? .right : .left
+            switch other {
+            case "pan": stage.window.addGestureRecognizer(pan)
+            case "vertical pan":
+                pan.delegate = upright
+                stage.window.addGestureRecognizer(pan)
+            case "disabled pan":
+                pan.isEnabled = false
+                stage.window.addGestureRecognizer(pan)
+            case "swipe", "swipe right": stage.window.addGestureRecognizer(swipe)
+            default: break
+            }
+            stage.settle()
+            stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
+            stage.lapse(400)
+            let isTaken = ["scroll view", "pan", "swipe"].contains(other)
+            #expect((stage.table.swipe != nil) == (says || !isTaken))
+            #expect(other != "scroll view" || (pages.contentOffset.x > 0) == !says)
+        }
+    }
+
+    @Test("A row swiped all the way of which nothing says that it can be deleted goes back, and that is all")
+    func assumedFullSwipe() {
+        @MainActor final class Bare: UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell(style: .default, reuseIdentifier: nil)
+            }
+        }
+        TableStage.run { stage in
+            let source = Bare()
+            stage.table.delegate = nil
+            stage.table.dataSource = source
+            stage.settle()
+            #expect(
+                TableStage.failures {
+                    stage.drag(from: stage.middle(0), by: CGVector(dx: -280, dy: 0))
+                    stage.lapse(400)
+                } == [])
+            #expect(stage.table.swipe == nil)
+            stage.table.delegate = stage.delegate
+            #expect(
+                TableStage.failures {
+                    stage.drag(from: stage.middle(0), by: CGVector(dx: -280, dy: 0))
+                    stage.lapse(400)
+                } == [
+                    "The user deletes row 0·0 of UITableView #t, but its data source does not have"
+                        + " tableView(_:commit:forRowAt:)."
+                ])
+        }
+    }
+
     @Test("What nobody does that the user asks for is a failure")
     func notDone() {
         @MainActor final class Bare: UITableViewDataSource {

@@ -141,13 +141,7 @@ import Testing
                 viewControllerAfter viewController: UIViewController
             ) -> UIViewController? { lists.first { $0.title ?? "" > viewController.title ?? "" } }
         }
-        // Rows that can be edited would offer "Delete" to the swipe.
-        final class Fixed: FlowList {
-            override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-                false
-            }
-        }
-        let lists = ["A", "B"].map { name in Fixed(name, (1...50).map { "\(name)\($0)" }) }
+        let lists = ["A", "B"].map { name in FlowList(name, (1...50).map { "\(name)\($0)" }) }
         let pages = Pages(lists)
         let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         book.dataSource = pages

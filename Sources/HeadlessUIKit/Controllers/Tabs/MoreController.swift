@@ -109,6 +109,8 @@ final class MoreList: UITableViewController {
         return cell
     }
 
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         if controllers.indices.contains(indexPath.row) { didChoose(controllers[indexPath.row]) }
     }

@@ -3,12 +3,22 @@ import Foundation
 extension UITableView {
     // MARK: What can be done
 
-    final func canEdit(_ path: IndexPath) -> Bool {
-        dataSource?.tableView(self, canEditRowAt: path) ?? false
-    }
+    final func canEdit(_ path: IndexPath) -> Bool { saysEditable(path) ?? true }
 
     final func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
-        delegate.map { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+        saysEditingStyle(path) ?? .delete
+    }
+
+    /// Whether the data source says that a row can be edited; `nil` if it does not say.
+    final func saysEditable(_ path: IndexPath) -> Bool? {
+        guard let dataSource else { return false }
+        return answer(.canEditRow) { dataSource.tableView(self, canEditRowAt: path) }
+    }
+
+    /// What the delegate says that editing does to a row; `nil` if it does not say.
+    final func saysEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
+        guard let delegate else { return nil }
+        return answer(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) }
     }
 
     // MARK: All rows
@@ -74,12 +84,14 @@ extension UITableView {
     }
 
     /// Has the data source do what editing a row is there for.
-    final func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+    ///
+    /// That it cannot is a failure if it was asked for.
+    final func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath, isAsked: Bool = true) {
         guard let dataSource else { return }
         let isDone: Void? = answer(.commitEditing) {
             dataSource.tableView(self, commit: style, forRowAt: path)
         }
-        if isDone == nil {
+        if isDone == nil, isAsked {
             let what = style == .insert ? "A row is to be inserted at" : "The user deletes"
             TableFailure.notDone(self, "tableView(_:commit:forRowAt:)", "\(what) row \(path.shortText)")
                 .record()

@@ -5,7 +5,9 @@ extension UITableView: RowSwiping {
 
     /// What swiping a row aside offers; `nil` for a row that cannot be.
     final func swipeConfiguration(_ path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
-        guard geometry.contains(path), canEdit(path) else { return nil }
+        guard geometry.contains(path) else { return nil }
+        let answer = saysEditable(path)
+        guard answer ?? true else { return nil }
         switch side {
         case .leading:
             return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -13,7 +15,11 @@ extension UITableView: RowSwiping {
             if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
                 return given
             }
-            return editingStyle(path) == .delete ? deletion(of: path) : nil
+            let style = saysEditingStyle(path)
+            guard style ?? .delete == .delete else { return nil }
+            let deletion = deletion(of: path)
+            if answer == nil, style == nil { deletion.isAssumed = true }
+            return deletion
         }
     }
 
@@ -30,8 +36,10 @@ extension UITableView: RowSwiping {
 
     /// Deletes the row that is aside, wherever it is by now, or the one at `path` if none is.
     private func commitDeletion(of path: IndexPath) {
+        // Nobody has asked for a deletion who swipes a row of which nothing says that it can be deleted.
+        let isAsked = swipe.map { !($0.isFull && $0.configuration.isAssumed) } ?? true
         let path = swipe?.path ?? path
-        if geometry.contains(path) { commit(.delete, path) }
+        if geometry.contains(path) { commit(.delete, path, isAsked: isAsked) }
     }
 
     // MARK: Aside and back
