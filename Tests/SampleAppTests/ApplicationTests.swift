@@ -39,6 +39,18 @@ import Testing
         #expect(!isAlertVisible())
     }
 
+    @Test("A deep link puts away what is in front of the notes", arguments: ["2", "99"])
+    func deepLinkFromPhoto(note: String) throws {
+        device.launch(NotebookDelegate.self)
+        signIn()
+        tapOn(theFirstView(withLabel("Photos"), ofClass(UIControl.self)))
+        tapOn(theFirstView(withLabel("Cat 1")))
+        device.open(try #require(URL(string: "notebook://note/\(note)")))
+        TimeLapse.waitForAnimationsToFinish()
+        #expect(!isShown("Cat 1") && isAlertVisible() == (note == "99"))
+        #expect(isShown(note == "99" ? "There is no such note." : "Paint the railing"))
+    }
+
     @Test("After it was ended, the application comes back where it was")
     func restoration() {
         device.launch(NotebookDelegate.self)

@@ -36,7 +36,9 @@ final class MainViewController: UITabBarController {
     func openNote(_ id: Int) {
         selectedIndex = 0
         notes.navigationController?.popToRootViewController(animated: false)
-        notes.openNote(id)
+        guard presentedViewController != nil else { return notes.openNote(id) }
+        // A photo or the welcome would stay in front of the note.
+        dismiss(animated: false) { [notes] in notes.openNote(id) }
     }
 
     override func viewDidAppear(_ animated: Bool) {

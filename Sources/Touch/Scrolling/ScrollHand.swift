@@ -23,9 +23,9 @@ struct ScrollHand {
     private static let margin: CGFloat = 1
 
     /// Where along the axis and across it a finger may come down, as parts of what can be seen of the scroll view;
-    /// along it, from where the finger has the most room.
+    /// along it, from where the finger has the most room. Last come the margins, where content is full of wheels.
     private static let along: [CGFloat] = [0.9, 0.8, 0.65, 0.5, 0.35, 0.2]
-    private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
+    private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98]
 
     let scrollView: UIScrollView
     /// How far an offset may be from where it is to be, in points.

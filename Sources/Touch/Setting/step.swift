@@ -93,7 +93,10 @@ private struct StepperTaps {
             value: { stepper.value },
             expected: { _ in
                 let new = count < 0 ? before - stepper.stepValue : before + stepper.stepValue
-                return min(max(new, stepper.minimumValue), stepper.maximumValue)
+                let (least, most) = (stepper.minimumValue, stepper.maximumValue)
+                // A step that starts at an end leads to the other one if the stepper wraps.
+                if stepper.wraps, before == (count < 0 ? least : most) { return count < 0 ? most : least }
+                return min(max(new, least), most)
             },
             text: text)
     }

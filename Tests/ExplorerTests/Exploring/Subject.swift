@@ -36,7 +36,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
         }
     }
 
-    private static let links = ["notebook://note/2", "notebook://note/3", "notebook://nowhere"]
+    private static let links = ["notebook://note/2", "notebook://note/99", "notebook://nowhere"]
 
     /// Screens with every control, picker, list and recognizer, and every way to present a screen.
     static func everything(_ device: DeviceProfile) -> Subject {

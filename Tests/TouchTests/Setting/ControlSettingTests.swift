@@ -152,6 +152,19 @@ import Touch
         }
     }
 
+    @Test("Steps beyond an end of a stepper that wraps go on from the other one")
+    func stepAround() {
+        inOwnApplication { window, log in
+            let stepper = UIStepper().named("n", 10, 100, 94, 32, in: window)
+            (stepper.maximumValue, stepper.wraps) = (3, true)
+            stepper.addAction(
+                UIAction { _ in log.note(CGFloat(stepper.value).shortText) }, for: .valueChanged)
+            step(stepper, by: -2)
+            step(stepper, by: 3)
+            #expect(log.lines == ["3", "2", "3", "0", "1"])
+        }
+    }
+
     @Test("What keeps a stepper from a value is said")
     func stepperFailures() {
         inOwnApplication { window, _ in
