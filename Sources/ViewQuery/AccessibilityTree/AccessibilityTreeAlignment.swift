@@ -73,7 +73,7 @@ struct AccessibilityTreeAlignment {
         guard let wanted = lines[line].wanted, lines[line].depth == rows[row].depth - base else {
             return false
         }
-        return wanted.shortfalls(of: rows[row], isWhole: true).isEmpty
+        return wanted.fits(rows[row])
     }
 
     /// The fewest differences, from the first line to the last.

@@ -55,6 +55,22 @@ struct AccessibilityTreePattern {
 }
 
 extension AccessibilityTreePattern.Wanted {
+    /// Whether a row is what is asked for, and nothing else: whether ``shortfalls(of:isWhole:)`` has nothing to say of it.
+    ///
+    /// It makes no texts, for where many rows are compared.
+    func fits(_ row: AccessibilityTreeRow) -> Bool {
+        kind == row.kind && isMet(label, by: row.label, isWhole: true)
+            && (identifier == nil || identifier == row.identifier)
+            && isMet(value, by: row.value, isWhole: true) && isMet(hint, by: row.hint, isWhole: true)
+            && states.allSatisfy(row.states.contains) && row.states.allSatisfy(states.contains)
+    }
+
+    private func isMet(_ wanted: AccessibilityTreePattern.Text?, by text: String, isWhole: Bool) -> Bool {
+        guard let wanted else { return !isWhole || text.isEmpty }
+        // A text that was printed is shortened, and on one line.
+        return wanted.pattern.matches(text) || wanted.pattern.matches(text.inOneLine)
+    }
+
     /// What a row lacks of what is asked for, each in a few words; empty if it has all.
     ///
     /// - Parameter isWhole: whether it must have nothing besides; an identifier, which no user meets, is no matter.
@@ -80,14 +96,10 @@ extension AccessibilityTreePattern.Wanted {
         _ name: String, _ wanted: AccessibilityTreePattern.Text?, _ text: String, _ isWhole: Bool,
         _ shortfalls: inout [String]
     ) {
+        if isMet(wanted, by: text, isWhole: isWhole) { return }
         guard let wanted else {
-            if isWhole, !text.isEmpty {
-                shortfalls.append("its \(name) is \(text.quoted), and none is expected")
-            }
-            return
+            return shortfalls.append("its \(name) is \(text.quoted), and none is expected")
         }
-        // A text that was printed is shortened, and on one line.
-        if wanted.pattern.matches(text) || wanted.pattern.matches(text.inOneLine) { return }
         shortfalls.append("its \(name) is \(text.isEmpty ? "empty" : text.quoted), not \(wanted.source)")
     }
 }

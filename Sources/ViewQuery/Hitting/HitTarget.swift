@@ -204,13 +204,17 @@ extension HitTarget {
     }
 
     /// The first view from the target upwards that does not take the point for its own.
+    ///
+    /// - Complexity: O(depth).
     private func superviewNotReachingPoint() -> UIView? {
-        var next: UIView? = view
-        while let step = next {
-            if !step.point(inside: step.convertFromScreen(point), with: nil) { return step }
-            next = step.superview
+        let lineage = view.lineage
+        guard let root = lineage.last else { return nil }
+        // The point as each view sees it, from the root to the target.
+        var points = [root.convertFromScreen(point)]
+        for step in lineage.dropLast().reversed() {
+            points.append(step.convertFromSuperview(points[points.count - 1]))
         }
-        return nil
+        return zip(lineage, points.reversed()).first { !$0.point(inside: $1, with: nil) }?.0
     }
 }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 package struct HierarchyText {
     /// How many views are asked whether they can be hit, and how many views there may be in their way in all.
     private static let hitTests = 1000
-    private static let viewsHitTested = 2_000_000
+    private static let viewsHitTested = 1_000_000
 
     private let details: HierarchyDetails
     private var lines: [String] = []

@@ -179,7 +179,7 @@ import Testing
     func large() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()
-            let count = Rounds.of(3000, share: 4)
+            let count = Rounds.of(3000, share: 10)
             for index in 0..<count { window.addSubview(UIView().seen(as: "\(index)")) }
             let text = window.accessibilityTreeText()
             #expect(matchesAccessibilityTree(text))
