@@ -57,6 +57,13 @@ extension UIControl {
     /// As in UIKit, adding a target and method again for the same events changes nothing. One reference to a method
     /// cannot be compared with another, so here it is the line of code that counts: one that runs again, as where a
     /// cell is set up whenever it is reused, adds the method once; two lines that add the same method add it twice.
+    /// A function that is handed methods to add passes on its caller's line, so that each of them counts:
+    ///
+    /// ```swift
+    /// func wire(_ method: @escaping (FormController) -> () -> Void, line: UInt = #line) {
+    ///     button.addTarget(self, action: method, for: .touchUpInside, line: line)
+    /// }
+    /// ```
     public final func addTarget<Target: AnyObject, Result>(
         _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor () -> Result,
         for events: Event,

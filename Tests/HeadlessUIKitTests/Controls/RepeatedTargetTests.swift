@@ -41,6 +41,26 @@ import Testing
         #expect(form.log.count == 8)
     }
 
+    @Test("A function that passes on its caller's line adds each method that it is handed, once")
+    func callersLine() {
+        let (plain, control) = (Model(), UIControl())
+        func wire(_ method: @escaping (Model) -> () -> Void, line: UInt = #line) {
+            control.addTarget(plain, action: method, for: .valueChanged, line: line)
+        }
+        for _ in 0..<3 {
+            wire(Model.save)
+            wire(Model.close)
+        }
+        control.sendActions(for: .valueChanged)
+        #expect(plain.log == ["save", "close"])
+    }
+
+    private final class Model {
+        var log: [String] = []
+        func save() { log.append("save") }
+        func close() { log.append("close") }
+    }
+
     @Test("A line that adds methods of several classes adds each")
     func otherClasses() {
         class Base {
