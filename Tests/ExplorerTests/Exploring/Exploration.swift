@@ -60,9 +60,13 @@ struct Exploration {
         outcome.taken.append(step)
         let number = outcome.taken.count
         if Request.traces { FileHandle.standardError.write(Data("\(number). \(deed.text)\n".utf8)) }
-        let failures = FailureCollector.failures {
-            deed.act()
-            application.commit()
+        var failures: [RecordedFailure] = []
+        // What comes at the wrong time is refused with a warning.
+        _ = FailureCollector.warnings {
+            failures = FailureCollector.failures {
+                deed.act()
+                application.commit()
+            }
         }
         census.note(application)
         outcome.log.append("\(number). \(deed.text)")

@@ -59,10 +59,15 @@ extension Hand {
         }
     }
 
+    /// Whether a view is one of a date picker's wheels, which turn back from a date that cannot be picked.
+    private static func isInDatePicker(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains { $0 is UIDatePicker }
+    }
+
     private mutating func setControl() -> Deed? {
         let controls = shown {
             $0 is UISwitch || $0 is UISlider || $0 is UIStepper || $0 is UISegmentedControl
-                || $0 is UIPageControl || $0 is UIPickerView || $0 is UIDatePicker
+                || $0 is UIPageControl || $0 is UIDatePicker || $0 is UIPickerView && !Self.isInDatePicker($0)
         }
         guard let view = draw.ranked(controls).first(where: { isFree($0) }) else { return nil }
         let name = view.summary
@@ -121,7 +126,8 @@ extension Hand {
                 picker.map { pick($0, duration: .seconds(minutes * 60)) }
             }
         }
-        let step = picker.datePickerMode == .time ? 300.0 : 86_400
+        // Whole minute intervals, since others are a failure.
+        let step = picker.datePickerMode == .time ? 60 * Double(picker.minuteInterval * 5) : 86_400
         var date = picker.date.addingTimeInterval(step * Double(draw.numbers.next(below: 21) - 10))
         if picker.datePickerMode == .time, !picker.calendar.isDate(date, inSameDayAs: picker.date) {
             return nil

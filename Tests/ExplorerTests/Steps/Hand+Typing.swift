@@ -27,7 +27,9 @@ extension Hand {
         let isPad = keyboard.keyboardType.map(pads.contains) ?? false
         switch draw.numbers.next(below: isPad ? 4 : 6) {
         case 0: return Deed("type the delete key") { SoftwareKeyboard.main.type(.delete) }
-        case 1 where !isPad: return Deed("type the return key") { SoftwareKeyboard.main.type(.return) }
+        case 1 where !isPad:
+            guard !application.keyboard.disablesReturn else { return nil }
+            return Deed("type the return key") { SoftwareKeyboard.main.type(.return) }
         default:
             let text = isPad ? "\(draw.numbers.next(below: 1000))" : draw.numbers.element(of: Self.texts)
             return Deed("type \"\(text)\"") { SoftwareKeyboard.main.type(text, refused: .anything) }
