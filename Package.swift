@@ -17,7 +17,7 @@ let modules = [
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ]),
+        ], testImports: ["TestSupport"]),
     Module(
         name: "Keyboard",
         imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],

@@ -8,7 +8,7 @@ import Testing
     func deep() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var innermost = root
-        let levels = Rounds.of(100_000, share: 4)
+        let levels = Rounds.of(100_000, share: 10)
         for _ in 1..<levels {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             innermost.addSubview(view)

@@ -161,7 +161,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
     func deep() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
         snapshot.append([0])
-        let count = Rounds.of(100_000, share: 4)
+        let count = Rounds.of(100_000, share: 10)
         let last = count - 1
         for level in 1..<count { snapshot.append([level], to: level - 1) }
         snapshot.expand(Array(0..<last))

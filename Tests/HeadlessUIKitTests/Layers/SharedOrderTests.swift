@@ -167,7 +167,7 @@ private struct Twins {
 
     @Test(
         "Random edits leave the order that the same edits of an array leave",
-        arguments: 1...20 as ClosedRange<UInt64>)
+        arguments: 1...UInt64(Rounds.of(20, share: 5)))
     func random(seed: UInt64) {
         var twins = Twins(seed: seed)
         for number in 0..<400 {

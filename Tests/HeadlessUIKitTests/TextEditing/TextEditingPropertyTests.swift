@@ -105,7 +105,9 @@ private struct PlainText {
         }
     }
 
-    @Test("Any edits come to what they come to in a plain array", arguments: Kind.allCases, 1...25)
+    @Test(
+        "Any edits come to what they come to in a plain array", arguments: Kind.allCases,
+        1...Rounds.of(25, share: 5))
     func edits(kind: Kind, seed: Int) {
         UIApplication.withShared(UIApplication()) {
             var numbers = SeededNumbers(seed: UInt64(seed))
@@ -124,7 +126,8 @@ private struct PlainText {
     }
 
     @Test(
-        "All edits can be undone, through texts that there were, and redone", arguments: Kind.allCases, 1...25
+        "All edits can be undone, through texts that there were, and redone", arguments: Kind.allCases,
+        1...Rounds.of(25, share: 5)
     )
     func undoing(kind: Kind, seed: Int) {
         UIApplication.withShared(UIApplication()) {

@@ -199,7 +199,7 @@ import Testing
     func deep() {
         let top = UIView()
         var bottom = top
-        for _ in 0..<Rounds.of(100_000, share: 4) {
+        for _ in 0..<Rounds.of(100_000, share: 10) {
             let next = UIView()
             bottom.addSubview(next)
             bottom = next

@@ -117,7 +117,7 @@ private struct Axis: Sendable {
     func deep() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var last = root
-        for _ in 0..<Rounds.of(100_000, share: 4) {
+        for _ in 0..<Rounds.of(100_000, share: 10) {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             last.addSubview(view)

@@ -32,7 +32,7 @@ private class PassingOn: UIView {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow(frame: Self.frame)
             let root = UIView(frame: Self.frame)
-            let last = addChain(Rounds.of(100_000, share: 4), to: root) { UIView(frame: Self.frame) }
+            let last = addChain(Rounds.of(100_000, share: 10), to: root) { UIView(frame: Self.frame) }
             freed = last
             window.addSubview(root)
             window.isHidden = false
@@ -60,7 +60,7 @@ private class PassingOn: UIView {
         weak var freed: UIView?
         do {
             let root = UIView()
-            freed = addChain(Rounds.of(100_000, share: 4), to: root) { PassingOn() }
+            freed = addChain(Rounds.of(100_000, share: 10), to: root) { PassingOn() }
         }
         #expect(freed == nil)
     }

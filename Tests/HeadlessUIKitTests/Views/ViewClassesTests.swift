@@ -51,9 +51,11 @@ private struct ClassScan {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessUIKit")
 
+    private static let scan = Result { try ClassScan(folder: sources) }
+
     @Test("The public ones are those that the sources declare, which failures suggest names from")
     func names() throws {
-        let scan = try ClassScan(folder: Self.sources)
+        let scan = try Self.scan.get()
         let declared = scan.views.filter { scan.classes[$0]?.isPublic == true }
         #expect(declared.count > 30)
         #expect(ViewTree.ownClasses.map { "\($0)" }.sorted() == declared)
@@ -61,7 +63,7 @@ private struct ClassScan {
 
     @Test("A class that says itself which points are inside, or which size it takes, is asked")
     func placing() throws {
-        let scan = try ClassScan(folder: Self.sources)
+        let scan = try Self.scan.get()
         let overridden = /override (func (hitTest|point)\(|var (frame|bounds|center|transform): )/
         for name in scan.views where name != "UIView" {
             let text = try #require(scan.classes[name]?.text)
@@ -73,7 +75,7 @@ private struct ClassScan {
 
     @Test("All of the framework's own announce their changes, but for a few parts", arguments: [true, false])
     func flags(isPublic: Bool) throws {
-        let scan = try ClassScan(folder: Self.sources)
+        let scan = try Self.scan.get()
         var silent: [String] = []
         for name in scan.views where scan.classes[name]?.isPublic == isPublic {
             guard let type = _typeByName("13HeadlessUIKit\(name.utf8.count)\(name)C") as? UIView.Type else {

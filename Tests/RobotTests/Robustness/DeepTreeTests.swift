@@ -1,11 +1,12 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
-/// Hierarchies of 10,000 levels, in a test that is async: its thread has a small stack.
+/// Hierarchies of 10,000 levels, of 1,000 in a quick run, in a test that is async: its thread has a small stack.
 @MainActor
 @Suite(.robot) struct DeepTreeTests {
-    private static let levels = 10_000
+    private static let levels = Rounds.of(10_000, share: 10)
 
     /// Puts a view into as many others.
     private func show<View: UIView>(_ view: View) -> View {
@@ -21,7 +22,7 @@ import Testing
         return view
     }
 
-    @Test("Gestures on a view at the bottom of 10,000 take no stack")
+    @Test("Gestures on a view at the bottom of thousands take no stack")
     func gestures() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let view = show(UIControl())
@@ -34,7 +35,7 @@ import Testing
         #expect(events == ["tap", "tap", "tap", "tap"])
     }
 
-    @Test("A touch that no view of 10,000 handles goes up to the window, and so does a key")
+    @Test("A touch that no view of thousands handles goes up to the window, and so does a key")
     func unhandled() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let label = show(UILabel())
@@ -51,7 +52,7 @@ import Testing
         #expect(label.target(forAction: .copy, withSender: nil) == nil)
     }
 
-    @Test("A field at the bottom of 10,000 views is typed into")
+    @Test("A field at the bottom of thousands of views is typed into")
     func typing() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let field = show(UITextField())
@@ -62,7 +63,7 @@ import Testing
         #expect(field.resignFirstResponder())
     }
 
-    @Test("The hierarchy of 10,000 views is printed, and a failure there has its text")
+    @Test("The hierarchy of thousands of views is printed, and a failure there has its text")
     func texts() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let view = show(UIControl())
@@ -81,7 +82,7 @@ import Testing
         let window = UIWindow.createWindowForTesting()
         var top: UIView = Own(frame: window.bounds)
         let bottom = top
-        for _ in 0..<5000 {
+        for _ in 0..<Rounds.of(5000, share: 10) {
             let outer = Own(frame: window.bounds)
             outer.addSubview(top)
             top = outer

@@ -78,7 +78,7 @@ struct RestTests {
             try? await other.value
         }
         let failures = await collectFailures {
-            await inWorld { _ in
+            await VirtualClock(runawayLimit: 1000).whileCurrent { @MainActor in
                 let task = Task { while !Task.isCancelled { try? await Task.sleep(for: .zero) } }
                 await TimeLapse.advance(by: .seconds(1))
                 task.cancel()

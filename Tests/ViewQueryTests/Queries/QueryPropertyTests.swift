@@ -7,7 +7,7 @@ import ViewQuery
 @Suite struct QueryPropertyTests {
     @Test(
         "Queries find what plain recursion finds, and again after changes",
-        arguments: 1...Rounds.of(80, share: 10))
+        arguments: 1...Rounds.of(80, share: 20))
     func agreesWithRecursion(seed: Int) {
         inOwnApplication {
             // The keys would be in all windows, of classes that the plain recursion does not know.

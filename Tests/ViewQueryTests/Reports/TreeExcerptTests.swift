@@ -102,7 +102,7 @@ import Testing
                 """)
     }
 
-    @Test("A long way down is cut in its middle", arguments: [6, 7, 8, 30, 100_000])
+    @Test("A long way down is cut in its middle", arguments: [6, 7, 8, 30, Rounds.of(100_000, share: 10)])
     func deep(_ levels: Int) {
         let root = UIView().named("0", 0, 0, 9, 9)
         var deepest = root
@@ -119,8 +119,7 @@ import Testing
         let cuts = lines.filter { $0.contains("level") }.map { $0.trimmingPrefix { $0 == " " } }
         switch levels {
         case 8: #expect(cuts == ["… 1 level, 31 views"])
-        case 30: #expect(cuts == ["… 23 levels, 183 views"])
-        case 100_000: #expect(cuts == ["… 99993 levels, 100153 views"])
+        case 30...: #expect(cuts == ["… \(levels - 7) levels, \(levels + 153) views"])
         default: #expect(cuts.isEmpty)
         }
         #expect(lines.allSatisfy { $0.count < 80 })

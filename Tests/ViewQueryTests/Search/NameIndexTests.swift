@@ -10,7 +10,7 @@ import Testing
         "Look-ups in an index find what a walk finds, whatever happens to the tree",
         arguments: 1...Rounds.of(25, share: 12))
     func agreesWithWalk(batch: Int) {
-        for tree in 0..<80 {
+        for tree in 0..<Rounds.of(80, share: 4) {
             var forest = RandomForest(seed: UInt64(batch * 1000 + tree))
             forest.warmUp()
             for _ in 0..<5 {
