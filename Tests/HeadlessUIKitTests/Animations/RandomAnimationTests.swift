@@ -79,7 +79,8 @@ import TimeLapse
                         plain.places.append(
                             Way(number: number, begin: begin, end: end, from: plain.model, to: goal))
                     }
-                    ends.append("\(number) true at \(end)")
+                    // What changes nothing is over at once.
+                    ends.append("\(number) true at \(goal == plain.model ? plain.now : end)")
                     plain.model = goal
                     animate { view.center.x = goal }
                 case 2, 3:
@@ -92,7 +93,7 @@ import TimeLapse
                         }
                         plain.fade = Way(number: number, begin: begin, end: end, from: from, to: share)
                     }
-                    ends.append("\(number) true at \(end)")
+                    ends.append("\(number) true at \(share == plain.opacity ? plain.now : end)")
                     plain.opacity = share
                     animate({ view.alpha = share }, options: isCurrent ? .beginFromCurrentState : [])
                 case 4:

@@ -22,9 +22,10 @@ extension Condition {
             return switch self {
             case .text: pattern.matches(view.naiveText)
             case .label:
-                [view.accessibilityLabel, view.naiveText, placeholder].contains {
-                    pattern.foldingWhiteSpace.matches($0)
-                }
+                !view.isNaivelyPartOfSuperview
+                    && [view.accessibilityLabel, view.naiveText, placeholder].contains {
+                        pattern.foldingWhiteSpace.matches($0)
+                    }
             case .identifier: pattern.matches(view.accessibilityIdentifier)
             case .value: pattern.matches(view.accessibilityValue)
             case .hint: pattern.matches(view.accessibilityHint)

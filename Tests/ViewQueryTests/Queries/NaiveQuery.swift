@@ -43,8 +43,9 @@ indirect enum Condition {
         switch self {
         case .text(let text): view.naiveText == text
         case .label(let label):
-            view.accessibilityLabel == label || view.naiveText == label
-                || (view as? UITextField)?.placeholder == label
+            !view.isNaivelyPartOfSuperview
+                && (view.accessibilityLabel == label || view.naiveText == label
+                    || (view as? UITextField)?.placeholder == label)
         case .identifier(let identifier): view.accessibilityIdentifier == identifier
         case .ofClass(let type): view.classes.contains { $0 == type }
         case .ofExactClass(let type): view.classes[0] == type
@@ -69,6 +70,16 @@ indirect enum Condition {
 
 extension UIView {
     var naiveText: String? { (self as? UILabel)?.text ?? (self as? UITextField)?.text }
+
+    /// Whether it is the title of a control, or of another accessibility element, that has the same label.
+    var isNaivelyPartOfSuperview: Bool {
+        guard self is UILabel, let superview, superview is UIControl || superview.isAccessibilityElement
+        else {
+            return false
+        }
+        let texts = Set([naiveText ?? "", accessibilityLabel ?? "", superview.accessibilityLabel ?? ""])
+        return texts.count == 1 && texts != [""]
+    }
 
     fileprivate var classes: [AnyClass] {
         switch self {
