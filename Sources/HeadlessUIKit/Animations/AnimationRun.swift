@@ -20,6 +20,14 @@ final class AnimationRun: AnimationOfViews {
         weak var animation: ViewAnimation?
     }
 
+    /// What waits for the end: the block's completion, and such as a transaction.
+    ///
+    /// It is the clock that holds it. Views hold what animates them, and a completion may hold the views: one that never
+    /// comes, as at the end of a test, would keep them for ever.
+    private final class Ending {
+        var actions: [@MainActor (_ finished: Bool) -> Void] = []
+    }
+
     let plan: Plan
     let begin: VirtualClock.Instant
     let site: CallSite?
@@ -33,10 +41,8 @@ final class AnimationRun: AnimationOfViews {
     private var wasInterrupted = false
     private var hasStarted = false
     private var isOver = false
-    private var completion: (@MainActor (Bool) -> Void)?
+    private weak var ending: Ending?
     private var work: ScheduledWork?
-    /// What waits for the end besides, such as a transaction.
-    private var endings: [@MainActor () -> Void] = []
 
     init(
         _ plan: Plan, after delay: Duration, from start: VirtualClock.Instant, on clock: VirtualClock,
@@ -135,50 +141,52 @@ final class AnimationRun: AnimationOfViews {
     private func endEarlyIfNothingIsLeft() {
         guard left == 0, wasInterrupted else { return }
         // As Core Animation tells of it: not in the middle of what took it off, but after.
+        endAtOnce(ending)
+    }
+
+    private func endAtOnce(_ ending: Ending?) {
         work?.cancel()
         isOver = true
         guard let clock else { return }
-        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd() }
+        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd(ending) }
     }
 
     // MARK: The end
 
     /// Waits for the end, if there is anything to end.
     func start(completion: (@MainActor (Bool) -> Void)?) {
-        self.completion = completion
+        let ending = Ending()
+        self.ending = ending
+        if let completion { ending.actions.append(completion) }
         hasStarted = true
         endEarlyIfNothingIsLeft()
         if left > 0, let transaction = UIApplication.shared.transactions.last {
-            endings.append(transaction.waitForOneMore())
+            let transactionEnding = transaction.waitForOneMore()
+            ending.actions.append { _ in transactionEnding() }
         }
-        guard let clock, !isOver, left > 0 || completion != nil || !endings.isEmpty else { return }
+        guard let clock, !isOver, left > 0 || !ending.actions.isEmpty else { return }
         // Core Animation has nothing to time then, and the completion comes at once, whatever duration and delay say:
         // https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
-        if members.isEmpty, !plan.keepsTime {
-            isOver = true
-            work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd() }
-            return
-        }
+        if members.isEmpty, !plan.keepsTime { return endAtOnce(ending) }
         if let end {
             let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
             work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
                 isOver = true
-                tellEnd()
+                tellEnd(ending)
             }
         } else {
-            work = clock.addEndless(name: "animation", site: site)
+            work = clock.addEndless(name: "animation", site: site, keeping: ending)
         }
     }
 
-    private func tellEnd() {
+    private func tellEnd(_ ending: Ending?) {
         for member in members {
             if let animation = member.animation { animation.view?.forget(animation) }
         }
         members = []
-        let completion = completion.take()
-        let endings = endings
-        self.endings = []
-        completion?(!wasInterrupted)
-        for ending in endings { ending() }
+        guard let ending else { return }
+        let actions = ending.actions
+        ending.actions = []
+        for action in actions { action(!wasInterrupted) }
     }
 }

@@ -88,10 +88,14 @@ extension VirtualClock {
     /// - Parameters:
     ///   - name: what reports call it.
     ///   - site: where it was begun.
+    ///   - object: what lives as long as it is there.
     /// - Returns: the handle that takes it off.
-    package func addEndless(name: String, site: CallSite?) -> ScheduledWork {
+    @MainActor
+    package func addEndless(name: String, site: CallSite?, keeping object: AnyObject? = nil) -> ScheduledWork
+    {
         let entry = Agenda.Entry(
-            action: {}, origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
+            action: { withExtendedLifetime(object) {} },
+            origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 

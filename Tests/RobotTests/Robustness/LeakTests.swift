@@ -15,10 +15,12 @@ import Testing
     }
 
     /// Runs `body` in an application of its own, with no task to run what waits, and lets go of it.
-    private func inWorld(_ body: (UIWindow) -> AnyObject?) -> Remains {
+    private func inWorld(
+        _ device: DeviceProfile = .iPhone14, _ body: (UIWindow) -> AnyObject?
+    ) -> Remains {
         var remains = Remains()
         do {
-            let application = UIApplication()
+            let application = UIApplication(device: device)
             UIApplication.withShared(application) {
                 let window = UIWindow.createWindowForTesting()
                 remains.object = body(window)
@@ -93,6 +95,33 @@ import Testing
             window.rootViewController = nil
             window.isHidden = true
             return navigation
+        }
+        #expect(remains.isEmpty)
+    }
+
+    @Test(
+        "A device that still turns at the end keeps no split view, presented or not",
+        arguments: [false, true], [0, 100])
+    func turnedAtTheEnd(isPresented: Bool, milliseconds: Int) {
+        let remains = inWorld(.iPad) { window in
+            let device = UIApplication.shared.device
+            device.rotate(to: .landscapeRight)
+            TimeLapse.advanceMainRunLoop()
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(UIViewController(), for: .primary)
+            split.setViewController(UIViewController(), for: .secondary)
+            split.modalPresentationStyle = .fullScreen
+            if isPresented {
+                let root = UIViewController()
+                window.rootViewController = root
+                root.present(split, animated: true)
+            } else {
+                window.rootViewController = split
+            }
+            TimeLapse.advanceMainRunLoop()
+            device.rotate(to: .portrait)
+            TimeLapse.advance(by: .milliseconds(milliseconds))
+            return split
         }
         #expect(remains.isEmpty)
     }
