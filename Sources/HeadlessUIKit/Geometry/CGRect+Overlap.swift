@@ -35,6 +35,9 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// Whether the two have a point in common, if only by touching: Foundation's `intersects`, but for edges that are NaN.
+    package func meets(_ other: CGRect) -> Bool { !clipped(to: other).isNull }
+
     /// Whether no edge is NaN.
     private var isOrdered: Bool { minX <= maxX && minY <= maxY }
 

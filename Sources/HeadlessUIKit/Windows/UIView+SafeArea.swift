@@ -48,7 +48,7 @@ extension UIView {
     private func screenInsets(_ window: UIWindow) -> UIEdgeInsets {
         let screen = window.screen
         let whole = convert(window.convertFromSuperview(screen.bounds), from: window)
-        guard bounds.intersects(whole) else { return .zero }
+        guard bounds.meets(whole) else { return .zero }
         return insets(
             convert(window.convertFromSuperview(screen.bounds.inset(by: screen.safeAreaInsets)), from: window)
         )
@@ -56,12 +56,14 @@ extension UIView {
 
     /// How far the view reaches beyond what insets leave of one that it is in.
     private func insets(_ outer: UIView, keeping insets: UIEdgeInsets) -> UIEdgeInsets {
-        guard bounds.intersects(convert(outer.bounds, from: outer)) else { return .zero }
+        guard bounds.meets(convert(outer.bounds, from: outer)) else { return .zero }
         return self.insets(convert(outer.bounds.inset(by: insets), from: outer))
     }
 
     private func insets(_ safe: CGRect) -> UIEdgeInsets {
-        UIEdgeInsets(
+        // Between views of enormous sizes there are no places.
+        guard safe.isFinite, bounds.maxX.isFinite, bounds.maxY.isFinite else { return .zero }
+        return UIEdgeInsets(
             top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
             bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
     }

@@ -72,7 +72,7 @@ extension UITableView {
     private func show(_ edge: SectionEdge, _ section: Int) -> Bool {
         let height = geometry.span(of: edge, in: section).height
         let index = visibleEdges.firstIndex { $0.section == section && $0.edge == edge }
-        guard height > 0, edgeFrame(edge, section).intersects(boundsStore) else {
+        guard height > 0, edgeFrame(edge, section).meets(boundsStore) else {
             if let index { endDisplaying(at: index) }
             return false
         }
