@@ -43,7 +43,9 @@ struct ScrollHand {
     func drag(_ axis: ScrollAxis, to goal: CGPoint) throws(ScrollObstacle) {
         var distance = abs(goal[axis] - scrollView.contentOffset[axis])
         var gestures = 0
-        // Each drag brings it nearer, or is the last.
+        var resizings = 0
+        // Each drag brings it nearer, or is the last, unless rows that come into sight turn out to have other heights
+        // than estimated, by which the offset is moved.
         while distance > tolerance {
             gestures += 1
             guard gestures <= mostGestures else { throw .didNotFollow(scrollView, goal: goal) }
@@ -51,6 +53,7 @@ struct ScrollHand {
                 scrollView.canDrag(axis)
             else { throw .notScrollable(scrollView, axis) }
             let way = scrollView.contentOffset[axis] - goal[axis]
+            let size = scrollView.contentSize
             guard let start = place(for: axis, way) else {
                 throw .nowhereToDrag(scrollView, obstacle)
             }
@@ -65,9 +68,12 @@ struct ScrollHand {
             }
             rest()
             let left = abs(goal[axis] - scrollView.contentOffset[axis])
-            guard left < distance - tolerance / 2 else {
+            if left >= distance - tolerance / 2 {
                 if left <= tolerance { return }
-                throw .didNotFollow(scrollView, goal: goal)
+                resizings += 1
+                guard scrollView.contentSize != size, resizings <= Self.patience else {
+                    throw .didNotFollow(scrollView, goal: goal)
+                }
             }
             distance = left
         }
