@@ -6,6 +6,26 @@ final class RobotTestCaseTests: RobotTestCase {
     @MainActor func testOneHasAnApplicationOfItsOwn() async { await useApplication() }
     @MainActor func testTheOtherHasAnApplicationOfItsOwn() async { await useApplication() }
 
+    /// A method that is not `async`, as most of XCTest's are, is on the main thread, and so on the main actor.
+    func testASynchronousMethodSeesWhatTasksBring() {
+        MainActor.assumeIsolated {
+            let label = UILabel()
+            let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+            button.addAction(
+                UIAction { _ in
+                    Task {
+                        try await Task.sleep(for: .seconds(2))
+                        label.text = "done"
+                    }
+                }, for: .touchUpInside)
+            UIWindow.createWindowForTesting().addSubview(button)
+            tapOn(button, lapse: .none)
+            XCTAssertNil(label.text)
+            XCTAssertTrue(TimeLapse.advance(until: { label.text == "done" }, within: .seconds(10)))
+            XCTAssertEqual(TimeLapse.now.offset, .seconds(2))
+        }
+    }
+
     @MainActor private func useApplication() async {
         let application = UIApplication.shared
         XCTAssertTrue(application.windows.isEmpty)

@@ -14,7 +14,7 @@ package enum Rounds {
     /// All of `count` in a thorough run, a share of it in a quick one, at least 1.
     ///
     /// - Parameter share: how many times shorter the quick run is.
-    package static func of(_ count: Int, share: Int = 20) -> Int {
+    package static func of(_ count: Int, share: Int = 40) -> Int {
         areThorough ? count : max(1, count / share)
     }
 }

@@ -3,10 +3,10 @@ import Robot
 import TestSupport
 import Testing
 
-/// Hierarchies of 10,000 levels, of 1,000 in a quick run, in a test that is async: its thread has a small stack.
+/// Hierarchies of 100,000 levels, of 500 in a quick run, in a test that is async: its thread has a small stack.
 @MainActor
 @Suite(.robot) struct DeepTreeTests {
-    private static let levels = Rounds.of(10_000, share: 10)
+    private static let levels = Rounds.of(100_000, share: 200)
 
     /// Puts a view into as many others.
     private func show<View: UIView>(_ view: View) -> View {
@@ -22,7 +22,7 @@ import Testing
         return view
     }
 
-    @Test("Gestures on a view at the bottom of thousands take no stack")
+    @Test("Gestures on a view at the bottom of very many take no stack")
     func gestures() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let view = show(UIControl())
@@ -35,7 +35,7 @@ import Testing
         #expect(events == ["tap", "tap", "tap", "tap"])
     }
 
-    @Test("A touch that no view of thousands handles goes up to the window, and so does a key")
+    @Test("A touch that no view of very many handles goes up to the window, and so does a key")
     func unhandled() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let label = show(UILabel())
@@ -52,7 +52,7 @@ import Testing
         #expect(label.target(forAction: .copy, withSender: nil) == nil)
     }
 
-    @Test("A field at the bottom of thousands of views is typed into")
+    @Test("A field at the bottom of very many views is typed into")
     func typing() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let field = show(UITextField())
@@ -63,7 +63,7 @@ import Testing
         #expect(field.resignFirstResponder())
     }
 
-    @Test("The hierarchy of thousands of views is printed, and a failure there has its text")
+    @Test("The hierarchy of very many views is printed, and a failure there has its text")
     func texts() async throws {
         try await Task.sleep(for: .milliseconds(1))
         let view = show(UIControl())

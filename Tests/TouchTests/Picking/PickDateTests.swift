@@ -174,7 +174,7 @@ import Touch
             ])
     }
 
-    @Test("Any date is reached from any other", arguments: 0..<8)
+    @Test("Any date is reached from any other", arguments: 0..<Rounds.of(8, share: 3))
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let styles: [UIDatePickerStyle] = [.wheels, .compact, .inline]

@@ -291,15 +291,16 @@ enum FormatTree {
         inOwnApplication {
             let view = UIView()
             view.accessibilityIdentifier = "view"
-            let long = Array(repeating: "tag == 0", count: 20_000)
+            let count = Rounds.of(20_000, share: 5)
+            let long = Array(repeating: "tag == 0", count: count)
             #expect(FormatTree.find(long.joined(separator: " AND "), in: view) == "view")
             #expect(FormatTree.find(long.joined(separator: " OR "), in: view) == "view")
             #expect(
-                FormatTree.find(String(repeating: "NOT ", count: 20_001) + "tag == 1", in: view) == "view")
-            #expect(FormatTree.find(String(repeating: "-", count: 20_000) + "tag == 0", in: view) == "view")
-            let sum = Array(repeating: "1", count: 20_000).joined(separator: "+")
-            #expect(FormatTree.find("tag + \(sum) == 20000", in: view) == "view")
-            let path = Array(repeating: "superview", count: 20_000).joined(separator: ".")
+                FormatTree.find(String(repeating: "NOT ", count: count + 1) + "tag == 1", in: view) == "view")
+            #expect(FormatTree.find(String(repeating: "-", count: count) + "tag == 0", in: view) == "view")
+            let sum = Array(repeating: "1", count: count).joined(separator: "+")
+            #expect(FormatTree.find("tag + \(sum) == \(count)", in: view) == "view")
+            let path = Array(repeating: "superview", count: count).joined(separator: ".")
             #expect(FormatTree.find("\(path) == nil", in: view) == "view")
             let gathering = Array(repeating: "@max", count: 100).joined(separator: ".")
             #expect(FormatTree.find("subviews.\(gathering).tag == nil", in: view) == "view")
