@@ -22,8 +22,8 @@ final class AnimationRun: AnimationOfViews {
 
     /// What waits for the end: the block's completion, and such as a transaction.
     ///
-    /// It is the clock that holds it. Views hold what animates them, and a completion may hold the views: one that never
-    /// comes, as at the end of a test, would keep them for ever.
+    /// The clock holds it, and the run only refers to it: views hold the runs that animate them, and a completion may
+    /// hold the views. Where the completion is never called, as at the end of a test, they would keep each other alive.
     private final class Ending {
         var actions: [@MainActor (_ finished: Bool) -> Void] = []
     }

@@ -40,10 +40,10 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         return true
     }
 
-    /// Whether something else than the list's rows takes a swipe: a scroll view around the list, or a pan or a swipe
-    /// of the application's own that follows the same finger.
+    /// Whether another recognizer of the same finger wants the swipe: a scroll view around the list, or a pan or swipe
+    /// recognizer of the application's.
     ///
-    /// A sheet goes up and down, and an edge's recognizer is waited for as it is.
+    /// A sheet's pan goes up and down, and this recognizer waits for those of the screen's edges anyway.
     private func isWantedElsewhere(_ way: CGPoint) -> Bool {
         var view = history.first?.view
         while let current = view {

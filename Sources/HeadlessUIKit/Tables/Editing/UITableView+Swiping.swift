@@ -36,7 +36,7 @@ extension UITableView: RowSwiping {
 
     /// Deletes the row that is aside, wherever it is by now, or the one at `path` if none is.
     private func commitDeletion(of path: IndexPath) {
-        // Nobody has asked for a deletion who swipes a row of which nothing says that it can be deleted.
+        // A full swipe of a row whose deletion is only assumed does not ask for it.
         let isAsked = swipe.map { !($0.isFull && $0.configuration.isAssumed) } ?? true
         let path = swipe?.path ?? path
         if geometry.contains(path) { commit(.delete, path, isAsked: isAsked) }
