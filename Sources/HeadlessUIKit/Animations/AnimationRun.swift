@@ -25,7 +25,11 @@ final class AnimationRun: AnimationOfViews {
     /// The clock holds it, and the run only refers to it: views hold the runs that animate them, and a completion may
     /// hold the views. Where the completion is never called, as at the end of a test, they would keep each other alive.
     private final class Ending {
-        var actions: [@MainActor (_ finished: Bool) -> Void] = []
+        var actions: [@MainActor (_ finished: Bool) -> Void]
+
+        init(_ actions: (@MainActor (_ finished: Bool) -> Void)...) {
+            self.actions = actions
+        }
     }
 
     let plan: Plan
@@ -155,22 +159,24 @@ final class AnimationRun: AnimationOfViews {
 
     /// Waits for the end, if there is anything to end.
     func start(completion: (@MainActor (Bool) -> Void)?) {
-        let ending = Ending()
+        // Most animations are waited for by nothing, and have none.
+        var ending = completion.map { Ending($0) }
         self.ending = ending
-        if let completion { ending.actions.append(completion) }
         hasStarted = true
         endEarlyIfNothingIsLeft()
         if left > 0, let transaction = UIApplication.shared.transactions.last {
             let transactionEnding = transaction.waitForOneMore()
-            ending.actions.append { _ in transactionEnding() }
+            let waiting = ending ?? Ending()
+            waiting.actions.append { _ in transactionEnding() }
+            (ending, self.ending) = (waiting, waiting)
         }
-        guard let clock, !isOver, left > 0 || !ending.actions.isEmpty else { return }
+        guard let clock, !isOver, left > 0 || ending != nil else { return }
         // Core Animation has nothing to time then, and the completion comes at once, whatever duration and delay say:
         // https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
         if members.isEmpty, !plan.keepsTime { return endAtOnce(ending) }
         if let end {
             let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
-            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
+            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self, ending] in
                 isOver = true
                 tellEnd(ending)
             }
