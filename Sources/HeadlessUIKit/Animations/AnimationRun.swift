@@ -25,9 +25,9 @@ final class AnimationRun: AnimationOfViews {
     /// The clock holds it, and the run only refers to it: views hold the runs that animate them, and a completion may
     /// hold the views. Where the completion is never called, as at the end of a test, they would keep each other alive.
     private final class Ending {
-        var actions: [@MainActor (_ finished: Bool) -> Void]
+        let actions: [@MainActor (_ finished: Bool) -> Void]
 
-        init(_ actions: (@MainActor (_ finished: Bool) -> Void)...) {
+        init(_ actions: [@MainActor (_ finished: Bool) -> Void]) {
             self.actions = actions
         }
     }
@@ -159,24 +159,23 @@ final class AnimationRun: AnimationOfViews {
 
     /// Waits for the end, if there is anything to end.
     func start(completion: (@MainActor (Bool) -> Void)?) {
-        // Most animations are waited for by nothing, and have none.
-        var ending = completion.map { Ending($0) }
+        var actions = completion.map { [$0] } ?? []
+        if left > 0, let transaction = UIApplication.shared.transactions.last {
+            let end = transaction.waitForOneMore()
+            actions.append { _ in end() }
+        }
+        // Most animations are waited for by nothing.
+        let ending = actions.isEmpty ? nil : Ending(actions)
         self.ending = ending
         hasStarted = true
         endEarlyIfNothingIsLeft()
-        if left > 0, let transaction = UIApplication.shared.transactions.last {
-            let transactionEnding = transaction.waitForOneMore()
-            let waiting = ending ?? Ending()
-            waiting.actions.append { _ in transactionEnding() }
-            (ending, self.ending) = (waiting, waiting)
-        }
         guard let clock, !isOver, left > 0 || ending != nil else { return }
         // Core Animation has nothing to time then, and the completion comes at once, whatever duration and delay say:
         // https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
         if members.isEmpty, !plan.keepsTime { return endAtOnce(ending) }
         if let end {
             let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
-            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self, ending] in
+            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
                 isOver = true
                 tellEnd(ending)
             }
@@ -190,9 +189,6 @@ final class AnimationRun: AnimationOfViews {
             if let animation = member.animation { animation.view?.forget(animation) }
         }
         members = []
-        guard let ending else { return }
-        let actions = ending.actions
-        ending.actions = []
-        for action in actions { action(!wasInterrupted) }
+        for action in ending?.actions ?? [] { action(!wasInterrupted) }
     }
 }

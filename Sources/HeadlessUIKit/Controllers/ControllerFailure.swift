@@ -28,12 +28,6 @@ extension ControllerFailure {
             "\(name(child)) cannot be a child of \(name(parent)), which it contains, presents or is.")
     }
 
-    static func insetsNotFinite(_ controller: UIViewController, _ value: String) -> ControllerFailure {
-        ControllerFailure(
-            "The additionalSafeAreaInsets of \(name(controller)) were set to \(value), which is not finite."
-                + " The old value is kept.")
-    }
-
     static func presentsItself(_ controller: UIViewController) -> ControllerFailure {
         ControllerFailure("\(name(controller)) cannot be presented on itself.")
     }
@@ -111,7 +105,7 @@ extension ControllerFailure {
         ControllerFailure("\(name(child)) is not a child of \(name(parent)): add it with addChild first.")
     }
 
-    private static func name(_ controller: UIViewController) -> String {
+    static func name(_ controller: UIViewController) -> String {
         let title = controller.title.map { " \"\($0)\"" } ?? ""
         return "\(type(of: controller))\(title)"
     }

@@ -7,6 +7,8 @@ final class DelayedCalls {
     private struct Call {
         var serial: Int
         var work: ScheduledWork
+        /// Puts a call that is due in this turn behind the main queue's blocks, if that has yet to be done.
+        var endOfTurn: (() -> ScheduledWork)?
     }
 
     private let clock: VirtualClock
@@ -33,13 +35,16 @@ final class DelayedCalls {
             self?.forget(number, of: target)
             action()
         }
-        let work = schedule(after: delay, in: modes, site: site) { [weak self] in
-            guard let self, delay == .zero else { return call() }
-            // A delayed call is a timer, and a turn of the run loop runs the main queue's blocks before the timers that
-            // are due (__CFRunLoopRun in CFRunLoop.c): so it goes to the end of what is due now.
-            replace(number, of: target, with: schedule(after: .zero, in: modes, site: site, call))
+        let schedule: (@escaping @MainActor () -> Void) -> ScheduledWork = { [clock] in
+            clock.schedule(after: delay, every: nil, name: "delayed call", site: site, in: modes, $0)
         }
-        calls[ObjectIdentifier(target), default: []].append(Call(serial: number, work: work))
+        let added =
+            delay == .zero
+            ? Call(
+                serial: number, work: schedule { [weak self] in self?.putAtEndOfTurn() },
+                endOfTurn: { schedule(call) })
+            : Call(serial: number, work: schedule(call))
+        calls[ObjectIdentifier(target), default: []].append(added)
     }
 
     func cancelAll(for target: AnyObject) {
@@ -47,17 +52,23 @@ final class DelayedCalls {
         for call in cancelled { call.work.cancel() }
     }
 
-    private func schedule(
-        after delay: Duration, in modes: RunLoopModes, site: CallSite,
-        _ action: @escaping @MainActor () -> Void
-    ) -> ScheduledWork {
-        clock.schedule(after: delay, every: nil, name: "delayed call", site: site, in: modes, action)
-    }
-
-    private func replace(_ number: Int, of target: AnyObject, with work: ScheduledWork) {
-        let key = ObjectIdentifier(target)
-        guard let index = calls[key]?.firstIndex(where: { $0.serial == number }) else { return }
-        calls[key]?[index].work = work
+    /// Lets the main queue's blocks go before the calls without delay.
+    ///
+    /// A delayed call is a timer, and a turn of the run loop runs the main queue's blocks before the timers that are due
+    /// (`__CFRunLoopRun` in CFRunLoop.c): so all that are due go, in their order, to the end of what is due now.
+    private func putAtEndOfTurn() {
+        var due: [(key: ObjectIdentifier, index: Int, serial: Int)] = []
+        for (key, calls) in calls {
+            for (index, call) in calls.enumerated() where call.endOfTurn != nil {
+                due.append((key, index, call.serial))
+            }
+        }
+        for (key, index, _) in due.sorted(by: { $0.serial < $1.serial }) {
+            guard let call = calls[key]?[index], let endOfTurn = call.endOfTurn else { continue }
+            call.work.cancel()
+            calls[key]?[index].work = endOfTurn()
+            calls[key]?[index].endOfTurn = nil
+        }
     }
 
     private func forget(_ number: Int, of target: AnyObject) {

@@ -43,9 +43,7 @@ extension Hand {
     private static func canScroll(_ view: UIView) -> Bool {
         guard let view = view as? UIScrollView, view.isScrollEnabled else { return false }
         // A wheel is turned by picking a row: it has no edge that a finger reaches.
-        if sequence(first: view as UIView, next: \.superview).contains(where: { $0 is UIPickerView }) {
-            return false
-        }
+        if view.lineage.contains(where: { $0 is UIPickerView }) { return false }
         let room = room(in: view)
         return room.width > 1 || room.height > 1
     }
@@ -61,7 +59,7 @@ extension Hand {
 
     /// Whether a view is one of a date picker's wheels, which turn back from a date that cannot be picked.
     private static func isInDatePicker(_ view: UIView) -> Bool {
-        sequence(first: view, next: \.superview).contains { $0 is UIDatePicker }
+        view.lineage.contains { $0 is UIDatePicker }
     }
 
     private mutating func setControl() -> Deed? {

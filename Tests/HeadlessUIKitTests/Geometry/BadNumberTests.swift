@@ -120,6 +120,9 @@ private let directionalText = "(top 0, leading inf, bottom 0, trailing 0)"
         BadNumber("preferredContentSize of UIViewController", "nan×1") {
             keeps(UIViewController(), \.preferredContentSize, CGSize(width: CGFloat.nan, height: 1))
         },
+        BadNumber("additionalSafeAreaInsets of UIViewController", insetsText) {
+            keeps(UIViewController(), \.additionalSafeAreaInsets, insets)
+        },
         BadNumber("sourceRect of UIPopoverPresentationController", "(0 0; inf 1)") {
             let controller = UIViewController()
             controller.modalPresentationStyle = .popover

@@ -124,11 +124,11 @@ import Testing
             let search = Search()
             @MainActor func add(_ text: String) { search.log.append(text) }
             search.perform(Search.search, afterDelay: 0)
-            search.perform(Search.find, with: "x", afterDelay: 0)
             DispatchQueue.main.async {
                 add("block")
                 DispatchQueue.main.async { add("block of a block") }
             }
+            search.perform(Search.find, with: "x", afterDelay: 0)
             DispatchQueue.main.async { add("last block") }
             UIApplication.shared.clock.advance(by: .zero)
             #expect(search.log == ["block", "last block", "search", "find x", "block of a block"])

@@ -276,12 +276,6 @@ import Testing
         arguments: ["nothing", "scroll view", "pan", "swipe", "vertical pan", "swipe right", "disabled pan"],
         [false, true])
     func assumedDeletion(other: String, says: Bool) {
-        final class Rows: UITableViewDataSource {
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                UITableViewCell(style: .default, reuseIdentifier: nil)
-            }
-        }
         final class Upright: UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
                 let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
@@ -292,7 +286,7 @@ import Testing
             func note() {}
         }
         TableStage.run { stage in
-            let (rows, upright, wire) = (Rows(), Upright(), Wire())
+            let (rows, upright, wire) = (BareRows(), Upright(), Wire())
             stage.table.delegate = says ? stage.delegate : nil
             stage.table.dataSource = rows
             let pages = UIScrollView(frame: stage.window.bounds)
@@ -326,14 +320,8 @@ import Testing
 
     @Test("A row swiped all the way of which nothing says that it can be deleted goes back, and that is all")
     func assumedFullSwipe() {
-        @MainActor final class Bare: UITableViewDataSource {
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                UITableViewCell(style: .default, reuseIdentifier: nil)
-            }
-        }
         TableStage.run { stage in
-            let source = Bare()
+            let source = BareRows()
             stage.table.delegate = nil
             stage.table.dataSource = source
             stage.settle()
@@ -357,17 +345,8 @@ import Testing
 
     @Test("What nobody does that the user asks for is a failure")
     func notDone() {
-        @MainActor final class Bare: UITableViewDataSource {
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-                cell.textLabel?.text = "row \(indexPath.row)"
-                cell.showsReorderControl = true
-                return cell
-            }
-        }
         TableStage.run { stage in
-            let source = Bare()
+            let source = BareRows()
             stage.table.dataSource = source
             stage.settle()
             // Whether the data source has the method cannot be asked, so every row that may be edited offers it.
@@ -402,5 +381,18 @@ import Testing
             stage.lapse(400)
             #expect(stage.shown == "row 0@0 row 1@44")
         }
+    }
+}
+
+/// A data source that has no method but the two that it must have.
+@MainActor
+private final class BareRows: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "row \(indexPath.row)"
+        cell.showsReorderControl = true
+        return cell
     }
 }

@@ -145,6 +145,7 @@ import ViewQuery
             let field = screen.input as? UITextField
             field?.text = "one two"
             tapOn(screen.input.anchor(.left))
+            #expect(field?.selectedTextRange.map { field?.offset(from: $0.start, to: $0.end) } == 0)
             #expect(offsetOfCaret(in: field) == 0)
             tapOn(screen.input.anchor(.right))
             #expect(offsetOfCaret(in: field) == 7)

@@ -266,13 +266,7 @@ private struct RandomForest {
 
     private static func isCalled(_ pattern: TextPattern, _ view: UIView) -> Bool {
         let folded = pattern.foldingWhiteSpace
-        // A title label is a part of the control that it gives its label.
-        if let label = view as? UILabel, let owner = label.superview, let text = label.text, !text.isEmpty,
-            owner is UIControl || owner.isAccessibilityElement,
-            text == owner.accessibilityLabel, text == label.accessibilityLabel
-        {
-            return false
-        }
+        if view.isNaivelyPartOfSuperview { return false }
         return folded.matches(view.accessibilityLabel) || folded.matches(view.shownText)
             || folded.matches((view as? UITextField)?.placeholder)
     }

@@ -18,7 +18,7 @@ extension UITableView: RowSwiping {
             let style = saysEditingStyle(path)
             guard style ?? .delete == .delete else { return nil }
             let deletion = deletion(of: path)
-            if answer == nil, style == nil { deletion.isAssumed = true }
+            deletion.isAssumed = answer == nil && style == nil
             return deletion
         }
     }
