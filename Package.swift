@@ -35,7 +35,8 @@ let modules = [
     Module(
         name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"],
         testImports: ["TestSupport", "TestRecording"]),
-    Module(name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestRecording"]),
+    Module(
+        name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestSupport", "TestRecording"]),
     Module(name: "FailureReporting", isProduct: false, testImports: ["TestSupport", "TestRecording"]),
 ]
 

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -28,7 +29,7 @@ struct MovingTests {
         }
     }
 
-    @Test("Work for each frame does not drift in an hour")
+    @Test("Work for each frame does not drift in a long time")
     func workForFrames() {
         var frames = 0
         var last: Duration?
@@ -36,9 +37,10 @@ struct MovingTests {
             frames += 1
             last = clock.now.offset
         }
-        clock.advance(by: .seconds(3600))
-        #expect(frames == 216_000)
-        #expect(last == .seconds(3600))
+        let seconds = Rounds.of(3600, share: 6)
+        clock.advance(by: .seconds(seconds))
+        #expect(frames == 60 * seconds)
+        #expect(last == .seconds(seconds))
         work.cancel()
     }
 

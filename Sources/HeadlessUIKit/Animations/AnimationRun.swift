@@ -20,18 +20,6 @@ final class AnimationRun: AnimationOfViews {
         weak var animation: ViewAnimation?
     }
 
-    /// What waits for the end: the block's completion, and such as a transaction.
-    ///
-    /// The clock holds it, and the run only refers to it: views hold the runs that animate them, and a completion may
-    /// hold the views. Where the completion is never called, as at the end of a test, they would keep each other alive.
-    private final class Ending {
-        let actions: [@MainActor (_ finished: Bool) -> Void]
-
-        init(_ actions: [@MainActor (_ finished: Bool) -> Void]) {
-            self.actions = actions
-        }
-    }
-
     let plan: Plan
     let begin: VirtualClock.Instant
     let site: CallSite?
@@ -45,7 +33,8 @@ final class AnimationRun: AnimationOfViews {
     private var wasInterrupted = false
     private var hasStarted = false
     private var isOver = false
-    private weak var ending: Ending?
+    // The clock alone holds what is done at the end: views hold the runs that animate them, and a completion may hold the
+    // views. Where it is never called, as at the end of a test, they would keep each other alive.
     private var work: ScheduledWork?
 
     init(
@@ -144,51 +133,56 @@ final class AnimationRun: AnimationOfViews {
 
     private func endEarlyIfNothingIsLeft() {
         guard left == 0, wasInterrupted else { return }
-        // As Core Animation tells of it: not in the middle of what took it off, but after.
-        endAtOnce(ending)
-    }
-
-    private func endAtOnce(_ ending: Ending?) {
-        work?.cancel()
         isOver = true
-        guard let clock else { return }
-        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in tellEnd(ending) }
+        // As Core Animation tells of it: not in the middle of what took it off, but after.
+        guard let clock, let finish = work?.take() else { return }
+        work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in
+            // No view may be left that holds the run.
+            withExtendedLifetime(self, finish)
+        }
     }
 
     // MARK: The end
 
     /// Waits for the end, if there is anything to end.
-    func start(completion: (@MainActor (Bool) -> Void)?) {
-        var actions = completion.map { [$0] } ?? []
-        if left > 0, let transaction = UIApplication.shared.transactions.last {
-            let end = transaction.waitForOneMore()
-            actions.append { _ in end() }
-        }
-        // Most animations are waited for by nothing.
-        let ending = actions.isEmpty ? nil : Ending(actions)
-        self.ending = ending
+    func start(completion: (@MainActor (_ finished: Bool) -> Void)?) {
+        let transaction = left > 0 ? UIApplication.shared.transactions.last : nil
+        let tellTransaction = transaction?.waitForOneMore()
         hasStarted = true
-        endEarlyIfNothingIsLeft()
-        guard let clock, !isOver, left > 0 || ending != nil else { return }
-        // Core Animation has nothing to time then, and the completion comes at once, whatever duration and delay say:
-        // https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
-        if members.isEmpty, !plan.keepsTime { return endAtOnce(ending) }
-        if let end {
-            let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
-            work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
-                isOver = true
-                tellEnd(ending)
+        guard let clock, left > 0 || wasInterrupted || completion != nil else { return }
+        guard !isOverAtOnce else {
+            isOver = true
+            work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in finish(completion) }
+            return
+        }
+        guard let end else {
+            work = clock.addEndless(name: "animation", site: site) { [weak self] in
+                self?.finish(completion)
+                tellTransaction?()
             }
-        } else {
-            work = clock.addEndless(name: "animation", site: site, keeping: ending)
+            return
+        }
+        let wait = min(clock.now.duration(to: max(end, clock.now)), VirtualClock.longestDuration)
+        work = clock.scheduleAnimationEnd(after: wait, site: site) { [self] in
+            finish(completion)
+            tellTransaction?()
         }
     }
 
-    private func tellEnd(_ ending: Ending?) {
+    /// Whether nothing is left to wait for as it starts.
+    ///
+    /// Where nothing was animated, Core Animation has nothing to time, and the completion comes at once, whatever duration
+    /// and delay say: https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
+    private var isOverAtOnce: Bool {
+        left == 0 && (wasInterrupted || (members.isEmpty && !plan.keepsTime))
+    }
+
+    private func finish(_ completion: (@MainActor (_ finished: Bool) -> Void)?) {
+        isOver = true
         for member in members {
             if let animation = member.animation { animation.view?.forget(animation) }
         }
         members = []
-        for action in ending?.actions ?? [] { action(!wasInterrupted) }
+        completion?(!wasInterrupted)
     }
 }

@@ -93,7 +93,7 @@ extension UIScrollView {
     ) {
         if windowLink != nil { knownSafeArea = safeAreaInsets }
         let inset = insetWithSafeArea
-        let ranges = ScrollAxis.allCases.map { offsetRange($0, insets: inset) }
+        let ranges = [offsetRange(.horizontal, insets: inset), offsetRange(.vertical, insets: inset)]
         let old = knownInset
         guard inset != old || ranges != knownRanges else { return }
         ViewTree.change(self)

@@ -33,7 +33,7 @@ final class TextCaret {
     }
 
     private func isShown(in host: any UIView & TextModelHost) -> Bool {
-        host.isFirstResponder && host.window != nil && host.allowsCaret && host.model.selection.isCaret
+        host.isFirstResponder && host.allowsCaret && host.model.selection.isCaret
     }
 }
 

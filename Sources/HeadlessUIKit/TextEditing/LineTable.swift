@@ -77,8 +77,11 @@ struct LineTable {
     }
 
     private static func lines(of text: String, from start: Int, _ style: Style) -> [Line] {
-        TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width)
-            .map { Line(units: $0.units, endsParagraph: $0.endsParagraph) }
+        var lines: [Line] = []
+        for line in TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width) {
+            lines.append(Line(units: line.units, endsParagraph: line.endsParagraph))
+        }
+        return lines
     }
 
     // MARK: Edits

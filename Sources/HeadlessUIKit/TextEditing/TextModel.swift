@@ -190,7 +190,11 @@ package final class TextModel {
         column = nil
         markedRange = nil
         // What was put in may have joined what is after it to one character.
-        selection = TextSelection(caret: caret.map { buffer.border(atOrAfter: $0) } ?? count)
+        if let caret {
+            selection = TextSelection(caret: buffer.border(atOrAfter: caret))
+        } else {
+            selection = TextSelection(caret: count)
+        }
         host?.textIsStale()
         host?.caretMayHaveMoved()
         inputDelegate?.textDidChange(input)

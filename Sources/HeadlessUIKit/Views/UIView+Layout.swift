@@ -120,7 +120,8 @@ private enum LayoutRuns {
         let view: UIView
         /// Whether new sizes do not count: the framework's own layout comes to the same sizes in one go.
         var ignoresSizes = false
-        var oldSizes: [ObjectIdentifier: (subview: UIView, size: CGSize)] = [:]
+        /// The subviews that were given sizes, each once, with the one before.
+        var resized: [(subview: UIView, oldSize: CGSize)] = []
     }
 
     private static var runs: [Run] = []
@@ -136,9 +137,9 @@ private enum LayoutRuns {
     /// Takes note of a new size if the superview is placing its subviews; returns whether it is.
     static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
         guard let index = runs.lastIndex(where: { $0.view === superview }) else { return false }
-        let key = ObjectIdentifier(subview)
-        if !runs[index].ignoresSizes, runs[index].oldSizes[key] == nil {
-            runs[index].oldSizes[key] = (subview, oldSize)
+        if !runs[index].ignoresSizes, !subview.flags.contains(.isResizedInLayout) {
+            subview.flags.insert(.isResizedInLayout)
+            runs[index].resized.append((subview, oldSize))
         }
         return true
     }
@@ -146,8 +147,11 @@ private enum LayoutRuns {
     /// Ends the innermost run; returns whether a subview has another size than before it.
     static func end() -> Bool {
         let run = runs.removeLast()
-        return run.oldSizes.values.contains { subview, size in
-            subview.superviewLink === run.view && subview.boundsStore.size != size
+        var hasNewSize = false
+        for (subview, oldSize) in run.resized {
+            subview.flags.remove(.isResizedInLayout)
+            if subview.boundsStore.size != oldSize, subview.superviewLink === run.view { hasNewSize = true }
         }
+        return hasNewSize
     }
 }

@@ -39,6 +39,8 @@ package struct ViewState: OptionSet, Sendable {
     package static let announcesChanges = ViewState(rawValue: 1 << 16)
     /// `UIView` itself says which points are inside the view and what happens when its frame is set.
     static let isPlacedPlainly = ViewState(rawValue: 1 << 17)
+    /// The superview, which is placing its subviews, knows that the view had another size before.
+    static let isResizedInLayout = ViewState(rawValue: 1 << 18)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
     static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]

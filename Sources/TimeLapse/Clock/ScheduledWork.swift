@@ -27,7 +27,7 @@ public struct ScheduledWork: Sendable {
     }
 
     /// Takes the work off the clock, to be done by the caller; `nil` if it has fired or was cancelled.
-    func take() -> VirtualClock.Action? {
+    package func take() -> VirtualClock.Action? {
         clock?.state.withLock { $0.agenda.remove(key) }?.action
     }
 

@@ -88,14 +88,14 @@ extension VirtualClock {
     /// - Parameters:
     ///   - name: what reports call it.
     ///   - site: where it was begun.
-    ///   - object: what lives as long as it is there.
+    ///   - action: what is done if it ends after all, by whoever takes it off.
     /// - Returns: the handle that takes it off.
     @MainActor
-    package func addEndless(name: String, site: CallSite?, keeping object: AnyObject? = nil) -> ScheduledWork
-    {
+    package func addEndless(
+        name: String, site: CallSite?, _ action: @escaping Action = {}
+    ) -> ScheduledWork {
         let entry = Agenda.Entry(
-            action: { withExtendedLifetime(object) {} },
-            origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
+            action: action, origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 

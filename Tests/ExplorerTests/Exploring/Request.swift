@@ -11,7 +11,7 @@ import TestSupport
 enum Request {
     private static let environment = Foundation.ProcessInfo.processInfo.environment
 
-    static let steps = environment["ROBOT_EXPLORER_STEPS"].flatMap { Int($0) } ?? Rounds.of(1_200, share: 6)
+    static let steps = environment["ROBOT_EXPLORER_STEPS"].flatMap { Int($0) } ?? Rounds.of(1_200, share: 10)
     static let seed = environment["ROBOT_EXPLORER_SEED"].flatMap { UInt64($0) } ?? 1
     static let traces = environment["ROBOT_EXPLORER_TRACE"] != nil
 }

@@ -227,7 +227,7 @@ import Testing
     @Test("Random estimates and measures lead to the places that a plain list of groups has")
     func stack() {
         var numbers = SeededNumbers(seed: 12)
-        for round in 0..<200 {
+        for round in 0..<Rounds.of(200, share: 5) {
             let isVariable = round % 2 == 1
             let part =
                 isVariable ? item(.estimated(70), .absolute(30)) : item(.fractionalWidth(0.5), .estimated(30))

@@ -192,7 +192,7 @@ import Testing
     @Test("Thousands of gestures leave no touch down, no recognizer stuck and nothing behind")
     func gestures() {
         var actions = 0
-        let rounds = Rounds.of(100, share: 50)
+        let rounds = Rounds.of(100, share: 100)
         for seed in 0..<rounds { actions += round(seed: UInt64(seed)) }
         // Most rounds end in a tree that touches reach; were none recognized, this would prove little.
         #expect(actions > 100 * rounds)

@@ -188,7 +188,7 @@ import Testing
         #expect(path.bounds.width >= 0)
     }
 
-    @Test("Containment and bounds agree with a fine polygon", arguments: 0..<Rounds.of(60, share: 10))
+    @Test("Containment and bounds agree with a fine polygon", arguments: 0..<Rounds.of(60, share: 20))
     func polygon(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         func point() -> CGPoint {

@@ -43,7 +43,7 @@ import Testing
     @Test("Whatever is set, it says the same as a list", arguments: [true, false])
     func random(isDense: Bool) {
         var numbers = SeededNumbers(seed: 7)
-        for _ in 0..<50 {
+        for _ in 0..<Rounds.of(50, share: 5) {
             let count = numbers.next(below: 40)
             var list = [CGFloat](repeating: 10, count: count)
             var index = isDense ? LengthIndex(list) : LengthIndex(count: count, each: 10)

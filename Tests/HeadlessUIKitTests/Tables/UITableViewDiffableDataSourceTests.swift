@@ -108,7 +108,7 @@ import Testing
             stage.log.isOn = false
             var numbers = SeededNumbers(seed: 21)
             let failures = TableStage.failures {
-                for _ in 0..<400 {
+                for _ in 0..<Rounds.of(400, share: 4) {
                     var sections: [(Int, [String])] = []
                     var items = (0..<14).map { "i\($0)" }.filter { _ in !numbers.onceIn(3) }
                     for index in items.indices { items.swapAt(index, numbers.next(below: items.count)) }

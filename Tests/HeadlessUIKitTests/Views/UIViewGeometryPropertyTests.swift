@@ -81,7 +81,7 @@ extension SeededNumbers {
             guard let parent = parents[number] else { return .move(0, 0) }
             return places[number].matrix * toRoot(parent)
         }
-        for _ in 0..<Rounds.of(2000, share: 5) {
+        for _ in 0..<Rounds.of(2000, share: 10) {
             let moved = numbers.next(below: 8)
             numbers.move(views[moved], &places[moved])
             let (from, to) = (numbers.next(below: 8), numbers.next(below: 8))

@@ -140,7 +140,7 @@ private struct TwinForests {
     func edits(seed: UInt64) {
         UIApplication.withShared(UIApplication()) {
             var forests = TwinForests(count: 14, windows: 2, seed: seed)
-            for number in 0..<2000 {
+            for number in 0..<Rounds.of(2000, share: 4) {
                 let failures = forests.edit()
                 #expect(failures.recorded == failures.expected, "edit \(number)")
                 let problems = forests.differences + forests.faults

@@ -173,7 +173,7 @@ import Testing
             #expect(
                 texts.map(\.text) == [
                     """
-                    The additionalSafeAreaInsets of SafeController were set to (top nan, left 0, bottom 0, right 0), \
+                    The additionalSafeAreaInsets of SafeController was set to (top nan, left 0, bottom 0, right 0), \
                     which is not finite. The old value is kept.
                     """,
                     """

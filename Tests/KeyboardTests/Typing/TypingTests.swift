@@ -70,7 +70,7 @@ import Touch
     func randomTaps() {
         let alphabet = Array("abcxyzABCXYZ0189 .,?'/:;()$&@\"[]{}#%^*+=_\\|~<>€£¥•😀👍")
         var numbers = SeededNumbers(seed: 11)
-        for _ in 0..<8 {
+        for _ in 0..<Rounds.of(8, share: 4) {
             KeyboardStage.run { stage in
                 let view = stage.textView()
                 tapOn(view)

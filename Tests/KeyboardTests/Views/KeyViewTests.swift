@@ -71,7 +71,9 @@ import Touch
             let field = stage.field { $0.keyboardType = type }
             for plane in layout.planes {
                 for (index, key) in layout.keys(of: plane).enumerated() {
-                    guard let text = key.text, Rounds.areThorough || index.isMultiple(of: 6) else { continue }
+                    guard let text = key.text, Rounds.areThorough || index.isMultiple(of: 12) else {
+                        continue
+                    }
                     field.text = ""
                     field.resignFirstResponder()
                     tapOn(field)

@@ -84,7 +84,7 @@ import Touch
         inOwnApplication { window, _ in
             let map = UIScrollView().named("map", 10, 60, 350, 500, in: window)
             map.contentSize = CGSize(width: 2000, height: 3000)
-            for _ in 0..<40 {
+            for _ in 0..<Rounds.of(40, share: 4) {
                 let start = map.contentOffset
                 let goal = CGPoint(x: numbers.next(in: 0...1650), y: numbers.next(in: 0...2500))
                 let furthest = Furthest()

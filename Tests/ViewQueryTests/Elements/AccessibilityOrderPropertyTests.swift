@@ -8,7 +8,7 @@ import Testing
 @Suite struct AccessibilityOrderPropertyTests {
     @Test(
         "Elements are those that plain recursion meets, and again after changes",
-        arguments: 1...Rounds.of(60, share: 4))
+        arguments: 1...Rounds.of(60, share: 12))
     func agreesWithRecursion(seed: Int) {
         inOwnApplication {
             var random = RandomElements(seed: UInt64(seed))

@@ -167,7 +167,7 @@ extension Array {
             var maker = FormatMaker(seed: 11)
             var readable = 0
             var answered = 0
-            let rounds = Rounds.of(12_000, share: 5)
+            let rounds = Rounds.of(12_000, share: 12)
             for round in 0..<rounds {
                 let whole = maker.format()
                 let text = round % 4 == 0 ? whole : maker.spoil(whole)
@@ -194,7 +194,7 @@ extension Array {
                 "1e308", "%@", "%K", "%d", "IN", "BETWEEN", "LIKE", "[cd]", "abs", "sum:", "#key", "nil",
                 "SELF",
             ]
-            for _ in 0..<Rounds.of(20_000, share: 5) {
+            for _ in 0..<Rounds.of(20_000, share: 12) {
                 var text = ""
                 for _ in 0..<numbers.next(below: 14) { text += numbers.element(of: tokens) + " " }
                 let format = ViewFormat(text, [3, "tag"])
@@ -209,7 +209,7 @@ extension Array {
         try inOwnApplication {
             let tree = FormatMaker.tree()
             var maker = FormatMaker(seed: 13)
-            for _ in 0..<Rounds.of(4_000, share: 5) {
+            for _ in 0..<Rounds.of(4_000, share: 12) {
                 let text = maker.format()
                 let first = ViewFormat(text, maker.arguments)
                 var printer = FormatPrinter()

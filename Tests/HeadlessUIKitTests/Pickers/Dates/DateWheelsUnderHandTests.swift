@@ -44,7 +44,7 @@ import Testing
 
     @Test(
         "Whatever wheels are turned, they show the date, which is in the limits",
-        arguments: 0..<Rounds.of(12, share: 2))
+        arguments: 0..<Rounds.of(12, share: 6))
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let zones = ["America/New_York", "Europe/Berlin", "Asia/Kathmandu", "America/Sao_Paulo"]
