@@ -77,6 +77,7 @@ struct LineTable {
     }
 
     private static func lines(of text: String, from start: Int, _ style: Style) -> [Line] {
+        // Not `map`, here where each key stroke comes by: its closure would be checked for the main actor at each line.
         var lines: [Line] = []
         for line in TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width) {
             lines.append(Line(units: line.units, endsParagraph: line.endsParagraph))

@@ -190,6 +190,7 @@ package final class TextModel {
         column = nil
         markedRange = nil
         // What was put in may have joined what is after it to one character.
+        // Not `map`, which each key stroke would pay: its closure would be checked for the main actor.
         if let caret {
             selection = TextSelection(caret: buffer.border(atOrAfter: caret))
         } else {

@@ -186,6 +186,8 @@ extension UIView {
         ViewTree.keepIfLooking(self)
         if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
+        // What the old superview knows of it, while it lays out, the next one does not.
+        flags.remove(.isResizedInLayout)
         ViewTree.changeStructure()
     }
 }

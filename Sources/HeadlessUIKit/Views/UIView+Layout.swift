@@ -120,7 +120,7 @@ private enum LayoutRuns {
         let view: UIView
         /// Whether new sizes do not count: the framework's own layout comes to the same sizes in one go.
         var ignoresSizes = false
-        /// The subviews that were given sizes, each once, with the one before.
+        /// The subviews that were given sizes, with the one before; each once, unless it left and came back.
         var resized: [(subview: UIView, oldSize: CGSize)] = []
     }
 

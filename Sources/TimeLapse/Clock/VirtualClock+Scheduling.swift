@@ -88,7 +88,7 @@ extension VirtualClock {
     /// - Parameters:
     ///   - name: what reports call it.
     ///   - site: where it was begun.
-    ///   - action: what is done if it ends after all, by whoever takes it off.
+    ///   - action: what ``ScheduledWork/take()`` returns to code that ends it early; the clock never runs it.
     /// - Returns: the handle that takes it off.
     @MainActor
     package func addEndless(

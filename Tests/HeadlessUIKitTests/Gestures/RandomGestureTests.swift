@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test("Thousands of gestures leave no touch down, no recognizer stuck and nothing behind")
+    @Test("Random gestures leave no touch down, no recognizer stuck and nothing behind")
     func gestures() {
         var actions = 0
         let rounds = Rounds.of(100, share: 100)

@@ -97,6 +97,26 @@ import Testing
         }
     }
 
+    @Test("A subview that the next superview resizes in the same layout counts there, too")
+    func movedInLayout() {
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let inner = Board()
+        let outer = board(child)
+        outer.addSubview(inner)
+        outer.layoutIfNeeded()
+        inner.layouts = 0
+        inner.place = { _ in child.frame.size.width = 30 }
+        outer.place = { _ in
+            guard child.superview !== inner else { return }
+            child.frame.size.width = 20
+            inner.addSubview(child)
+            inner.layoutIfNeeded()
+        }
+        outer.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(inner.layouts == 2)
+    }
+
     @Test("Sizes that never settle are one failure that names the view")
     func neverSettles() {
         let board = board(UIView()) { $0.subviews[0].frame.size.width += 1 }

@@ -53,7 +53,7 @@ import Touch
         }
     }
 
-    @Test("A view under a thousand covers is found to be covered soon")
+    @Test("A view under hundreds of covers is found to be covered soon")
     func manyCovers() {
         withWatchedView { view, log in
             let side = Rounds.areThorough ? 4 : 8
