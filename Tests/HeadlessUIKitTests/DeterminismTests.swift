@@ -20,7 +20,7 @@ private struct DeterminismScan {
     private static func forbidden(in name: String) -> [String] {
         let definesThem =
             name.hasPrefix("TimeLapse/") || name == "HeadlessUIKit/Exports.swift"
-            || name.hasPrefix("HeadlessUIKit/Time/")
+            || name.hasPrefix("HeadlessUIKit/Application/Time/")
         return definesThem ? forbidden.filter { !ownNames.contains($0) } + foreignNames : forbidden
     }
 
