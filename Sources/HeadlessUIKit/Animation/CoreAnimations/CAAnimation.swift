@@ -139,3 +139,11 @@ public class CAAnimation: NSObject, CAMediaTiming {
 }
 
 extension CAAnimation: ReflectedAsWhole {}
+
+extension DelegateProtocol {
+    static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }
+}
+
+extension DelegateRole {
+    static let animationDelegate = DelegateRole(.animation)
+}

@@ -77,8 +77,6 @@ open class UIApplication: UIResponder {
     final var transactions: [LayerTransaction] = []
     /// When somebody last looked at what animations show.
     private var lookAtAnimations: VirtualClock.Instant?
-    /// The methods of delegates that were recorded as failures, as they are never called.
-    final var recordedUncalledMethods: Set<UncalledMethodFailure> = []
     final let delayedCalls: DelayedCalls
     private var commitQueue: [@MainActor () -> Void] = []
     private var isCommitting = false

@@ -168,3 +168,13 @@ extension UIApplicationDelegate {
         application.device.terminate()
     }
 }
+
+extension DelegateProtocol {
+    static let application = DelegateProtocol("UIApplicationDelegate") {
+        $0 is any UIApplicationDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let applicationDelegate = DelegateRole(.application)
+}

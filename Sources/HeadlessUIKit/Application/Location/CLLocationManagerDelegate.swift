@@ -43,3 +43,13 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The reason's number.
     public var errorCode: Int { code.rawValue }
 }
+
+extension DelegateProtocol {
+    static let location = DelegateProtocol("CLLocationManagerDelegate") {
+        $0 is any CLLocationManagerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let locationDelegate = DelegateRole(.location)
+}

@@ -93,3 +93,14 @@ extension UIWindowSceneDelegate {
         set {}
     }
 }
+
+extension DelegateProtocol {
+    static let scene = DelegateProtocol("UISceneDelegate") { $0 is any UISceneDelegate.Type }
+    static let windowScene = DelegateProtocol("UIWindowSceneDelegate") {
+        $0 is any UIWindowSceneDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let sceneDelegate = DelegateRole(.windowScene, .scene)
+}

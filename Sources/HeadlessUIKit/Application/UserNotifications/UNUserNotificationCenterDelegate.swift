@@ -88,3 +88,13 @@ private final class DelegateCall {
         await UIApplication.withShared(application) { await body() }
     }
 }
+
+extension DelegateProtocol {
+    static let notification = DelegateProtocol("UNUserNotificationCenterDelegate") {
+        $0 is any UNUserNotificationCenterDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let notificationDelegate = DelegateRole(.notification)
+}

@@ -21,3 +21,5 @@ final class UILayoutContainerView: UIView {
 /// What the children's views are in, behind the bars.
 @preconcurrency @MainActor
 final class UINavigationTransitionView: UIView {}
+
+extension UILayoutContainerView: TopFirstContainer {}

@@ -53,3 +53,13 @@ extension UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
+
+extension DelegateProtocol {
+    static let navigationController = DelegateProtocol("UINavigationControllerDelegate") {
+        $0 is any UINavigationControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let navigationControllerDelegate = DelegateRole(.navigationController)
+}

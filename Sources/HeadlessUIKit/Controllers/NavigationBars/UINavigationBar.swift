@@ -308,3 +308,5 @@ open class UINavigationBar: UIView, ItemBar {
         layOutItems()
     }
 }
+
+extension UINavigationBar: TopOfContainer {}

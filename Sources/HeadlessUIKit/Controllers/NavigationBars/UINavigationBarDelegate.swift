@@ -33,3 +33,13 @@ extension UINavigationBarDelegate {
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
+
+extension DelegateProtocol {
+    static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
+        $0 is any UINavigationBarDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let navigationBarDelegate = DelegateRole(.navigationBar)
+}

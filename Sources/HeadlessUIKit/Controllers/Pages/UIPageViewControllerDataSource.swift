@@ -21,3 +21,13 @@ extension UIPageViewControllerDataSource {
     /// The first.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
+
+extension DelegateProtocol {
+    static let pageData = DelegateProtocol("UIPageViewControllerDataSource") {
+        $0 is any UIPageViewControllerDataSource.Type
+    }
+}
+
+extension DelegateRole {
+    static let pageDataSource = DelegateRole(.pageData)
+}

@@ -35,3 +35,13 @@ extension UIPageViewControllerDelegate {
         -> UIInterfaceOrientationMask
     { .allButUpsideDown }
 }
+
+extension DelegateProtocol {
+    static let page = DelegateProtocol("UIPageViewControllerDelegate") {
+        $0 is any UIPageViewControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let pageDelegate = DelegateRole(.page)
+}

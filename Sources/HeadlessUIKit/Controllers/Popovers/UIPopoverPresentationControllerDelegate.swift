@@ -27,3 +27,13 @@ extension UIPopoverPresentationControllerDelegate {
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
     ) {}
 }
+
+extension DelegateProtocol {
+    static let popover = DelegateProtocol("UIPopoverPresentationControllerDelegate") {
+        $0 is any UIPopoverPresentationControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let popoverDelegate = DelegateRole(.popover, .adaptivePresentation)
+}

@@ -76,3 +76,13 @@ extension UIAdaptivePresentationControllerDelegate {
         _ presentationController: UIPresentationController
     ) {}
 }
+
+extension DelegateProtocol {
+    static let adaptivePresentation = DelegateProtocol("UIAdaptivePresentationControllerDelegate") {
+        $0 is any UIAdaptivePresentationControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let adaptivePresentationDelegate = DelegateRole(.adaptivePresentation)
+}

@@ -31,3 +31,5 @@ final class UIPassingTransitionView: UITransitionView {
 
 /// What darkens what is behind a sheet, and takes the touches beside a popover.
 final class UIDimmingView: UIView {}
+
+extension UITransitionView: TopFirstContainer {}

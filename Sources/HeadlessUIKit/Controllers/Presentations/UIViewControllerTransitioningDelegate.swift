@@ -59,3 +59,13 @@ extension UIViewControllerTransitioningDelegate {
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
+
+extension DelegateProtocol {
+    static let transitioning = DelegateProtocol("UIViewControllerTransitioningDelegate") {
+        $0 is any UIViewControllerTransitioningDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let transitioningDelegate = DelegateRole(.transitioning)
+}

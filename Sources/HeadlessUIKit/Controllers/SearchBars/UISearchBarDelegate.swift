@@ -58,3 +58,11 @@ extension UISearchBarDelegate {
     /// Does nothing.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
+
+extension DelegateProtocol {
+    static let searchBar = DelegateProtocol("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
+}
+
+extension DelegateRole {
+    static let searchBarDelegate = DelegateRole(.searchBar)
+}

@@ -25,3 +25,13 @@ extension UISearchControllerDelegate {
     /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
+
+extension DelegateProtocol {
+    static let searchController = DelegateProtocol("UISearchControllerDelegate") {
+        $0 is any UISearchControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let searchControllerDelegate = DelegateRole(.searchController)
+}

@@ -65,3 +65,5 @@ final class SheetGrabber: UIView {
         }
     }
 }
+
+extension SheetGrabber: TopOfContainer {}

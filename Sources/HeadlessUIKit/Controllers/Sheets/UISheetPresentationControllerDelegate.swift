@@ -12,3 +12,13 @@ extension UISheetPresentationControllerDelegate {
         _ sheetPresentationController: UISheetPresentationController
     ) {}
 }
+
+extension DelegateProtocol {
+    static let sheet = DelegateProtocol("UISheetPresentationControllerDelegate") {
+        $0 is any UISheetPresentationControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let sheetDelegate = DelegateRole(.sheet, .adaptivePresentation)
+}

@@ -54,3 +54,13 @@ extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
+
+extension DelegateProtocol {
+    static let split = DelegateProtocol("UISplitViewControllerDelegate") {
+        $0 is any UISplitViewControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let splitDelegate = DelegateRole(.split)
+}

@@ -9,3 +9,11 @@ extension UITabBarDelegate {
     /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
+
+extension DelegateProtocol {
+    static let tabBar = DelegateProtocol("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
+}
+
+extension DelegateRole {
+    static let tabBarDelegate = DelegateRole(.tabBar)
+}

@@ -48,3 +48,13 @@ extension UITabBarControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
+
+extension DelegateProtocol {
+    static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
+        $0 is any UITabBarControllerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let tabBarControllerDelegate = DelegateRole(.tabBarController)
+}

@@ -45,3 +45,13 @@ extension UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 }
+
+extension DelegateProtocol {
+    static let contextMenu = DelegateProtocol("UIContextMenuInteractionDelegate") {
+        $0 is any UIContextMenuInteractionDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let contextMenuDelegate = DelegateRole(.contextMenu)
+}

@@ -46,3 +46,9 @@ package struct ControlFailure: Failure {
         )
     }
 }
+
+extension Recursion {
+    static func controlEvents(of control: UIControl) -> NestingFailure {
+        NestingFailure("an action of \(control.summary) makes it send its actions again")
+    }
+}

@@ -19,3 +19,13 @@ extension UIPickerViewAccessibilityDelegate {
         -> String?
     { nil }
 }
+
+extension DelegateProtocol {
+    static let pickerAccessibility = DelegateProtocol("UIPickerViewAccessibilityDelegate") {
+        $0 is any UIPickerViewAccessibilityDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let pickerDelegate = DelegateRole(.pickerAccessibility, .picker)
+}

@@ -108,3 +108,11 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+
+extension DelegateProtocol {
+    static let scroll = DelegateProtocol("UIScrollViewDelegate") { $0 is any UIScrollViewDelegate.Type }
+}
+
+extension DelegateRole {
+    static let scrollDelegate = DelegateRole(.scroll)
+}

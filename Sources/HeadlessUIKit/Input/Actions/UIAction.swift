@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// Something to do, with a name: what a control does when nobody needs to be told but a closure, or a menu's row.
@@ -79,5 +80,13 @@ public final class UIAction: UIMenuElement {
     /// Does what the action is for, as a control or a menu does.
     public func performWithSender(_ sender: Any?, target: Any?) {
         perform(sender: sender.map { $0 as AnyObject } ?? self)
+    }
+}
+
+extension Recursion {
+    static func action(_ action: UIAction, from sender: AnyObject) -> NestingFailure {
+        let name = action.title.isEmpty ? "an action" : "the action \"\(action.title)\""
+        let owner = (sender as? UIView).map { " of \($0.summary)" } ?? ""
+        return NestingFailure("\(name)\(owner) performs itself again")
     }
 }

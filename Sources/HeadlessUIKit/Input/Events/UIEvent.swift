@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// Something that happened, on its way to the responders.
@@ -147,5 +148,12 @@ extension UIEvent {
         public static func button(_ number: Int) -> ButtonMask {
             (1...Int.bitWidth - 1).contains(number) ? ButtonMask(rawValue: 1 << (number - 1)) : []
         }
+    }
+}
+
+extension Recursion {
+    static func event(_ event: UIEvent) -> NestingFailure {
+        let receiver = event.orderedTouches.lazy.compactMap(\.view).first.map(\.summary)
+        return NestingFailure("handling an event\(receiver.map { " in \($0)" } ?? "") sends another")
     }
 }

@@ -63,3 +63,13 @@ extension UIGestureRecognizerDelegate {
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
+
+extension DelegateProtocol {
+    static let gesture = DelegateProtocol("UIGestureRecognizerDelegate") {
+        $0 is any UIGestureRecognizerDelegate.Type
+    }
+}
+
+extension DelegateRole {
+    static let gestureDelegate = DelegateRole(.gesture)
+}

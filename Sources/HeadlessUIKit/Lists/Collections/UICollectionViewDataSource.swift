@@ -56,3 +56,13 @@ extension UICollectionViewDataSource {
         to destinationIndexPath: IndexPath
     ) {}
 }
+
+extension DelegateProtocol {
+    static let collectionData = DelegateProtocol("UICollectionViewDataSource") {
+        $0 is any UICollectionViewDataSource.Type
+    }
+}
+
+extension DelegateRole {
+    static let collectionDataSource = DelegateRole(.collectionData)
+}

@@ -17,3 +17,13 @@ extension UICollectionViewDataSourcePrefetching {
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
+
+extension DelegateProtocol {
+    static let collectionPrefetching = DelegateProtocol("UICollectionViewDataSourcePrefetching") {
+        $0 is any UICollectionViewDataSourcePrefetching.Type
+    }
+}
+
+extension DelegateRole {
+    static let collectionPrefetching = DelegateRole(.collectionPrefetching)
+}

@@ -235,3 +235,9 @@ extension UICollectionViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 }
+
+extension DelegateProtocol {
+    static let collection = DelegateProtocol("UICollectionViewDelegate") {
+        $0 is any UICollectionViewDelegate.Type
+    }
+}

@@ -105,3 +105,11 @@ extension UITableViewDataSource {
         tableView.noteLeftOut(.moveRow)
     }
 }
+
+extension DelegateProtocol {
+    static let tableData = DelegateProtocol("UITableViewDataSource") { $0 is any UITableViewDataSource.Type }
+}
+
+extension DelegateRole {
+    static let tableDataSource = DelegateRole(.tableData)
+}

@@ -14,3 +14,13 @@ extension UITableViewDataSourcePrefetching {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
+
+extension DelegateProtocol {
+    static let tablePrefetching = DelegateProtocol("UITableViewDataSourcePrefetching") {
+        $0 is any UITableViewDataSourcePrefetching.Type
+    }
+}
+
+extension DelegateRole {
+    static let tablePrefetching = DelegateRole(.tablePrefetching)
+}

@@ -156,3 +156,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 }
+
+extension DelegateProtocol {
+    static let table = DelegateProtocol("UITableViewDelegate") { $0 is any UITableViewDelegate.Type }
+}
+
+extension DelegateRole {
+    static let tableDelegate = DelegateRole(.table, .scroll)
+}

@@ -49,3 +49,11 @@ extension UITextFieldDelegate {
     /// Yes.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+extension DelegateProtocol {
+    static let textField = DelegateProtocol("UITextFieldDelegate") { $0 is any UITextFieldDelegate.Type }
+}
+
+extension DelegateRole {
+    static let textFieldDelegate = DelegateRole(.textField)
+}

@@ -10,3 +10,9 @@ package struct TextFailure: Failure {
                 + " \(TextModel.tellingLimit) inside each other. The last is not told.")
     }
 }
+
+extension Recursion {
+    static func edit(of host: any TextModelHost) -> NestingFailure {
+        NestingFailure("a change of \(host.reportName) makes another before it is done")
+    }
+}

@@ -38,3 +38,11 @@ extension UITextViewDelegate {
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
+
+extension DelegateProtocol {
+    static let textView = DelegateProtocol("UITextViewDelegate") { $0 is any UITextViewDelegate.Type }
+}
+
+extension DelegateRole {
+    static let textViewDelegate = DelegateRole(.textView, .scroll)
+}

@@ -1,4 +1,5 @@
 import FailureReporting
+import TimeLapse
 
 /// Finds delegates' methods that Swift never calls, where Objective-C would.
 ///
@@ -12,11 +13,7 @@ import FailureReporting
 /// else may depend on it: what a program does is the same in every build.
 @MainActor
 enum UncalledMethods {
-    /// What was found out about classes. It is the same for every application, as classes do not change.
-    private static var known: [[ObjectIdentifier: [UncalledMethodFailure]]] = Array(
-        repeating: [:], count: DelegateRole.allCases.count)
-
-    /// Records a failure for each method of the object's class that is never called in its role, once an application.
+    /// Records a failure for each method of the object's class that is never called in its role, once in a world.
     ///
     /// - Complexity: O(1) but for the first object of a class; and that is searched for only if it is a superclass of
     ///   it that adopts one of the role's protocols.
@@ -24,20 +21,23 @@ enum UncalledMethods {
         guard areVisible, let object else { return }
         let type: AnyClass = Swift.type(of: object)
         let key = ObjectIdentifier(type)
-        if let found = known[role.rawValue][key] {
+        if let found = role.known[key] {
             if !found.isEmpty { record(found) }
             return
         }
         let found = role.protocols.flatMap { failures(of: type, as: $0) }
-        known[role.rawValue][key] = found
+        role.known[key] = found
         record(found)
     }
 
     private static func record(_ failures: [UncalledMethodFailure]) {
-        let application = UIApplication.shared
-        for failure in failures where application.recordedUncalledMethods.insert(failure).inserted {
-            failure.record()
-        }
+        let recorded = World.current.part(RecordedMethods.self)
+        for failure in failures where recorded.failures.insert(failure).inserted { failure.record() }
+    }
+
+    /// The methods that were recorded as failures in a world.
+    private final class RecordedMethods: WorldPart {
+        var failures: Set<UncalledMethodFailure> = []
     }
 }
 

@@ -18,23 +18,8 @@ enum Recursion {
     /// Views that build their subviews as they are added are nested as deep as the tree that they build.
     static let hierarchy = Nesting(limit: 100)
 
-    static func event(_ event: UIEvent) -> NestingFailure {
-        let receiver = event.orderedTouches.lazy.compactMap(\.view).first.map(\.summary)
-        return NestingFailure("handling an event\(receiver.map { " in \($0)" } ?? "") sends another")
-    }
-
     static func hitTest(at point: CGPoint) -> NestingFailure {
         NestingFailure("a hit test at \(point.shortText) of the screen makes another")
-    }
-
-    static func controlEvents(of control: UIControl) -> NestingFailure {
-        NestingFailure("an action of \(control.summary) makes it send its actions again")
-    }
-
-    static func action(_ action: UIAction, from sender: AnyObject) -> NestingFailure {
-        let name = action.title.isEmpty ? "an action" : "the action \"\(action.title)\""
-        let owner = (sender as? UIView).map { " of \($0.summary)" } ?? ""
-        return NestingFailure("\(name)\(owner) performs itself again")
     }
 
     static func method(from sender: Any?, to target: Any?) -> NestingFailure {
@@ -45,10 +30,6 @@ enum Recursion {
 
     static func focus(_ step: String, _ responder: UIResponder) -> NestingFailure {
         NestingFailure("\(step) \(name(of: responder)) moves it again")
-    }
-
-    static func edit(of host: any TextModelHost) -> NestingFailure {
-        NestingFailure("a change of \(host.reportName) makes another before it is done")
     }
 
     static func chain(to responder: UIResponder) -> ViewFailure {

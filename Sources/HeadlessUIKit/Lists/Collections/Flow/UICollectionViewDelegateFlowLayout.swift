@@ -84,3 +84,13 @@ extension UICollectionViewDelegateFlowLayout {
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
+
+extension DelegateProtocol {
+    static let flowLayout = DelegateProtocol("UICollectionViewDelegateFlowLayout") {
+        $0 is any UICollectionViewDelegateFlowLayout.Type
+    }
+}
+
+extension DelegateRole {
+    static let collectionDelegate = DelegateRole(.flowLayout, .collection, .scroll)
+}

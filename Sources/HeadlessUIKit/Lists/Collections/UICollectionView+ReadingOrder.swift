@@ -1,0 +1,37 @@
+extension UICollectionView: OrderedContainer {
+    final var viewsAsRead: [UIView] {
+        // Sorted by their keys first: several views may be at one place.
+        var views = showing.views.sorted { $0.key < $1.key }
+            .map { (place: place(of: $0.key), view: $0.value as UIView) }
+        for (section, scroller) in showing.scrollers.sorted(by: { $0.key < $1.key }) {
+            views.append((ReadingPlace(section: section, part: 1, item: 0), scroller))
+        }
+        return views.inOrder(in: self)
+    }
+
+    private func place(of key: ElementKey) -> ReadingPlace {
+        let path = key.indexPath
+        if key.category == .cell { return ReadingPlace(section: path.section, part: 1, item: path.item) }
+        let isLast = key.kind == Self.elementKindSectionFooter
+        // What belongs to no section heads, or ends, all of them.
+        guard path.count == 2 else {
+            return ReadingPlace(section: isLast ? .max : -1, part: isLast ? 2 : 0, item: 0)
+        }
+        return ReadingPlace(section: path.section, part: isLast ? 2 : 0, item: path.item)
+    }
+}
+
+extension SectionScrollView: OrderedContainer {
+    var viewsAsRead: [UIView] {
+        var views: [(place: ReadingPlace, view: UIView)] = []
+        for view in subviews {
+            guard let key = (view as? UICollectionReusableView)?.element, key.indexPath.count == 2 else {
+                continue
+            }
+            let part = key.category == .cell ? 1 : 0
+            views.append(
+                (ReadingPlace(section: key.indexPath.section, part: part, item: key.indexPath.item), view))
+        }
+        return views.inOrder(in: self)
+    }
+}

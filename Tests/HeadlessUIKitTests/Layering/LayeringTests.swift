@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The order of the module's parts, as its files show it.
+///
+/// `HeadlessUIKit` is one module, in wings that build on each other. The compiler lets any file name any type; here a
+/// file names types of its own wing and of those before it. What names a later one is listed in
+/// `UpwardReferences.swift`, which gets shorter and no longer.
+@Suite struct LayeringTests {
+    private static let wings = [
+        "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists", "Controllers",
+    ]
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/HeadlessUIKit")
+
+    private struct File {
+        /// Such as `Views/Tree/UIView.swift`.
+        var path: String
+        var wing: Int
+        var names: SourceNames
+    }
+
+    private static func files() throws -> [File] {
+        var files: [File] = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        where path.hasSuffix(".swift") {
+            // What stands in no wing is above them all.
+            guard let slash = path.firstIndex(of: "/") else { continue }
+            let wing = try #require(wings.firstIndex(of: String(path[..<slash])), "\(path) is in no wing.")
+            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            files.append(File(path: path, wing: wing, names: SourceNames(text)))
+        }
+        return files
+    }
+
+    @Test("No file names a type of a later wing, but for those that are listed")
+    func references() throws {
+        let files = try Self.files()
+        var homes: [String: Int] = [:]
+        for file in files {
+            for name in file.names.declared { homes[name] = file.wing }
+        }
+        var found: Set<String> = []
+        for file in files {
+            for name in file.names.mentioned where homes[name, default: 0] > file.wing {
+                found.insert("\(file.path): \(name), of \(Self.wings[homes[name, default: 0]])")
+            }
+        }
+        #expect(files.count > 700 && homes.count > 600)
+        let listed = Set(upwardReferences.split(separator: "\n").map(String.init))
+        for line in found.subtracting(listed).sorted() {
+            Issue.record("\(line). Have the later wing register itself, or pass a closure.")
+        }
+        for line in listed.subtracting(found).sorted() {
+            Issue.record("\(line): it is no longer so, and leaves UpwardReferences.swift.")
+        }
+    }
+
+    /// Classes whose overridable members Swift wants in one place.
+    private static let longFiles: Set = [
+        "UIView", "UIViewController", "UIScrollView", "UITextView", "UITextField", "UIButton",
+        "UITableViewController", "UICollectionView", "UINavigationBar",
+    ]
+
+    @Test("No folder has more than twelve files, and no file more than 300 lines, but for long classes")
+    func sizes() throws {
+        let folder = Self.folder
+        var counts: [String: Int] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        where path.hasSuffix(".swift") {
+            let file = folder.appendingPathComponent(path)
+            counts[file.deletingLastPathComponent().path, default: 0] += 1
+            let lines = try Data(contentsOf: file).count { $0 == UInt8(ascii: "\n") }
+            let name = file.deletingPathExtension().lastPathComponent
+            #expect(lines <= 300 || Self.longFiles.contains(name), "\(path) has \(lines) lines.")
+        }
+        for (path, count) in counts.sorted(by: { $0.key < $1.key }) {
+            #expect(count <= 12, "\(path) has \(count) files.")
+        }
+    }
+
+    @Test("Names are found outside comments and texts, and types where they are declared")
+    func names() {
+        let names = SourceNames(
+            #"""
+            // Comment
+            /* Block */
+            private struct Hidden { var text = "Text \"Quoted\" \(more)" }
+            public final class Shown<Element: Bound>: Base {
+                enum Inner {}
+                let page = """
+                    Page "Quoted"
+                    """
+            }
+            typealias Other = Hidden
+            private func own() -> Result {}
+            protocol Role {}
+            """#)
+        #expect(names.declared == ["Shown", "Other", "Role"])
+        #expect(
+            names.mentioned == [
+                "Hidden", "Shown", "Element", "Bound", "Base", "Inner", "Other", "Result", "Role",
+            ])
+    }
+}
