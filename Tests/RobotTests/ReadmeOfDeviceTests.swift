@@ -150,7 +150,7 @@ private final class ButtonScreen: UIViewController {
     }
 
     @Test("The device is turned, darkened, moved, locked and short of memory")
-    func surroundings() {
+    func inheritedValues() {
         show {}
         device.rotate(to: .landscapeLeft)
         TimeLapse.waitForAnimationsToFinish()

@@ -129,7 +129,7 @@ final class GreetingViewController: UIViewController {
         #expect(taps == 1)
     }
 
-    @Test("The README's queries by parts of texts, surroundings, roles and formats find what they say")
+    @Test("The README's queries by parts of texts, inheritedValues, roles and formats find what they say")
     func findingFurther() {
         let window = UIWindow.createWindowForTesting()
         let row = RowView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))

@@ -70,7 +70,8 @@ struct MovingTests {
         }
     }
 
-    @Test("After a jump each overdue piece of work fires once, in order, and what repeats keeps its rhythm")
+    @Test(
+        "After a jump each overdue piece of work fires once, in order, and what repeats keeps its recurrence")
     func jump() {
         clock.whileCurrent {
             clock.schedule(every: .seconds(2), log.noting("tick"))

@@ -9,7 +9,7 @@ struct Agenda: ~Copyable, Sendable {
         var action: VirtualClock.Action
         var origin: WorkOrigin
         /// `nil` for work that fires once.
-        var rhythm: Rhythm?
+        var recurrence: Recurrence?
         /// The modes of the run loop in which it may fire.
         var modes = RunLoopModes.common
     }
@@ -31,7 +31,7 @@ struct Agenda: ~Copyable, Sendable {
     mutating func add(_ entry: Entry, at deadline: VirtualClock.Instant) -> WorkTable.Key {
         let key = table.insert(entry, deadline: deadline)
         if entry.origin.kind == .animation { animationCount += 1 }
-        enqueue(key, at: deadline, repeats: entry.rhythm != nil)
+        enqueue(key, at: deadline, repeats: entry.recurrence != nil)
         return key
     }
 
@@ -52,7 +52,7 @@ struct Agenda: ~Copyable, Sendable {
         if entry.origin.kind == .endless {
             endlessCount -= 1
             sweepEndless()
-        } else if entry.rhythm == nil {
+        } else if entry.recurrence == nil {
             oneShots.sweep(table)
         } else {
             repeats.sweep(table)
@@ -113,9 +113,9 @@ struct Agenda: ~Copyable, Sendable {
     mutating func take(
         _ node: DeadlineHeap.Node, dueBy limit: VirtualClock.Instant
     ) -> VirtualClock.Action? {
-        if let rhythm = table.rhythm(node.key) {
+        if let recurrence = table.recurrence(node.key) {
             repeats.removeFirst()
-            let deadline = rhythm.deadline(after: node.deadline, now: limit)
+            let deadline = recurrence.deadline(after: node.deadline, now: limit)
             table.setDeadline(deadline, of: node.key)
             enqueue(node.key, at: deadline, repeats: true)
             return table.action(node.key)
@@ -127,7 +127,7 @@ struct Agenda: ~Copyable, Sendable {
 
     /// Whether work that is on the agenda repeats.
     func repeats(_ node: DeadlineHeap.Node) -> Bool {
-        table.rhythm(node.key) != nil
+        table.recurrence(node.key) != nil
     }
 
     /// What reports call work that is on the agenda.
@@ -198,7 +198,7 @@ extension Agenda {
 
     /// Whether work that fires once is due, and waits for another mode.
     var holdsOneShots: Bool {
-        for node in held where table.contains(node.key) && table.rhythm(node.key) == nil { return true }
+        for node in held where table.contains(node.key) && table.recurrence(node.key) == nil { return true }
         return false
     }
 
@@ -221,7 +221,7 @@ extension Agenda {
 
     /// Sets work aside that is due, and the first of its heap.
     private mutating func hold(_ node: DeadlineHeap.Node) {
-        if table.rhythm(node.key) == nil {
+        if table.recurrence(node.key) == nil {
             oneShots.removeFirst()
         } else {
             repeats.removeFirst()
@@ -234,7 +234,7 @@ extension Agenda {
         let nodes = held
         held = []
         for node in nodes where table.contains(node.key) {
-            if table.rhythm(node.key) == nil {
+            if table.recurrence(node.key) == nil {
                 oneShots.insert(node)
             } else {
                 repeats.insert(node)

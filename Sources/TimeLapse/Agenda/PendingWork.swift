@@ -15,15 +15,15 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     init(_ entry: Agenda.Entry, deadline: VirtualClock.Instant) {
         name = entry.origin.name
         self.deadline = deadline
-        interval = entry.rhythm?.interval
+        interval = entry.recurrence?.interval
         isAnimation = entry.origin.kind == .animation
         site = entry.origin.site
     }
 
     /// Such as `timer due at 2 s, scheduled at LoginModel.swift:31`.
     public var description: String {
-        let rhythm = interval.map { ", every \($0.text)" } ?? ""
+        let recurrence = interval.map { ", every \($0.text)" } ?? ""
         let origin = site.map { ", scheduled at \($0)" } ?? ""
-        return "\(name) due at \(deadline)\(rhythm)\(origin)"
+        return "\(name) due at \(deadline)\(recurrence)\(origin)"
     }
 }

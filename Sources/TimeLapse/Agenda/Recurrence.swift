@@ -1,5 +1,5 @@
 /// When work that repeats fires again.
-enum Rhythm: Sendable {
+enum Recurrence: Sendable {
     /// A duration apart.
     case every(Duration)
     /// At whole multiples of a second's part, as a display shows frames: exact for ever, where a duration of

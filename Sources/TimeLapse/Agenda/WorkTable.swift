@@ -15,7 +15,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         /// `nil` for what never falls due.
         var deadline: VirtualClock.Instant?
         /// `nil` for work that fires once.
-        var rhythm: Rhythm?
+        var recurrence: Recurrence?
         var kind = WorkKind.work
         var modes = RunLoopModes.common
         var generation: UInt32 = 0
@@ -52,7 +52,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         let slot = slot(free)
         slot.pointee.action = entry.action
         slot.pointee.deadline = deadline
-        slot.pointee.rhythm = entry.rhythm
+        slot.pointee.recurrence = entry.recurrence
         slot.pointee.kind = entry.origin.kind
         slot.pointee.modes = entry.modes
         originSlot(free).pointee = entry.origin
@@ -88,15 +88,16 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         guard let action = action(key) else { return nil }
         let slot = slot(key.slot)
         return Agenda.Entry(
-            action: action, origin: origin(key), rhythm: slot.pointee.rhythm, modes: slot.pointee.modes)
+            action: action, origin: origin(key), recurrence: slot.pointee.recurrence,
+            modes: slot.pointee.modes)
     }
 
     func action(_ key: Key) -> VirtualClock.Action? {
         contains(key) ? slot(key.slot).pointee.action : nil
     }
 
-    func rhythm(_ key: Key) -> Rhythm? {
-        contains(key) ? slot(key.slot).pointee.rhythm : nil
+    func recurrence(_ key: Key) -> Recurrence? {
+        contains(key) ? slot(key.slot).pointee.recurrence : nil
     }
 
     /// What sort of work it is that is in the table.
@@ -131,7 +132,8 @@ extension WorkTable {
         usedSlots += 1
         slot(index).initialize(
             to: Slot(
-                action: entry.action, deadline: deadline, rhythm: entry.rhythm, kind: entry.origin.kind,
+                action: entry.action, deadline: deadline, recurrence: entry.recurrence,
+                kind: entry.origin.kind,
                 modes: entry.modes))
         originSlot(index).initialize(to: entry.origin)
         return Key(slot: index, generation: 0)

@@ -76,7 +76,7 @@ extension VirtualClock {
         guard isValid(duration, request: "An animation", at: site) else { return nil }
         let wait = animationsAreDisabled ? .zero : duration
         let entry = Agenda.Entry(
-            action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), rhythm: nil)
+            action: action, origin: WorkOrigin(name: name, site: site, kind: .animation), recurrence: nil)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.advanced(by: wait)) }
         return ScheduledWork(clock: self, key: key)
     }
@@ -95,7 +95,7 @@ extension VirtualClock {
         name: String, site: CallSite?, _ action: @escaping Action = {}
     ) -> ScheduledWork {
         let entry = Agenda.Entry(
-            action: action, origin: WorkOrigin(name: name, site: site, kind: .endless), rhythm: nil)
+            action: action, origin: WorkOrigin(name: name, site: site, kind: .endless), recurrence: nil)
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 
@@ -152,9 +152,9 @@ extension VirtualClock {
         perSecond rate: Int, name: String, site: CallSite?, in modes: RunLoopModes = .common,
         _ action: @escaping Action
     ) -> ScheduledWork {
-        let rhythm = Rhythm.frames(perSecond: rate)
+        let recurrence = Recurrence.frames(perSecond: rate)
         let origin = WorkOrigin(name: name, site: site, kind: .object)
-        let entry = Agenda.Entry(action: action, origin: origin, rhythm: rhythm, modes: modes)
+        let entry = Agenda.Entry(action: action, origin: origin, recurrence: recurrence, modes: modes)
         let key = state.withLock { $0.agenda.add(entry, at: $0.now.nextFrame(perSecond: rate)) }
         return ScheduledWork(clock: self, key: key)
     }
@@ -172,7 +172,7 @@ extension VirtualClock {
     private func entry(
         _ action: @escaping Action, every interval: Duration?, _ origin: WorkOrigin, in modes: RunLoopModes
     ) -> Agenda.Entry {
-        Agenda.Entry(action: action, origin: origin, rhythm: interval.map { .every($0) }, modes: modes)
+        Agenda.Entry(action: action, origin: origin, recurrence: interval.map { .every($0) }, modes: modes)
     }
 
     private func isValid(_ duration: Duration, request: String, at site: CallSite?) -> Bool {

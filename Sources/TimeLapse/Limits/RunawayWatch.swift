@@ -60,7 +60,7 @@ extension RunawayWatch {
         private var start: VirtualClock.Instant
         private var firstSequence: UInt64
         private var firings = 0
-        private var tally: [String: Int] = [:]
+        private var counter: [String: Int] = [:]
 
         /// How many firings before the limit are told apart by their origin.
         private static let tallied = 1000
@@ -74,7 +74,7 @@ extension RunawayWatch {
             self.start = start
             firstSequence = sequence
             firings = 0
-            if !tally.isEmpty { tally = [:] }
+            if !counter.isEmpty { counter = [:] }
         }
 
         /// Counts a piece of work; returns whether there were fewer before it than `limit`.
@@ -86,7 +86,7 @@ extension RunawayWatch {
             firings += 1
             // The last stretch alone, so that a bystander is not taken for the culprit, and what is far from
             // the limit pays for no text.
-            if firings > limit - Self.tallied { tally[agenda.origin(node).description, default: 0] += 1 }
+            if firings > limit - Self.tallied { counter[agenda.origin(node).description, default: 0] += 1 }
             return true
         }
 
@@ -99,7 +99,7 @@ extension RunawayWatch {
 
         /// What fired most often; of several, the first by name.
         private var culprit: String? {
-            tally.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+            counter.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         }
     }
 }

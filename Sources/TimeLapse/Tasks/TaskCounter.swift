@@ -1,5 +1,5 @@
 /// Counts the jobs of tasks by the tasks' names, to tell which of them kept going.
-struct TaskTally {
+struct TaskCounter {
     /// What a task is called: the name that it was begun with, if it was.
     struct Name: Hashable, Sendable {
         private let name: String?

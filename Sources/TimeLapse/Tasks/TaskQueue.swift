@@ -35,7 +35,7 @@ final class TaskQueue: SerialExecutor {
         var finished = 0
         var waiters: [Waiter] = []
         /// Whose jobs ran in the last stretch before the first waiter's limit.
-        var tally = TaskTally()
+        var counter = TaskCounter()
 
         var isAtRest: Bool { underWay == 0 && line.count == 0 }
     }
@@ -54,7 +54,7 @@ final class TaskQueue: SerialExecutor {
     // The queue whose job runs; written on the main queue alone, where the jobs of all queues run.
     private static let running = Atomic<UInt>(0)
     // Read and written on the main queue alone.
-    private nonisolated(unsafe) static var runningTask: TaskTally.Name?
+    private nonisolated(unsafe) static var runningTask: TaskCounter.Name?
 
     init(clock: VirtualClock) {
         self.clock = clock
@@ -103,7 +103,7 @@ final class TaskQueue: SerialExecutor {
     /// main actor, to yield, to begin another one. One that merely hops between actors is never met.
     func noteTask() {
         guard isNaming.load(ordering: .relaxed), Self.current === self else { return }
-        withUnsafeCurrentTask { if $0 != nil { Self.runningTask = TaskTally.Name(Task.name) } }
+        withUnsafeCurrentTask { if $0 != nil { Self.runningTask = TaskCounter.Name(Task.name) } }
     }
 
     /// Suspends the task that asks, and lets it go on when its turn comes again.
@@ -143,7 +143,7 @@ final class TaskQueue: SerialExecutor {
     }
 
     /// Runs the first job of the line; returns whether there was one.
-    private func runNext(counting tally: ((TaskTally.Name?) -> Void)? = nil) -> Bool {
+    private func runNext(counting counter: ((TaskCounter.Name?) -> Void)? = nil) -> Bool {
         let next = state.withLock { state -> JobLine.Step? in
             guard let step = state.line.popFirst() else { return nil }
             state.underWay += 1
@@ -162,7 +162,7 @@ final class TaskQueue: SerialExecutor {
             TaskRegistry.forgetIfComplete(id)
         case .resume(let continuation): continuation.resume()
         }
-        tally?(Self.runningTask)
+        counter?(Self.runningTask)
         finish(Self.runningTask)
         Self.setRunning(former.0)
         Self.runningTask = former.1
@@ -188,16 +188,16 @@ final class TaskQueue: SerialExecutor {
     @MainActor
     func drain(limit: Int) -> (Rest, jobs: Int) {
         var jobs = 0
-        var tally = TaskTally()
+        var counter = TaskCounter()
         while jobs < limit {
             let isNear = jobs >= limit - Self.tallied
             if isNear { isNaming.store(true, ordering: .relaxed) }
-            guard runNext(counting: isNear ? { tally.count($0) } : nil) else { break }
+            guard runNext(counting: isNear ? { counter.count($0) } : nil) else { break }
             jobs += 1
         }
         let isAtRest = isEmpty
         if jobs >= limit - Self.tallied { isNaming.store(false, ordering: .relaxed) }
-        return (isAtRest ? .reached : .givenUp(culprit: tally.culprit), jobs)
+        return (isAtRest ? .reached : .givenUp(culprit: counter.culprit), jobs)
     }
 
     /// Waits until no task of this queue has anything left to do, or until `limit` jobs have run.
@@ -216,18 +216,18 @@ final class TaskQueue: SerialExecutor {
     private static let tallied = 1000
 
     /// Notes the end of a job; the first who waits for rest goes on if it was the last one.
-    private func finish(_ task: TaskTally.Name?) {
+    private func finish(_ task: TaskCounter.Name?) {
         let (waiter, isForsaken) = state.withLock { state -> ((Waiter, Rest)?, Bool) in
             state.underWay -= 1
             state.finished += 1
             guard let first = state.waiters.first else { return (nil, state.isAtRest) }
-            if state.finished >= first.limit - Self.tallied { state.tally.count(task) }
+            if state.finished >= first.limit - Self.tallied { state.counter.count(task) }
             guard state.isAtRest || state.finished >= first.limit else {
                 if state.finished >= first.limit - Self.tallied { isNaming.store(true, ordering: .relaxed) }
                 return (nil, false)
             }
-            let rest = state.isAtRest ? Rest.reached : .givenUp(culprit: state.tally.culprit)
-            state.tally = TaskTally()
+            let rest = state.isAtRest ? Rest.reached : .givenUp(culprit: state.counter.culprit)
+            state.counter = TaskCounter()
             isNaming.store(false, ordering: .relaxed)
             return ((state.waiters.removeFirst(), rest), false)
         }

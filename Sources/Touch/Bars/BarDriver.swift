@@ -5,7 +5,7 @@ import ViewQuery
 
 /// A tap on a button of a navigation bar, found by where it is.
 @MainActor
-struct BarErrand {
+struct BarDriver {
     enum Side: String {
         case left, right
     }

@@ -23,7 +23,7 @@ public func tapLeftBarButton(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        BarErrand(name: "tapLeftBarButton", lapse: lapse).tap(.left, at: index, of: bar)
+        BarDriver(name: "tapLeftBarButton", lapse: lapse).tap(.left, at: index, of: bar)
     }
 }
 
@@ -60,7 +60,7 @@ public func tapRightBarButton(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        BarErrand(name: "tapRightBarButton", lapse: lapse).tap(.right, at: index, of: bar)
+        BarDriver(name: "tapRightBarButton", lapse: lapse).tap(.right, at: index, of: bar)
     }
 }
 
@@ -92,7 +92,7 @@ public func tapBackButton(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        BarErrand(name: "tapBackButton", lapse: lapse).tapBack(of: bar)
+        BarDriver(name: "tapBackButton", lapse: lapse).tapBack(of: bar)
     }
 }
 

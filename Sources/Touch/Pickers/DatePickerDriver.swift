@@ -5,13 +5,13 @@ import ViewQuery
 
 /// A hand that chooses a date with a date picker, whatever it looks like.
 @MainActor
-struct DateHand {
+struct DatePickerDriver {
     /// How often the wheels are gone through: turned back by a limit, one may have to wait for another.
     private static let rounds = 4
     /// How many months away arrows lead to; wheels lead further.
     private static let mostPages = 12
 
-    let hand: PickerHand
+    let hand: PickerDriver
     let picker: UIDatePicker
 
     private var calendar: Calendar { picker.calendarInForce }

@@ -6,7 +6,7 @@ import ViewQuery
 
 /// A hand that turns pickers' wheels, and taps on what is around them.
 @MainActor
-struct PickerHand {
+struct PickerDriver {
     /// How many gestures a wheel may take: enough for some 60,000 rows.
     private static let mostGestures = 1000
     /// How many rows are looked at for a title, how many are named, and how many similar ones.
@@ -137,7 +137,7 @@ struct PickerHand {
     func drag(_ wheel: PickerWheel, to row: Int) throws(PickProblem) {
         UIApplication.shared.commit()
         let goal = CGPoint(x: 0, y: wheel.rect(ofRow: row).midY - wheel.bounds.height / 2)
-        var hand = ScrollHand(scrollView: wheel)
+        var hand = DragDriver(scrollView: wheel)
         hand.throwsContent = true
         hand.mostGestures = Self.mostGestures
         do throws(ScrollObstacle) {

@@ -25,7 +25,7 @@ public func pick(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerHand(request: "pick(row: \(row), component: \(component))")
+        let hand = PickerDriver(request: "pick(row: \(row), component: \(component))")
         hand.perform(lapse) { () throws(PickProblem) in
             let picker = try hand.view(UIPickerView.self, meantBy: target)
             try hand.turn(hand.wheel(component, of: picker), of: picker, to: row)
@@ -51,7 +51,7 @@ public func pick(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerHand(request: "pick(title: \(title.debugDescription), component: \(component))")
+        let hand = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
         hand.perform(lapse) { () throws(PickProblem) in
             let picker = try hand.view(UIPickerView.self, meantBy: target)
             let wheel = try hand.wheel(component, of: picker)
@@ -80,10 +80,10 @@ public func pick(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerHand(request: "pick(date:)")
+        let hand = PickerDriver(request: "pick(date:)")
         hand.perform(lapse) { () throws(PickProblem) in
             let picker = try hand.view(UIDatePicker.self, meantBy: target)
-            try DateHand(hand: hand, picker: picker).pick(date)
+            try DatePickerDriver(hand: hand, picker: picker).pick(date)
         }
     }
 }
@@ -104,10 +104,10 @@ public func pick(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerHand(request: "pick(duration:)")
+        let hand = PickerDriver(request: "pick(duration:)")
         hand.perform(lapse) { () throws(PickProblem) in
             let picker = try hand.view(UIDatePicker.self, meantBy: target)
-            try DateHand(hand: hand, picker: picker).pick(duration)
+            try DatePickerDriver(hand: hand, picker: picker).pick(duration)
         }
     }
 }

@@ -5,7 +5,7 @@ import ViewQuery
 
 /// A hand that drags a scroll view's content to where it is to be.
 @MainActor
-struct ScrollHand {
+struct DragDriver {
     /// How long content may go on by itself after it was let go.
     private static let longestRest = Duration.seconds(60)
     /// How long a finger moves in one drag, and how long it stays so that the content does not go on.

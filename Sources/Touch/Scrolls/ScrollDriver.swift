@@ -5,7 +5,7 @@ import ViewQuery
 
 /// A scroll view, and where a hand is to scroll it.
 @MainActor
-struct ScrollErrand {
+struct ScrollDriver {
     private static let gesture = "scrollOn"
     /// How often content may grow while its edge is scrolled to.
     private static let rounds = 100
@@ -21,7 +21,7 @@ struct ScrollErrand {
     ///   - axes: the axes along which it must be dragged, if that is known.
     static func perform(
         on target: any TouchTarget, _ request: String, along axes: [ScrollAxis],
-        _ body: (ScrollErrand) throws(ScrollObstacle) -> Void
+        _ body: (ScrollDriver) throws(ScrollObstacle) -> Void
     ) {
         guard let place = target.placeToTouch(for: gesture)?.inFront() else { return }
         UIApplication.shared.commit()
@@ -37,7 +37,7 @@ struct ScrollErrand {
         do {
             let scrollView = try view.scrollViewMeant(along: axes)
             named = scrollView
-            try body(ScrollErrand(scrollView: scrollView))
+            try body(ScrollDriver(scrollView: scrollView))
         } catch {
             TouchFailure(gesture, cannotScroll: named, request, error).record()
         }
@@ -53,7 +53,7 @@ struct ScrollErrand {
             var goal = scrollView.contentOffset
             goal[edge.axis] = end
             do {
-                try ScrollHand(scrollView: scrollView).drag(edge.axis, to: goal)
+                try DragDriver(scrollView: scrollView).drag(edge.axis, to: goal)
             } catch {
                 // Where it ends may be elsewhere now.
                 guard case .didNotFollow = error, scrollView.offset(at: edge) != end else { throw error }
@@ -106,7 +106,7 @@ struct ScrollErrand {
             }
         }
         // A finger goes as far as it is told; content stands on whole pixels.
-        let hand = ScrollHand(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
+        let hand = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
         for axis in ScrollAxis.allCases where way[axis] != 0 { try hand.drag(axis, to: goal) }
         let end = scrollView.contentOffset
         let isThere = abs(end.x - goal.x) <= pixel && abs(end.y - goal.y) <= pixel
@@ -158,7 +158,7 @@ struct ScrollErrand {
         var goal = scrollView.contentOffset
         goal[axis] = (goal[axis] + (edge.isEnd ? length : -length)).clamped(to: scrollView.offsetRange(axis))
         do {
-            try ScrollHand(scrollView: scrollView).drag(axis, to: goal)
+            try DragDriver(scrollView: scrollView).drag(axis, to: goal)
         } catch {
             // Content that came or went has moved it.
             guard case .didNotFollow = error, scrollView.contentOffset != goal else { throw error }

@@ -27,7 +27,7 @@ struct ScrollPlan {
                 return
             }
             do {
-                for step in steps { try ScrollHand(scrollView: step.scrollView).drag(to: step.offset) }
+                for step in steps { try DragDriver(scrollView: step.scrollView).drag(to: step.offset) }
             } catch {
                 // What a drag set off, as a keyboard that goes away, may have changed what there is to do.
                 UIApplication.shared.commit()

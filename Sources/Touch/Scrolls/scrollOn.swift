@@ -28,8 +28,8 @@ public func scrollOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        ScrollErrand.perform(on: target, "to the \(edge.rawValue)", along: [edge.axis]) {
-            errand throws(ScrollObstacle) in try errand.scroll(to: edge)
+        ScrollDriver.perform(on: target, "to the \(edge.rawValue)", along: [edge.axis]) {
+            driver throws(ScrollObstacle) in try driver.scroll(to: edge)
         }
     }
 }
@@ -58,8 +58,8 @@ public func scrollOn(
             return TouchFailure(misuse: "scrollOn cannot be done: \(name) is not a way.").record()
         }
         let axes = ScrollAxis.allCases.filter { ($0 == .horizontal ? way.dx : way.dy) != 0 }
-        ScrollErrand.perform(on: target, "by \(name)", along: axes) { errand throws(ScrollObstacle) in
-            try errand.scroll(by: CGPoint(x: way.dx, y: way.dy))
+        ScrollDriver.perform(on: target, "by \(name)", along: axes) { driver throws(ScrollObstacle) in
+            try driver.scroll(by: CGPoint(x: way.dx, y: way.dy))
         }
     }
 }
@@ -87,11 +87,11 @@ public func scrollOn(
             return TouchFailure(misuse: "scrollOn cannot be done: \(amount.shortText) is not an amount.")
                 .record()
         }
-        ScrollErrand.perform(on: target, "by \(amount.shortText)", along: []) {
-            errand throws(ScrollObstacle) in
+        ScrollDriver.perform(on: target, "by \(amount.shortText)", along: []) {
+            driver throws(ScrollObstacle) in
             var way = CGPoint.zero
-            way[try errand.onlyAxis()] = amount
-            try errand.scroll(by: way)
+            way[try driver.onlyAxis()] = amount
+            try driver.scroll(by: way)
         }
     }
 }
@@ -122,9 +122,9 @@ public func scrollOn(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        ScrollErrand.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
-            errand throws(ScrollObstacle) in
-            try errand.scroll(until: { _ in query }, toward: edge, atMost: drags)
+        ScrollDriver.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
+            driver throws(ScrollObstacle) in
+            try driver.scroll(until: { _ in query }, toward: edge, atMost: drags)
         }
     }
 }
@@ -150,9 +150,9 @@ public func scrollOn(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         let query = allSubviews(.all(predicates))
-        ScrollErrand.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
-            errand throws(ScrollObstacle) in
-            try errand.scroll(until: { query.inside($0) }, toward: edge, atMost: drags)
+        ScrollDriver.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
+            driver throws(ScrollObstacle) in
+            try driver.scroll(until: { query.inside($0) }, toward: edge, atMost: drags)
         }
     }
 }

@@ -7,7 +7,7 @@ import ViewQuery
 @MainActor
 final class Gesture {
     /// The most fingers that a gesture has.
-    static let mostFingers = SyntheticHand.fingers
+    static let mostFingers = GestureDriver.fingers
 
     private let aim: TouchAim
     private let fingers: [SyntheticTouch]

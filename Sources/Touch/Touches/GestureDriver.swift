@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// Several fingers of a test, by number, that can come down, move and be lifted at once, in one event.
 ///
 /// ```swift
-/// let hand = SyntheticHand()
+/// let hand = GestureDriver()
 /// hand.begin([0: CGPoint(x: 100, y: 200), 1: CGPoint(x: 200, y: 200)])
 /// hand.move([0: CGPoint(x: 50, y: 200), 1: CGPoint(x: 250, y: 200)], over: .milliseconds(300))
 /// hand.end([1])
@@ -15,7 +15,7 @@ import HeadlessUIKit
 /// A finger that was lifted can come down again, which is another touch. What one of the fingers cannot do is a
 /// failure, and then none of them does anything.
 @MainActor
-public final class SyntheticHand {
+public final class GestureDriver {
     /// How many fingers there are: 0 to 9.
     public nonisolated static let fingers = 10
 
@@ -114,7 +114,7 @@ public final class SyntheticHand {
     }
 }
 
-extension SyntheticHand {
+extension GestureDriver {
     private func finish(_ step: String, _ phase: UITouch.Phase, _ fingers: [Int]?, at site: CallSite) {
         perform(step, fingers ?? fingersDown, at: site) { lifted in
             SyntheticTouch.send(lifted, phase, lifted.map(\.nextLocation))

@@ -14,7 +14,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// What a finger cannot do, such as to move before it is down, is a failure, and nothing happens. For several
-/// fingers that move at once there is ``SyntheticHand``; a step can also be put together by itself, with
+/// fingers that move at once there is ``GestureDriver``; a step can also be put together by itself, with
 /// ``updatePhase(_:fileID:filePath:line:column:)`` and what follows it.
 @MainActor
 public final class SyntheticTouch {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Where what a query wants is, if not where it looks: in another window, or outside of the views that it looks
 /// inside of.
 @MainActor
-struct Whereabouts {
+struct OutOfScopeMatches {
     /// How many views are asked what takes a look at the whole tree.
     private static let costlyAsks = 10
 

@@ -100,7 +100,7 @@ private struct QueryReport {
     /// What the user could have meant.
     var suggestions: [String] {
         var lines = texts.lines(without: nearest.map(\.view))
-        if let place = Whereabouts(of: query, roots: roots).line { lines.append(place) }
+        if let place = OutOfScopeMatches(of: query, roots: roots).line { lines.append(place) }
         if let range {
             lines.append(range)
             return lines

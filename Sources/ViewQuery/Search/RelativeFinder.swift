@@ -8,7 +8,7 @@ final class ConditionIdentity: Sendable {}
 /// The first few answers are looked for where the view is. From then on all views of the tree are asked once,
 /// so that neither wide nor deep trees are walked again for each view.
 @MainActor
-final class KinFinder {
+final class RelativeFinder {
     private static let directAnswers = 8
 
     private let condition: RelationCondition

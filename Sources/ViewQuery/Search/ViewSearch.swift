@@ -6,7 +6,7 @@ final class ViewSearch {
     /// The views that the search begins at.
     let roots: [UIView]
     private var lastPlace: ViewPlace?
-    private var finders: [ObjectIdentifier: KinFinder] = [:]
+    private var finders: [ObjectIdentifier: RelativeFinder] = [:]
     private var places = KnownPlaces()
     private var findings: [ObjectIdentifier: Any] = [:]
     private var failures: Set<ObjectIdentifier> = []
@@ -67,10 +67,10 @@ final class ViewSearch {
     }
 
     /// What is known of the views around others that a relation asks about.
-    func kin(of condition: RelationCondition) -> KinFinder {
+    func kin(of condition: RelationCondition) -> RelativeFinder {
         let key = ObjectIdentifier(condition.identity)
         if let finder = finders[key] { return finder }
-        let finder = KinFinder(condition, in: self)
+        let finder = RelativeFinder(condition, in: self)
         finders[key] = finder
         return finder
     }

@@ -89,7 +89,7 @@ import TimeLapse
             #expect(white == 1)
             device.userInterfaceStyle = .unspecified
             #expect(watcher.log.last == "dark → light light")
-            #expect(watcher.extras?.surroundings == nil)
+            #expect(watcher.extras?.inheritedValues == nil)
         }
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }

@@ -27,8 +27,8 @@ let upwardReferences = """
     Controls/Scrolling/UIScrollView+Dragging.swift: UISheetPresentationController, of Controllers
     Controls/Scrolling/UIScrollView+Dragging.swift: UITransitionView, of Controllers
     Controls/Scrolling/UIScrollView.swift: UINavigationController, of Controllers
-    Drawing/Images/UIImage+Named.swift: DeviceSurroundings, of Application
-    Drawing/Traits/UITraitCollection.swift: DeviceSurroundings, of Application
+    Drawing/Images/UIImage+Named.swift: DeviceTraits, of Application
+    Drawing/Traits/UITraitCollection.swift: DeviceTraits, of Application
     Input/Actions/UIAction.swift: UIApplication, of Application
     Input/Actions/UIMenu.swift: UIApplication, of Application
     Input/Gestures/GestureEnvironment+Settling.swift: UIControl, of Controls
@@ -67,7 +67,7 @@ let upwardReferences = """
     Views/Responders/UIResponder.swift: UITouch, of Input
     Views/Responders/UIResponder.swift: UndoManager, of Application
     Views/Responders/UIResponderStandardEditAction.swift: UIApplication, of Application
-    Views/Traits/Surroundings.swift: DeviceSurroundings, of Application
+    Views/Traits/InheritedTraits.swift: DeviceTraits, of Application
     Views/Traits/UIView+Traits.swift: UIViewController, of Controllers
     Views/Tree/UIView+Hierarchy.swift: CALayer, of Animation
     Views/Tree/UIView.swift: CALayer, of Animation

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Traits and tints that views have from others") struct SurroundingsTests {
+@Suite("Traits and tints that views have from others") struct InheritedTraitsTests {
     private final class Watcher: UIView {
         var log: [String] = []
 
@@ -41,9 +41,9 @@ import Testing
         #expect(bottom.traitCollection.horizontalSizeClass == .regular)
         #expect(middle.traitOverrides.contains(UITraitHorizontalSizeClass.self))
         middle.traitOverrides.remove(UITraitHorizontalSizeClass.self)
-        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.surroundings != nil)
+        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.inheritedValues != nil)
         middle.overrideUserInterfaceStyle = .unspecified
-        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.surroundings == nil)
+        #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.inheritedValues == nil)
     }
 
     @Test("A view has the traits and the tint of where it comes, and keeps them when it is taken out")

@@ -46,7 +46,7 @@ import Testing
                 view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: TapCounting.count))
                 window.addSubview(view)
             }
-            let hand = SyntheticHand()
+            let hand = GestureDriver()
             hand.begin([0: CGPoint(x: 100, y: 100), 1: CGPoint(x: 100, y: 500)])
             hand.end()
             #expect(taps == 2)

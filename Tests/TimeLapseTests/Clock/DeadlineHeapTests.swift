@@ -45,7 +45,7 @@ import Testing
                 let offset = Duration.seconds(Int.random(in: 0...count, using: &generator))
                 let deadline = VirtualClock.Instant(offset: offset)
                 let entry = Agenda.Entry(
-                    action: {}, origin: WorkOrigin(name: "work", site: nil), rhythm: nil)
+                    action: {}, origin: WorkOrigin(name: "work", site: nil), recurrence: nil)
                 let key = table.insert(entry, deadline: deadline)
                 nodes.append(DeadlineHeap.Node(deadline: deadline, sequence: sequence, key: key))
             }

@@ -54,7 +54,8 @@ import Testing
 
     private static func entry(_ name: String, _ held: Held? = nil) -> Agenda.Entry {
         Agenda.Entry(
-            action: { withExtendedLifetime(held) {} }, origin: WorkOrigin(name: name, site: nil), rhythm: nil)
+            action: { withExtendedLifetime(held) {} }, origin: WorkOrigin(name: name, site: nil),
+            recurrence: nil)
     }
 
     private final class Counter {

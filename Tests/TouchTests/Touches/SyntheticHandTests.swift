@@ -8,7 +8,7 @@ import Touch
     @Test("Fingers come down, move and are lifted together, and one can come down again")
     func together() {
         withWatchedView { view, log in
-            let hand = SyntheticHand()
+            let hand = GestureDriver()
             hand.begin([0: CGPoint(x: 10, y: 10), 3: CGPoint(x: 50, y: 10)], in: view)
             #expect(hand.fingersDown == [0, 3])
             hand.move([0: CGPoint(x: 20, y: 10), 3: CGPoint(x: 70, y: 10)], in: view, over: .seconds(1) / 30)
@@ -33,7 +33,7 @@ import Touch
     @Test("What one of the fingers cannot do is a failure, and none of them does it")
     func misuse() {
         withWatchedView { view, log in
-            let hand = SyntheticHand(with: .finger(force: 2))
+            let hand = GestureDriver(with: .finger(force: 2))
             let texts = firstLines {
                 hand.end()
                 hand.move([0: .zero])
@@ -50,7 +50,7 @@ import Touch
                 hand.cancel([5])
                 hand.cancel()
                 hand.cancel()
-                SyntheticHand(with: .finger(force: 9)).begin([7: .zero])
+                GestureDriver(with: .finger(force: 9)).begin([7: .zero])
             }
             #expect(
                 texts == [

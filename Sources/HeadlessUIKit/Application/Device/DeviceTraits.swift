@@ -4,12 +4,12 @@ import Synchronization
 /// What views have that are in nothing which says something else: the traits of the device.
 ///
 /// Colours ask for it wherever they are, so it is not the main actor's.
-final class DeviceSurroundings: Sendable {
-    static let processWide = DeviceSurroundings()
+final class DeviceTraits: Sendable {
+    static let processWide = DeviceTraits()
 
-    private let store = Mutex(Surroundings.standard)
+    private let store = Mutex(InheritedTraits.standard)
 
-    var value: Surroundings {
+    var value: InheritedTraits {
         get { store.withLock { $0 } }
         set { store.withLock { $0 = newValue } }
     }
@@ -24,9 +24,9 @@ final class DeviceSurroundings: Sendable {
 
     /// The images that the current task's application declares.
     static var currentImages: [String: CGSize]? {
-        (UIApplication.current?.surroundings ?? processWide).images
+        (UIApplication.current?.inheritedValues ?? processWide).images
     }
 
     /// Those of the current task's application.
-    static var current: Surroundings { (UIApplication.current?.surroundings ?? processWide).value }
+    static var current: InheritedTraits { (UIApplication.current?.inheritedValues ?? processWide).value }
 }

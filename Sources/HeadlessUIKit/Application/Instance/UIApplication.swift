@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
 
     /// What the application declares to the system.
     public final var declarations = ApplicationDeclarations() {
-        didSet { surroundings.images = declarations.images }
+        didSet { inheritedValues.images = declarations.images }
     }
 
     /// What of the application goes when its process ends.
@@ -88,15 +88,15 @@ open class UIApplication: UIResponder {
     /// What is current where the application is the shared one.
     package nonisolated final let world: World
     /// What is the application's also for code that is not the main actor's.
-    nonisolated final let surroundings: DeviceSurroundings
+    nonisolated final let inheritedValues: DeviceTraits
     nonisolated final let processWorld: ProcessWorld
 
     /// Makes an application with a clock and a device of its own, the standard one, and no window.
     public override init() {
         world = World()
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
-        surroundings = DeviceSurroundings()
-        device = SimulatedDevice(.standard, surroundings, processWorld)
+        inheritedValues = DeviceTraits()
+        device = SimulatedDevice(.standard, inheritedValues, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         setUp()
@@ -106,8 +106,8 @@ open class UIApplication: UIResponder {
     public init(device profile: DeviceProfile) {
         world = World()
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
-        surroundings = DeviceSurroundings()
-        device = SimulatedDevice(profile, surroundings, processWorld)
+        inheritedValues = DeviceTraits()
+        device = SimulatedDevice(profile, inheritedValues, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         setUp()
@@ -117,8 +117,8 @@ open class UIApplication: UIResponder {
     init(ofProcess world: World) {
         self.world = world
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
-        surroundings = .processWide
-        device = SimulatedDevice(.standard, surroundings, processWorld)
+        inheritedValues = .processWide
+        device = SimulatedDevice(.standard, inheritedValues, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         setUp()

@@ -43,7 +43,7 @@ extension UIApplication {
 
     /// How large the user wants text to be.
     public final var preferredContentSizeCategory: UIContentSizeCategory {
-        surroundings.value.traits.preferredContentSizeCategory
+        inheritedValues.value.traits.preferredContentSizeCategory
     }
 }
 

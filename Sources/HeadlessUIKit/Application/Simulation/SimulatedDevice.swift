@@ -22,18 +22,18 @@ public final class SimulatedDevice {
 
     private(set) weak var application: UIApplication?
     let screen: UIScreen
-    let surroundings: DeviceSurroundings
+    let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
 
     /// What an application sees of the device: ``UIDevice/current``.
     let facts = UIDevice()
 
-    init(_ profile: DeviceProfile, _ surroundings: DeviceSurroundings, _ processWorld: ProcessWorld) {
+    init(_ profile: DeviceProfile, _ inheritedValues: DeviceTraits, _ processWorld: ProcessWorld) {
         self.profile = profile
-        self.surroundings = surroundings
+        self.inheritedValues = inheritedValues
         self.processWorld = processWorld
         screen = UIScreen(profile)
-        surroundings.value = Surroundings(traits: traits)
+        inheritedValues.value = InheritedTraits(traits: traits)
         facts.device = self
         notifications.device = self
         biometrics.device = self
@@ -247,13 +247,13 @@ public final class SimulatedDevice {
     /// Has all that is shown take over what the device says now, and tells those that have something else then.
     func traitsDidChange() {
         guard let application else { return }
-        let old = surroundings.value
-        let new = Surroundings(traits: traits)
+        let old = inheritedValues.value
+        let new = InheritedTraits(traits: traits)
         guard new != old else { return }
-        surroundings.value = new
+        inheritedValues.value = new
         asOneTurn {
             ViewTree.change()
-            for window in application.windows { window.updateSurroundings(fromDevice: old) }
+            for window in application.windows { window.updateInheritedTraits(fromDevice: old) }
         }
     }
 }

@@ -32,7 +32,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     final weak var keptFocus: UIResponder?
     /// The traits that a container has given the controller, whatever its view is in.
     final var containerOverrides: TraitValues? {
-        didSet { if containerOverrides != oldValue { viewIfLoaded?.updateSurroundings() } }
+        didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
     /// The commands that were added to those of the class.
     final var addedKeyCommands: [UIKeyCommand] = []
@@ -116,7 +116,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if viewStore?.controller === self { viewStore?.controller = nil }
         viewStore = newView
         newView?.controller = self
-        if effectiveOverrides != TraitValues() { newView?.updateSurroundings() }
+        if effectiveOverrides != TraitValues() { newView?.updateInheritedTraits() }
     }
 
     /// What the view is shown by; before it is made, what it would be.

@@ -18,7 +18,7 @@ extension UIImage {
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         var size = Self.sizeOfUnknown
-        if let catalogue = DeviceSurroundings.currentImages {
+        if let catalogue = DeviceTraits.currentImages {
             guard let declared = catalogue[name] else { return nil }
             size = declared
         }

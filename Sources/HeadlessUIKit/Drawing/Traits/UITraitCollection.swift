@@ -145,7 +145,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public static var current: UITraitCollection { performing ?? device }
 
     /// What the current task's application's device says.
-    static var device: UITraitCollection { DeviceSurroundings.current.traits }
+    static var device: UITraitCollection { DeviceTraits.current.traits }
 
     /// Does something with these traits as the ``current`` ones; what they do not say is as on the device.
     public func performAsCurrent(_ actions: () -> Void) {

@@ -3,7 +3,7 @@ import Foundation
 /// An optional method of a table's delegate or data source of which the table must know whether it is left out.
 ///
 /// There is no asking whether an object has a method; but what stands in for one that it has not can tell.
-enum LeftOutMethod {
+enum OptionalMethodProbe {
     case heightForRow, heightForHeader, heightForFooter
     case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
     case viewForHeader, viewForFooter
@@ -14,12 +14,12 @@ enum LeftOutMethod {
 
 extension UITableView {
     /// Tells, from what stands in for a method, that the method is left out.
-    final func noteLeftOut(_ method: LeftOutMethod) {
+    final func noteLeftOut(_ method: OptionalMethodProbe) {
         leftOutMethod = method
     }
 
     /// Asks something; `nil` if the method is left out.
-    final func answer<Answer>(_ method: LeftOutMethod, _ ask: () -> Answer) -> Answer? {
+    final func answer<Answer>(_ method: OptionalMethodProbe, _ ask: () -> Answer) -> Answer? {
         // Whoever is asked may have the table ask something else.
         let outer = leftOutMethod
         leftOutMethod = nil

@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
     final var visibleEdges: [VisibleEdge] = []
     final var cellPool = ReusePool<String, UITableViewCell>()
     final var edgePool = ReusePool<String, UITableViewHeaderFooterView>()
-    final var leftOutMethod: LeftOutMethod?
+    final var leftOutMethod: OptionalMethodProbe?
     final var loading = TableLoading()
     final var prefetched: [IndexPath] = []
 

@@ -16,7 +16,7 @@ extension UIView: TraitChangeHandling {
         set {
             guard newValue != traitOverrides else { return }
             withExtras { $0.overrides = newValue }
-            updateSurroundings()
+            updateInheritedTraits()
         }
     }
 
@@ -39,21 +39,21 @@ extension UIView {
 
     /// Whether the tint colour is shown as a grey; as the superview has it unless set, and never `automatic` when read.
     public final var tintAdjustmentMode: TintAdjustmentMode {
-        get { surroundings.isDimmed ? .dimmed : .normal }
+        get { inheritedValues.isDimmed ? .dimmed : .normal }
         set {
             withExtras { $0.tintAdjustmentMode = newValue }
-            updateSurroundings()
+            updateInheritedTraits()
         }
     }
 
     final var inheritedTintColor: UIColor {
-        let tint = surroundings.tint ?? .tintColor
-        return surroundings.isDimmed ? tint.asGrey : tint
+        let tint = inheritedValues.tint ?? .tintColor
+        return inheritedValues.isDimmed ? tint.asGrey : tint
     }
 
     final func setTintColor(_ color: UIColor?) {
         withExtras { $0.tintColor = color }
-        updateSurroundings()
+        updateInheritedTraits()
     }
 }
 
@@ -81,7 +81,7 @@ extension UIViewController: TraitChangeHandling {
         set {
             guard newValue != overrides else { return }
             overrides = newValue
-            viewIfLoaded?.updateSurroundings()
+            viewIfLoaded?.updateInheritedTraits()
         }
     }
 
@@ -93,7 +93,7 @@ extension UIViewController: TraitChangeHandling {
 
 extension UIScreen: UITraitEnvironment {
     /// What the device says: light or dark, a phone or a tablet, upright or not.
-    public var traitCollection: UITraitCollection { device?.surroundings.value.traits ?? .device }
+    public var traitCollection: UITraitCollection { device?.inheritedValues.value.traits ?? .device }
 
     /// Tells nobody: a screen is not there to be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

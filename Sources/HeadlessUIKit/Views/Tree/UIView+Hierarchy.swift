@@ -75,7 +75,7 @@ extension UIView {
         if view.windowReference?.toOpaque() != windowReference?.toOpaque() {
             view.moveSubtree(to: windowLink)
         }
-        view.joinSurroundings()
+        view.joinInheritedTraits()
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()

@@ -406,7 +406,7 @@ open class UIView: UIResponder {
     /// What the view is shown by: the device's traits, with the overrides of all that it is in and its own.
     ///
     /// A view that is taken out of its superview keeps those that it had.
-    open var traitCollection: UITraitCollection { surroundings.traits }
+    open var traitCollection: UITraitCollection { inheritedValues.traits }
 
     /// Tells that the traits changed; not for calling.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

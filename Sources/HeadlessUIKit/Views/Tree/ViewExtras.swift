@@ -37,7 +37,7 @@ final class ViewExtras {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrides = UITraitOverrides()
     /// What the view has from those it is in, with its own put over it; `nil` where nothing was set.
-    var surroundings: Surroundings?
+    var inheritedValues: InheritedTraits?
     var traitChangeHandlers: [TraitChangeHandler] = []
     /// The animations in force, in the order in which they were added.
     var animations: [LayerAnimation] = []

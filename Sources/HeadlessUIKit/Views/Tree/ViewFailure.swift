@@ -91,7 +91,7 @@ extension ViewFailure {
                 + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?")
     }
 
-    static func surroundingsNeverSettle(_ view: UIView) -> ViewFailure {
+    static func inheritedTraitsNeverSettle(_ view: UIView) -> ViewFailure {
         ViewFailure(
             "Whenever the traits or the tint of \(view.summary) change, somebody who is told changes them again."
                 + " After 100 times nobody is told any more.")

@@ -2,7 +2,7 @@ extension UIWindow {
     final func show() {
         application?.add(self)
         // Out of sight, it was not told what changed on the device.
-        if extras?.surroundings != nil { updateSurroundings() }
+        if extras?.inheritedValues != nil { updateInheritedTraits() }
         guard let root = rootViewController else { return }
         install(root)
         application?.commitUnlessInTurn()
