@@ -11,7 +11,7 @@ struct Module {
 }
 
 // From the top of the house to its foundation: a module imports from further down only.
-let modules = [
+var modules = [
     Module(
         name: "Robot",
         imports: [
@@ -44,14 +44,28 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .target(name: $0) }
 }
 
+// Where Apple's UIKit is, its name is taken.
+#if canImport(Darwin)
+let ownUIKit: [Target] = []
+#else
+// Swift looks for the second one in each file that imports both Testing and UIKit: tests find it by way of Robot.
+let ownUIKit: [Target] = [
+    .target(name: "UIKit", dependencies: dependencies(["HeadlessUIKit"])),
+    .target(name: "_Testing_UIKit", dependencies: dependencies(["UIKit"])),
+    .testTarget(name: "UIKitTests", dependencies: dependencies(["UIKit", "Robot"])),
+]
+modules[0].imports.append("_Testing_UIKit")
+#endif
+
 let package = Package(
     name: "robot-swift",
     products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
+        + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
         ],
-    targets: modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
+    targets: ownUIKit + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.map {
             .testTarget(
                 name: "\($0.name)Tests", dependencies: dependencies([$0.name] + $0.imports + $0.testImports))

@@ -1,0 +1,52 @@
+import Dispatch
+import Foundation
+import Robot
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.robot) struct ImportingUIKitTests {
+    /// As an application has it: no name says where it is from.
+    private final class LoginViewController: UIViewController {
+        let button = UIButton(type: .system)
+        private(set) var ticks = 0
+        private(set) var isDone = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            button.setTitle("Log In", for: .normal)
+            button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+            button.addTarget(self, action: LoginViewController.logIn, for: .touchUpInside)
+            view.addSubview(button)
+        }
+
+        func logIn() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] timer in
+                MainActor.assumeIsolated {
+                    self?.ticks += 1
+                    if self?.ticks == 3 { timer.invalidate() }
+                }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 5) { self.isDone = true }
+        }
+    }
+
+    @Test("A file that imports UIKit, Foundation and Dispatch lives on the virtual clock")
+    func time() {
+        let controller = LoginViewController()
+        UIWindow.createWindowForTesting().rootViewController = controller
+        tapOn(theOnlyView(withLabel("Log In")), lapse: .none)
+        TimeLapse.advance(by: .seconds(4))
+        #expect(controller.ticks == 3 && !controller.isDone)
+        TimeLapse.advance(by: .seconds(1))
+        #expect(controller.isDone)
+    }
+
+    @Test("Names that Foundation and Dispatch have, too, are the clock's")
+    func names() {
+        #expect(String(reflecting: Timer.self) == "TimeLapse.Timer")
+        #expect(String(reflecting: DispatchQueue.self) == "TimeLapse.DispatchQueue")
+        #expect(String(reflecting: NotificationCenter.self) == "TimeLapse.NotificationCenter")
+        #expect(String(reflecting: UserDefaults.self) == "TimeLapse.UserDefaults")
+    }
+}
