@@ -1,4 +1,4 @@
-package import FailureReporting
+import FailureReporting
 
 /// A failure to record, and lines of files that do not exist to record it at.
 package struct OddFailure: Failure {

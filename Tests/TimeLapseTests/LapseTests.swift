@@ -1,21 +1,17 @@
 import FailureReporting
+import TestSupport
 import Testing
 
 @testable import TimeLapse
 
 @MainActor
 @Suite struct LapseTests {
-    @MainActor
-    private final class Log {
-        var lines: [String] = []
-    }
-
     /// A clock with work that begins with the body of a lapse, and what of it has come to pass by its end.
     private func log(of lapse: Lapse, default defaultLapse: Lapse = .standard) -> [String] {
         let clock = VirtualClock()
         clock.defaultLapse = defaultLapse
-        let log = Log()
-        func note(_ text: String) { log.lines.append("\(text) at \(clock.now)") }
+        let log = EventLog()
+        func note(_ text: String) { log.add("\(text) at \(clock.now)") }
         clock.schedule(every: .seconds(4)) { note("tick") }
         clock.lapse(lapse) {
             note("body")
@@ -82,9 +78,9 @@ import Testing
     @Test("A heartbeat that reschedules itself each second stops at ten seconds")
     func heartbeat() {
         let clock = VirtualClock()
-        let log = Log()
+        let log = EventLog()
         func beat() {
-            log.lines.append("\(clock.now)")
+            log.add("\(clock.now)")
             clock.schedule(after: .seconds(1)) { beat() }
         }
         clock.lapse(.standard) { beat() }

@@ -7,10 +7,10 @@ import TimeLapse
 @Suite("Moving time")
 struct MovingTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Frames begin at the exact sixtieths of a second")
@@ -202,11 +202,11 @@ struct MovingTests {
     @Test("Those that wait for tasks move the same way")
     func movedWithTasks() async {
         await inWorld { clock in
-            let notes = Notes()
+            let notes = EventLog()
             Task {
                 while true {
                     try await Task.sleep(for: .seconds(1))
-                    notes.note("\(clock.now)")
+                    notes.add("\(clock.now)")
                 }
             }
             await TimeLapse.advance(to: clock.now.advanced(by: .seconds(1)))
@@ -214,7 +214,7 @@ struct MovingTests {
             await TimeLapse.advance(until: { notes.lines.count == 3 }, within: .seconds(5))
             await TimeLapse.runUntilIdle(within: .milliseconds(1500))
             await TimeLapse.jump(by: .seconds(10))
-            clock.scheduleAnimationEnd(after: .milliseconds(10), site: nil) { notes.note("animation") }
+            clock.scheduleAnimationEnd(after: .milliseconds(10), site: nil) { notes.add("animation") }
             await TimeLapse.waitForAnimationsToFinish()
             await TimeLapse.advanceFrame()
             #expect(notes.lines == ["1 s", "2 s", "3 s", "4 s", "14 s", "animation"])

@@ -107,19 +107,45 @@ private final class Tokens: @unchecked Sendable {
         #expect(log.withLock { $0 } == (0..<50).filter { $0 != 20 })
     }
 
-    @Test("A block on a queue of one's own is waited for, also where it posts itself")
-    func ownQueue() {
+    /// Waits for a thread to be done, and until the test's time is up at most.
+    private func isDone(_ body: @escaping @Sendable () -> Void) async -> Bool {
+        let waiting = Mutex<CheckedContinuation<Bool, Never>?>(nil)
+        let resume = { @Sendable (isDone: Bool) in
+            waiting.withLock { continuation in
+                continuation?.resume(returning: isDone)
+                continuation = nil
+            }
+        }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiting.withLock { $0 = continuation }
+                Thread.detachNewThread {
+                    body()
+                    resume(true)
+                }
+                if Task.isCancelled { resume(false) }
+            }
+        } onCancel: {
+            resume(false)
+        }
+    }
+
+    @Test(
+        "A post waits for the blocks on an operation queue, also for one that posts again",
+        .timeLimit(.minutes(1)))
+    func ownQueue() async {
         let center = TimeLapse::NotificationCenter()
         let queue = OperationQueue()
         let count = Mutex(0)
         center.addObserver(forName: Self.name, object: nil, queue: queue) { _ in
-            if count.withLock({
-                $0 += 1; return $0
-            }) == 1 {
-                center.post(name: Self.name, object: nil)
+            let isFirst = count.withLock { count in
+                count += 1
+                return count == 1
             }
+            if isFirst { center.post(name: Self.name, object: nil) }
         }
-        center.post(name: Self.name, object: nil)
+        // On a thread of its own: should the queue wait for itself, the test fails and does not hang.
+        #expect(await isDone { center.post(name: Self.name, object: nil) })
         #expect(count.withLock { $0 } == 2)
     }
 }

@@ -7,10 +7,10 @@ import class TimeLapse.Timer
 @MainActor
 @Suite struct TimeLapseTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("A banner goes away after a minute, and not before")

@@ -1,14 +1,15 @@
 import FailureReporting
+import TestSupport
 import Testing
 import Touch
 
 /// A view that takes touches and notes what it is told of them: when, what, where, with which force if unusual.
 final class WatchedView: UIView {
-    let log: TapLog
+    let log: EventLog
     /// What to do when it is told of a phase.
     var onPhase: @MainActor (UITouch.Phase) -> Void = { _ in }
 
-    init(_ frame: CGRect, _ log: TapLog) {
+    init(_ frame: CGRect, _ log: EventLog) {
         self.log = log
         super.init(frame: frame)
         isMultipleTouchEnabled = true
@@ -28,7 +29,7 @@ final class WatchedView: UIView {
                 + (touch.tapCount == 1 ? "" : " tap \(touch.tapCount)")
         }
         let time = CGFloat(inOrder.first?.timestamp ?? -1).shortText
-        log.note("\(time) \(phase) \(points.joined(separator: " "))")
+        log.add("\(time) \(phase) \(points.joined(separator: " "))")
         onPhase(phase)
     }
 
@@ -44,7 +45,7 @@ final class WatchedView: UIView {
 @MainActor
 func withWatchedView(
     _ frame: CGRect = CGRect(x: 100, y: 100, width: 200, height: 100),
-    _ body: (WatchedView, TapLog) throws -> Void
+    _ body: (WatchedView, EventLog) throws -> Void
 ) rethrows {
     try inOwnApplication { window, log in
         let view = WatchedView(frame, log)

@@ -22,8 +22,3 @@ extension VirtualClock {
         advance(by: duration)
     }
 }
-
-/// Whether two numbers are nearly the same.
-func isNear(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
-    abs(left - right) <= tolerance
-}

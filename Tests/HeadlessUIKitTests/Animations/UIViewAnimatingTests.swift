@@ -1,12 +1,13 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 import TimeLapse
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewAnimatingTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     /// Runs `body` in an application of its own, with its clock.
     private func withClock(_ body: (VirtualClock) -> Void) {
@@ -32,7 +33,7 @@ import TimeLapse
             #expect(finished == [])
             clock.runUntilIdle()
             #expect(finished == [true])
-            #expect(log.take() == ["ended at \(end)"])
+            #expect(log.takeLines() == ["ended at \(end)"])
         }
     }
 
@@ -65,7 +66,7 @@ import TimeLapse
                 }
             }
             clock.runUntilIdle()
-            #expect(log.take() == ["inner at 2 s", "outer at 2 s", "next at 3 s"])
+            #expect(log.takeLines() == ["inner at 2 s", "outer at 2 s", "next at 3 s"])
         }
     }
 
@@ -91,7 +92,7 @@ import TimeLapse
             let expected = "An animation takes a finite number of seconds, not \(text)."
             #expect(texts == [expected, expected])
             clock.runUntilIdle()
-            #expect(log.take() == ["1 s", "2 s"])
+            #expect(log.takeLines() == ["1 s", "2 s"])
         }
     }
 
@@ -107,7 +108,7 @@ import TimeLapse
                 log.add("ended")
             }
             clock.advance(by: .seconds(1_000_000_000))
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             #expect(clock.pendingWork.count == 1)
         }
     }
@@ -122,9 +123,9 @@ import TimeLapse
             } completion: { _ in
                 log.add("end")
             }
-            #expect(log.take() == ["changes"])
+            #expect(log.takeLines() == ["changes"])
             clock.advance(by: .zero)
-            #expect(log.take() == ["end"])
+            #expect(log.takeLines() == ["end"])
             UIView.setAnimationsEnabled(true)
             UIApplication.withShared(UIApplication()) { UIView.setAnimationsEnabled(false) }
             #expect(UIView.areAnimationsEnabled)
@@ -153,7 +154,7 @@ import TimeLapse
             #expect(throws: Trouble.self) { try UIView.performWithoutAnimation { throw Trouble() } }
             #expect(UIView.areAnimationsEnabled)
             clock.runUntilIdle()
-            #expect(log.take() == ["inner at 0 s", "outer at 2 s"])
+            #expect(log.takeLines() == ["inner at 0 s", "outer at 2 s"])
             UIView.setAnimationsEnabled(false)
             UIView.performWithoutAnimation {}
             #expect(!UIView.areAnimationsEnabled)
@@ -172,7 +173,7 @@ import TimeLapse
                     }
                 }
             }
-            #expect(log.take() == ["both at 0 s"])
+            #expect(log.takeLines() == ["both at 0 s"])
         }
     }
 }

@@ -1,23 +1,24 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// A responder that can have the focus and has an action.
 private final class Editor: UIView {
-    var log: CallbackLog?
+    var log: EventLog?
     override var canBecomeFirstResponder: Bool { true }
     func save() { log?.add("editor saves") }
     func export(from sender: UIView) { log?.add("editor exports for \(sender.nameInLog)") }
 }
 
 private final class Document: UIViewController {
-    var log: CallbackLog?
+    var log: EventLog?
     func close() { log?.add("document closes") }
 }
 
 @MainActor @Suite struct UIApplicationActionTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     /// Runs `body` with a document shown, an editor in it, and a button beside the editor.
     private func withDocument(_ body: (Editor, UIView, Document) -> Void) {
@@ -45,7 +46,7 @@ private final class Document: UIViewController {
             editor.becomeFirstResponder()
             #expect(application.sendAction(save, to: nil, from: button, for: nil))
             #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
-            #expect(log.take() == ["editor saves", "document closes"])
+            #expect(log.takeLines() == ["editor saves", "document closes"])
         }
     }
 
@@ -56,7 +57,7 @@ private final class Document: UIViewController {
             #expect(application.sendAction(ActionMethod(Document.close), to: nil, from: button, for: nil))
             #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: nil, for: nil))
             #expect(!application.sendAction(ActionMethod(Document.close), to: nil, from: "text", for: nil))
-            #expect(log.take() == ["document closes"])
+            #expect(log.takeLines() == ["document closes"])
         }
     }
 
@@ -68,7 +69,7 @@ private final class Document: UIViewController {
             #expect(application.sendAction(save, to: editor, from: button, for: nil))
             #expect(!application.sendAction(save, to: editor, from: "text", for: nil))
             #expect(!application.sendAction(save, to: document, from: button, for: nil))
-            #expect(log.take() == ["editor exports for button"])
+            #expect(log.takeLines() == ["editor exports for button"])
         }
     }
 

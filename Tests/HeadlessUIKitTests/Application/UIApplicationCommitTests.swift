@@ -1,11 +1,12 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIApplicationCommitTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     /// Runs `body` in an application with a window that is shown and a view in it, laid out.
     private func withView(_ body: (CallbackView, UIApplication) -> Void) {
@@ -15,7 +16,7 @@ import Testing
             window.addSubview(view)
             window.makeKeyAndVisible()
             UIApplication.shared.commit()
-            _ = log.take()
+            _ = log.takeLines()
             body(view, UIApplication.shared)
             view.reaction = nil
             window.isHidden = true
@@ -26,9 +27,9 @@ import Testing
     func time() {
         withView { view, application in
             view.setNeedsLayout()
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             application.clock.advance(by: .zero)
-            #expect(log.take() == ["view layoutSubviews"])
+            #expect(log.takeLines() == ["view layoutSubviews"])
         }
     }
 
@@ -43,7 +44,9 @@ import Testing
             }
             application.clock.advance(by: .seconds(5))
             #expect(
-                log.take() == ["work at 1 s", "view layoutSubviews", "work at 2 s", "view layoutSubviews"])
+                log.takeLines() == [
+                    "work at 1 s", "view layoutSubviews", "work at 2 s", "view layoutSubviews",
+                ])
         }
     }
 
@@ -53,12 +56,12 @@ import Testing
             view.setNeedsLayout()
             let touch = UITouch(at: CGPoint(x: 5, y: 5), tapCount: 1, timestamp: 0)
             application.sendEvent(UIEvent(touches: [touch], timestamp: 0))
-            #expect(log.take() == ["view layoutSubviews"])
+            #expect(log.takeLines() == ["view layoutSubviews"])
             application.afterCommit { [log] in log.add("after") }
             view.setNeedsLayout()
             touch.update(to: .ended, at: .zero, timestamp: 0)
             application.sendEvent(UIEvent(touches: [touch], timestamp: 0))
-            #expect(log.take() == ["view layoutSubviews", "after"])
+            #expect(log.takeLines() == ["view layoutSubviews", "after"])
         }
     }
 
@@ -67,9 +70,9 @@ import Testing
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()
             window.addSubview(CallbackView("view", log))
-            _ = log.take()
+            _ = log.takeLines()
             UIApplication.shared.commit()
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
         }
     }
 
@@ -79,7 +82,7 @@ import Testing
             view.reaction = { _ in application.commit() }
             view.setNeedsLayout()
             application.commit()
-            #expect(log.take() == ["view layoutSubviews"])
+            #expect(log.takeLines() == ["view layoutSubviews"])
         }
     }
 
@@ -107,7 +110,7 @@ import Testing
             }.map(\.text)
             #expect(texts.count == 1)
             #expect(texts.first?.hasPrefix("Layout does not settle: after 100 passes CallbackView") == true)
-            #expect(log.take().last == "after")
+            #expect(log.takeLines().last == "after")
         }
     }
 }

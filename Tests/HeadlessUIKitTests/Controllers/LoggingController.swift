@@ -1,22 +1,5 @@
-import Foundation
-
-@testable import HeadlessUIKit
-
-/// What happened, line by line.
-@MainActor
-final class EventLog {
-    private(set) var lines: [String] = []
-
-    func add(_ line: String) {
-        lines.append(line)
-    }
-
-    /// The lines since the last time, one below the other.
-    func take() -> String {
-        defer { lines = [] }
-        return lines.joined(separator: "\n")
-    }
-}
+import HeadlessUIKit
+import TestSupport
 
 /// A controller that writes down what it is told, and does on each occasion what a test gives it to do.
 class LoggingController: UIViewController {
@@ -74,15 +57,5 @@ class LoggingController: UIViewController {
         willMove(toParent: nil)
         view.removeFromSuperview()
         removeFromParent()
-    }
-}
-
-extension UIWindow {
-    /// A window on screen with `root` in it.
-    static func showing(_ root: UIViewController) -> UIWindow {
-        let window = UIWindow()
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        return window
     }
 }

@@ -1,7 +1,5 @@
-import FailureReporting
-import Foundation
-
-@testable import HeadlessUIKit
+import HeadlessUIKit
+import TestSupport
 
 /// A control alone in a window, and a log of its events, each with what the control stands at.
 @MainActor
@@ -48,19 +46,4 @@ struct ControlStage<Control: UIControl> {
     func events() -> String {
         log.take().replacingOccurrences(of: "\n", with: ", ")
     }
-}
-
-/// Runs `body` in a world of its own.
-@MainActor
-func inOwnWorld(_ body: () throws -> Void) rethrows {
-    try UIApplication.withShared(UIApplication()) {
-        try body()
-        UIApplication.shared.closeWindows()
-    }
-}
-
-/// The failures that `body` records.
-@MainActor
-func failureTexts(_ body: () -> Void) -> [String] {
-    FailureCollector.failures(of: body).map(\.text)
 }

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -21,31 +22,31 @@ func inWorld(
     @Test("Without scenes: from the launch over the background to the end")
     func withoutScenes() {
         let failures = inWorld { application, device in
-            let log = LifeLog()
+            let log = EventLog.observingLife()
             device.launch(delegate: { LoggingAppDelegate(log) })
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
                     "• app finished launching", "configuration for scene-1", "didBecomeActive [active]",
                     "• app active",
                 ])
             device.pressHome()
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willResignActive [active]", "• app resigns", "didEnterBackground [background]",
                     "• app background",
                 ])
             device.pressHome()
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             device.activate()
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willEnterForeground [background]", "• app foreground", "didBecomeActive [active]",
                     "• app active",
                 ])
             device.terminate()
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willResignActive [active]", "• app resigns", "didEnterBackground [background]",
                     "• app background", "willTerminate [background]", "• app terminates",
                 ])
@@ -57,10 +58,10 @@ func inWorld(
     @Test("With a scene: from the launch over the background to the end")
     func withScene() {
         let failures = inWorld { application, device in
-            let log = LifeLog()
+            let log = EventLog.observingLife()
             device.launch(delegate: { LoggingAppDelegate(log) }, scene: LoggingSceneDelegate.self)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
                     "• app finished launching", "configuration for scene-1",
                     "willConnect unattached [inactive]", "• scene connects",
@@ -70,7 +71,7 @@ func inWorld(
             #expect(application.keyWindow != nil && application.connectedScenes.count == 1)
             device.background(for: .seconds(5))
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willResignActive foregroundActive [active]", "• scene resigns", "• app resigns",
                     "didEnterBackground background [background]", "• scene background", "• app background",
                     "stateRestorationActivity",
@@ -81,14 +82,14 @@ func inWorld(
             weak let window = application.keyWindow
             device.terminate()
             #expect(
-                log.take().suffix(4) == [
+                log.takeLines().suffix(4) == [
                     "didDisconnect unattached [background]", "• scene disconnected",
                     "willTerminate [background]", "• app terminates",
                 ])
             #expect(window == nil && application.windows.isEmpty && application.keyWindow == nil)
             device.relaunch()
             #expect(
-                log.take().prefix(5) == [
+                log.takeLines().prefix(5) == [
                     "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
                     "• app finished launching", "discarded [\"scene-1\"]", "configuration for scene-2",
                 ])
@@ -99,12 +100,12 @@ func inWorld(
     @Test("What a scene showed is there again at the next launch, unless its user did away with it")
     func restoration() {
         inWorld { _, device in
-            let log = LifeLog(observing: false)
+            let log = EventLog()
             device.launch(delegate: { LoggingAppDelegate(log) }, scene: LoggingSceneDelegate.self)
-            _ = log.take()
+            _ = log.takeLines()
             device.relaunch()
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "willResignActive foregroundActive [active]",
                     "didEnterBackground background [background]", "stateRestorationActivity",
                     "willFinishLaunching nil [inactive]", "didFinishLaunching nil [inactive]",
@@ -113,22 +114,22 @@ func inWorld(
                     "willEnterForeground unattached [inactive]", "didBecomeActive foregroundActive [active]",
                 ])
             device.relaunch(restoringState: false)
-            #expect(!log.take().contains("  with [] [] 7"))
+            #expect(!log.takeLines().contains("  with [] [] 7"))
         }
     }
 
     @Test("Interruptions, and a lock of the screen")
     func interruptions() {
         let failures = inWorld { application, device in
-            let log = LifeLog(observing: false)
+            let log = EventLog()
             device.launch(delegate: { LoggingAppDelegate(log) })
-            _ = log.take()
+            _ = log.takeLines()
             device.beginInterruption()
             device.beginInterruption()
             device.endInterruption()
             #expect(application.applicationState == .inactive)
             device.endInterruption()
-            #expect(log.take() == ["willResignActive [active]", "didBecomeActive [active]"])
+            #expect(log.takeLines() == ["willResignActive [active]", "didBecomeActive [active]"])
             device.endInterruption()
             device.lock()
             #expect(device.isLocked && application.applicationState == .background)
@@ -180,11 +181,11 @@ func inWorld(
     @Test("A shortage of memory is told to the delegate, to all controllers, and by the notification")
     func memory() {
         final class Told: UIViewController {
-            var log: LifeLog?
+            var log: EventLog?
             override func didReceiveMemoryWarning() { log?.add("controller \(title ?? "")") }
         }
         inWorld { _, device in
-            let log = LifeLog()
+            let log = EventLog.observingLife()
             let root = Told()
             (root.log, root.title) = (log, "root")
             let child = Told()
@@ -195,9 +196,10 @@ func inWorld(
                 delegate.root = { root }
                 return delegate
             })
-            _ = log.take()
+            _ = log.takeLines()
             device.sendMemoryWarning()
-            #expect(log.take() == ["memory warning", "controller root", "controller child", "• app memory"])
+            #expect(
+                log.takeLines() == ["memory warning", "controller root", "controller child", "• app memory"])
         }
     }
 

@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -10,15 +11,15 @@ import TimeLapse
     func incoming(withScene: Bool) throws {
         let url = try #require(URL(string: "notes://open/3"))
         inWorld { application, device in
-            let log = LifeLog(observing: false)
+            let log = EventLog()
             application.declarations.urlSchemes = ["Notes"]
             device.launch(
                 delegate: { LoggingAppDelegate(log) }, scene: withScene ? LoggingSceneDelegate.self : nil)
             device.pressHome()
-            _ = log.take()
+            _ = log.takeLines()
             device.open(url, sourceApplication: "com.example.mail")
             #expect(
-                log.take()
+                log.takeLines()
                     == (withScene
                         ? [
                             "willEnterForeground background [background]",
@@ -32,7 +33,7 @@ import TimeLapse
                         ]))
             device.kill()
             device.open(url)
-            let launch = log.take()
+            let launch = log.takeLines()
             #expect(
                 withScene
                     ? launch.contains("  with [\"notes://open/3\"] [] 7")
@@ -50,14 +51,14 @@ import TimeLapse
     func universalLink(withScene: Bool) throws {
         let url = try #require(URL(string: "https://notes.example.com/3"))
         inWorld { application, device in
-            let log = LifeLog(observing: false)
+            let log = EventLog()
             application.declarations.associatedDomains = ["notes.example.com"]
             device.launch(
                 delegate: { LoggingAppDelegate(log) }, scene: withScene ? LoggingSceneDelegate.self : nil)
-            _ = log.take()
+            _ = log.takeLines()
             device.open(url)
             #expect(
-                log.take()
+                log.takeLines()
                     == [
                         "willContinue NSUserActivityTypeBrowsingWeb", "continue https://notes.example.com/3",
                     ] + (withScene ? [] : ["restore NSUserActivityTypeBrowsingWeb"]))
@@ -85,20 +86,20 @@ import TimeLapse
         let odd = try #require(URL(string: "odd:thing"))
         let own = try #require(URL(string: "notes:1"))
         inWorld { application, device in
-            let log = LifeLog(observing: false)
+            let log = EventLog()
             application.declarations.urlSchemes = ["notes"]
             device.launch(delegate: { LoggingAppDelegate(log) })
-            _ = log.take()
+            _ = log.takeLines()
             #expect(
                 application.canOpenURL(web) && application.canOpenURL(own) && !application.canOpenURL(odd))
             application.open(odd) { log.add("odd \($0)") }
             application.open(web, options: [.universalLinksOnly: true]) { log.add("universal \($0)") }
             application.open(own) { log.add("own \($0)") }
             application.open(web) { log.add("web \($0)") }
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             application.clock.advance(by: .zero)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "odd false", "universal false", "own true", "open notes:1 from nobody [active]",
                     "web true", "willResignActive [active]", "didEnterBackground [background]",
                 ])

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 private final class PressLog: UIView {
-    var log: CallbackLog?
+    var log: EventLog?
     override var canBecomeFirstResponder: Bool { true }
 
     private func note(_ phase: String, _ presses: Set<UIPress>) {
@@ -26,7 +27,7 @@ private final class PressLog: UIView {
 }
 
 @MainActor @Suite struct PressDeliveryTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     private func view(_ name: String) -> PressLog {
         let view = PressLog()
@@ -54,7 +55,7 @@ private final class PressLog: UIView {
                 press.update(to: phase, timestamp: 0)
                 UIApplication.shared.sendEvent(event)
             }
-            #expect(log.take() == ["one began select", "one changed select", "one ended select"])
+            #expect(log.takeLines() == ["one began select", "one changed select", "one ended select"])
             #expect(event.allPresses == [press])
             #expect(event.type == .presses)
             window.isHidden = true
@@ -81,7 +82,7 @@ private final class PressLog: UIView {
             UIApplication.shared.sendEvent(UIPressesEvent(presses: [press], timestamp: 0))
             press.update(to: .cancelled, timestamp: 0)
             UIApplication.shared.sendEvent(UIPressesEvent(presses: [press], timestamp: 0))
-            #expect(log.take() == ["outer began playPause", "outer cancelled playPause"])
+            #expect(log.takeLines() == ["outer began playPause", "outer cancelled playPause"])
             window.isHidden = true
         }
     }

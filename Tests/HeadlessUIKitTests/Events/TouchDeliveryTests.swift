@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 /// A view that notes touches, and passes them on if it is told to.
 private final class TouchLog: UIView {
-    var log: CallbackLog?
+    var log: EventLog?
     var passesOn = false
     var reaction: (@MainActor () -> Void)?
 
@@ -30,7 +31,7 @@ private final class TouchLog: UIView {
 /// A shown window with two views side by side, each 50 wide.
 @MainActor
 private struct Stage {
-    let log = CallbackLog()
+    let log = EventLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let left = TouchLog(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
     let right = TouchLog(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
@@ -80,7 +81,7 @@ private struct Stage {
             touch.update(to: .ended, at: CGPoint(x: 5, y: 10), timestamp: 3)
             stage.send(touch)
             #expect(
-                stage.log.take() == [
+                stage.log.takeLines() == [
                     "right began (10, 10)", "right moved (-45, 10)", "right ended (-45, 10)",
                 ])
             #expect(UIApplication.shared.activeTouches.isEmpty)
@@ -92,7 +93,7 @@ private struct Stage {
         Stage.run { stage in
             let touches = [finger(60), finger(10), finger(20)]
             UIApplication.shared.sendEvent(UIEvent(touches: touches, timestamp: 0))
-            #expect(stage.log.take() == ["right began (10, 10)", "left began (10, 10) (20, 10)"])
+            #expect(stage.log.takeLines() == ["right began (10, 10)", "left began (10, 10) (20, 10)"])
             let late = finger(30)
             touches[0].update(to: .cancelled, at: CGPoint(x: 60, y: 10), timestamp: 0)
             touches[1].update(to: .moved, at: CGPoint(x: 11, y: 10), timestamp: 0)
@@ -100,7 +101,7 @@ private struct Stage {
             let event = UIEvent(touches: touches + [late], timestamp: 0)
             UIApplication.shared.sendEvent(event)
             #expect(
-                stage.log.take() == [
+                stage.log.takeLines() == [
                     "left began (30, 10)", "left moved (11, 10)", "left ended (20, 10)",
                     "right cancelled (10, 10)",
                 ])
@@ -122,7 +123,7 @@ private struct Stage {
             stage.send(touch)
             touch.update(to: .ended, at: CGPoint(x: 10, y: 10), timestamp: 0)
             stage.send(touch)
-            #expect(stage.log.take() == [])
+            #expect(stage.log.takeLines() == [])
             #expect(UIApplication.shared.activeTouches.isEmpty)
         }
     }
@@ -136,7 +137,7 @@ private struct Stage {
             let touch = finger(5, 5)
             stage.send(touch)
             #expect(touch.view === inner)
-            #expect(stage.log.take() == ["left began (5, 5)"])
+            #expect(stage.log.takeLines() == ["left began (5, 5)"])
             #expect(!touch.wasUnclaimed)
             stage.left.passesOn = true
             let other = finger(5, 5)
@@ -154,7 +155,7 @@ private struct Stage {
             stage.left.reaction = nil
             touch.update(to: .ended, at: CGPoint(x: 6, y: 10), timestamp: 0)
             stage.send(touch)
-            #expect(stage.log.take() == ["left began (5, 10)", "left cancelled (5, 10)"])
+            #expect(stage.log.takeLines() == ["left began (5, 10)", "left cancelled (5, 10)"])
             #expect(UIApplication.shared.activeTouches.isEmpty)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TimeLapse
 
 @testable import HeadlessUIKit
@@ -6,33 +7,6 @@ import TimeLapse
 extension UIGestureRecognizer.State {
     /// The state's name in UIKit.
     var name: String { "\(self)" }
-}
-
-/// A view that writes down what it is told of touches, with the time.
-final class LoggedView: UIView {
-    let log: EventLog
-
-    init(_ name: String, _ frame: CGRect, log: EventLog) {
-        self.log = log
-        super.init(frame: frame)
-        accessibilityIdentifier = name
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var name: String { accessibilityIdentifier ?? "?" }
-
-    private func write(_ what: String, _ touches: Set<UITouch>) {
-        let places = touches.map { $0.location(in: nil) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-        log.add("\(name) \(what) \(places.map(\.shortText).joined(separator: " "))")
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { write("began", touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { write("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { write("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        write("cancelled", touches)
-    }
 }
 
 /// A shown window of 300 by 300 with a view in it, 200 by 200 at (50, 50), and a log of all that happens.

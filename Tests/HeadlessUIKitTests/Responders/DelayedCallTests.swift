@@ -1,12 +1,13 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 import TimeLapse
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct DelayedCallTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     /// Runs `body` in an application of its own, with its clock.
     private func withClock(_ body: (VirtualClock) -> Void) {
@@ -20,11 +21,11 @@ import TimeLapse
             for (delay, name) in [(2.0, "a"), (1, "b"), (1, "c"), (0, "d"), (-5, "e")] {
                 responder.perform(afterDelay: delay) { log.add("\(name) at \(clock.now)") }
             }
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             clock.advance(by: .zero)
-            #expect(log.take() == ["d at 0 s", "e at 0 s"])
+            #expect(log.takeLines() == ["d at 0 s", "e at 0 s"])
             clock.advance(by: .seconds(3))
-            #expect(log.take() == ["b at 1 s", "c at 1 s", "a at 2 s"])
+            #expect(log.takeLines() == ["b at 1 s", "c at 1 s", "a at 2 s"])
         }
     }
 
@@ -38,7 +39,7 @@ import TimeLapse
             UIResponder.cancelPreviousPerformRequests(withTarget: one)
             UIResponder.cancelPreviousPerformRequests(withTarget: one)
             clock.advance(by: .seconds(5))
-            #expect(log.take() == ["two"])
+            #expect(log.takeLines() == ["two"])
             #expect(clock.pendingWork.isEmpty)
         }
     }
@@ -54,7 +55,7 @@ import TimeLapse
             }
             responder.perform(afterDelay: 1) { log.add("second") }
             clock.advance(by: .seconds(5))
-            #expect(log.take() == ["first", "later"])
+            #expect(log.takeLines() == ["first", "later"])
         }
     }
 
@@ -91,7 +92,7 @@ import TimeLapse
             }.map(\.text)
             #expect(texts == ["A delayed call takes a finite number of seconds, not \(text)."])
             clock.advance(by: .seconds(1))
-            #expect(log.take() == [])
+            #expect(log.takeLines() == [])
             #expect(clock.pendingWork.isEmpty)
         }
     }

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import TimeLapse
 
 @testable import HeadlessUIKit
@@ -7,19 +8,16 @@ import TimeLapse
 /// A delegate of search bars and controllers that writes down what it is asked and told, and answers as a test says.
 @MainActor
 final class SearchLog: UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
-    private var lines: [String] = []
+    private let log = EventLog()
     /// The questions that are answered with no.
     var refused: Set<String> = []
     /// Done when the delegate is told something, by the name of that.
     var reactions: [String: @MainActor () -> Void] = [:]
 
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
+    func take() -> [String] { log.takeLines() }
 
     private func tell(_ name: String, _ details: String = "") {
-        lines.append(name + details)
+        log.add(name + details)
         reactions[name]?()
     }
 

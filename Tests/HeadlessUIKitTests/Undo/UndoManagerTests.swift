@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit

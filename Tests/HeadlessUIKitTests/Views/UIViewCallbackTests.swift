@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewCallbackTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     private func view(_ name: String) -> CallbackView { CallbackView(name, log) }
 
@@ -19,18 +20,18 @@ import Testing
         let (parent, child) = (view("parent"), view("child"))
         parent.addSubview(child)
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "child willMove(toSuperview: parent)", "child didMoveToSuperview: parent",
                 "parent didAddSubview(child)",
             ])
         child.removeFromSuperview()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "parent willRemoveSubview(child)", "child willMove(toSuperview: nil)",
                 "child didMoveToSuperview: nil",
             ])
         child.removeFromSuperview()
-        #expect(log.take() == [])
+        #expect(log.takeLines() == [])
     }
 
     @Test("A subtree that comes into a window is told of it, parents before children")
@@ -40,10 +41,10 @@ import Testing
             let (parent, child, grandchild) = (view("parent"), view("child"), view("grandchild"))
             window.addSubview(parent)
             child.addSubview(grandchild)
-            _ = log.take()
+            _ = log.takeLines()
             parent.addSubview(child)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "child willMove(toSuperview: parent)", "child willMove(toWindow: window)",
                     "grandchild willMove(toWindow: window)", "child didMoveToWindow: window",
                     "grandchild didMoveToWindow: window", "child didMoveToSuperview: parent",
@@ -60,10 +61,10 @@ import Testing
             child.addSubview(grandchild)
             parent.addSubview(child)
             window.addSubview(parent)
-            _ = log.take()
+            _ = log.takeLines()
             child.removeFromSuperview()
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "parent willRemoveSubview(child)", "child willMove(toSuperview: nil)",
                     "child willMove(toWindow: nil)", "grandchild willMove(toWindow: nil)",
                     "child didMoveToWindow: nil", "grandchild didMoveToWindow: nil",
@@ -82,10 +83,10 @@ import Testing
             window.addSubview(old)
             window.addSubview(new)
             old.addSubview(child)
-            _ = log.take()
+            _ = log.takeLines()
             new.addSubview(child)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "child willMove(toSuperview: new)", "old willRemoveSubview(child)",
                     "child didMoveToSuperview: new", "new didAddSubview(child)",
                 ])
@@ -99,10 +100,10 @@ import Testing
             let (child, grandchild) = (view("child"), view("grandchild"))
             child.addSubview(grandchild)
             one.addSubview(child)
-            _ = log.take()
+            _ = log.takeLines()
             two.addSubview(child)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "child willMove(toSuperview: two)", "child willMove(toWindow: two)",
                     "grandchild willMove(toWindow: two)", "child didMoveToWindow: two",
                     "grandchild didMoveToWindow: two", "child didMoveToSuperview: two",
@@ -117,13 +118,13 @@ import Testing
         let (parent, one, two) = (view("parent"), view("one"), view("two"))
         parent.addSubview(one)
         parent.addSubview(two)
-        _ = log.take()
+        _ = log.takeLines()
         parent.addSubview(one)
         parent.insertSubview(one, at: 0)
         parent.insertSubview(one, aboveSubview: two)
         parent.bringSubviewToFront(two)
         parent.sendSubviewToBack(two)
         parent.exchangeSubview(at: 0, withSubviewAt: 1)
-        #expect(log.take() == [])
+        #expect(log.takeLines() == [])
     }
 }

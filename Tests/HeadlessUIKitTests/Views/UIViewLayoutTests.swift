@@ -1,18 +1,19 @@
 import FailureReporting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewLayoutTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     /// A chain of views in each other, laid out, with an empty log.
     private func chain(_ names: String...) -> [CallbackView] {
         let views = names.map { CallbackView($0, log) }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         views[0].layoutIfNeeded()
-        _ = log.take()
+        _ = log.takeLines()
         return views
     }
 
@@ -23,10 +24,10 @@ import Testing
         middle.addSubview(leaf)
         root.setNeedsLayout()
         root.setNeedsLayout()
-        _ = log.take()
+        _ = log.takeLines()
         root.layoutIfNeeded()
         root.layoutIfNeeded()
-        #expect(log.take() == ["root layoutSubviews", "middle layoutSubviews"])
+        #expect(log.takeLines() == ["root layoutSubviews", "middle layoutSubviews"])
     }
 
     @Test("Siblings are laid out from back to front, and those that need none not at all")
@@ -35,11 +36,11 @@ import Testing
         let children = ["a", "b", "c"].map { CallbackView($0, log) }
         for child in children { root.addSubview(child) }
         root.layoutIfNeeded()
-        _ = log.take()
+        _ = log.takeLines()
         children[2].setNeedsLayout()
         children[0].setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews", "c layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews", "c layoutSubviews"])
     }
 
     @Test("Layout begins at the highest view above that waits for it too, with none between that does not")
@@ -49,13 +50,13 @@ import Testing
         views[1].setNeedsLayout()
         views[2].setNeedsLayout()
         views[2].layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
         views[0].setNeedsLayout()
         views[2].setNeedsLayout()
         views[2].layoutIfNeeded()
-        #expect(log.take() == ["c layoutSubviews"])
+        #expect(log.takeLines() == ["c layoutSubviews"])
         views[1].layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews"])
     }
 
     @Test("A view that waits deep inside is found, also after it moved with all that it is in")
@@ -66,9 +67,9 @@ import Testing
         views[1].removeFromSuperview()
         views[0].layoutIfNeeded()
         other.addSubview(views[1])
-        _ = log.take()
+        _ = log.takeLines()
         other.layoutIfNeeded()
-        #expect(log.take() == ["other layoutSubviews", "c layoutSubviews"])
+        #expect(log.takeLines() == ["other layoutSubviews", "c layoutSubviews"])
     }
 
     @Test(
@@ -82,7 +83,7 @@ import Testing
         let view = CallbackView("view", log, frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         for _ in 0..<2 { view.addSubview(UIView()) }
         view.layoutIfNeeded()
-        _ = log.take()
+        _ = log.takeLines()
         switch change {
         case "size": view.frame.size.width = 20
         case "same size": view.bounds.size = CGSize(width: 10, height: 10)
@@ -94,7 +95,7 @@ import Testing
         default: view.sendSubviewToBack(view.subviews[1])
         }
         view.layoutIfNeeded()
-        #expect(log.take() == (isNeeded ? ["view layoutSubviews"] : []))
+        #expect(log.takeLines() == (isNeeded ? ["view layoutSubviews"] : []))
     }
 
     @Test("A subview added, removed or resized in layout is laid out in the same go")
@@ -109,7 +110,7 @@ import Testing
         views[0].setNeedsLayout()
         views[0].layoutIfNeeded()
         #expect(
-            log.take().filter { $0.hasSuffix("layoutSubviews") } == [
+            log.takeLines().filter { $0.hasSuffix("layoutSubviews") } == [
                 "a layoutSubviews", "b layoutSubviews", "added layoutSubviews", "a layoutSubviews",
             ])
         views[0].reaction = nil
@@ -123,7 +124,7 @@ import Testing
         }
         for view in views { view.setNeedsLayout() }
         views[0].layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews", "b layoutSubviews", "c layoutSubviews"])
         views[0].reaction = nil
     }
 
@@ -161,11 +162,11 @@ import Testing
             views[0].layoutIfNeeded()
         }.map(\.text)
         #expect(texts == [Self.neverSettles("CallbackView #culprit")])
-        #expect(log.take() == Array(repeating: "b layoutSubviews", count: 100))
+        #expect(log.takeLines() == Array(repeating: "b layoutSubviews", count: 100))
         views[1].reaction = nil
         views[1].setNeedsLayout()
         views[0].layoutIfNeeded()
-        #expect(log.take() == ["b layoutSubviews"])
+        #expect(log.takeLines() == ["b layoutSubviews"])
     }
 
     @Test("Two views that keep sending each other back to layout are a failure too")
@@ -202,9 +203,9 @@ import Testing
     func removalAsks() {
         let views = chain("a", "b")
         views[1].removeFromSuperview()
-        _ = log.take()
+        _ = log.takeLines()
         views[0].layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews"])
     }
 
     @Test("A natural size that changed asks the superview for layout")
@@ -212,6 +213,6 @@ import Testing
         let views = chain("a", "b")
         views[1].invalidateIntrinsicContentSize()
         views[0].layoutIfNeeded()
-        #expect(log.take() == ["a layoutSubviews"])
+        #expect(log.takeLines() == ["a layoutSubviews"])
     }
 }

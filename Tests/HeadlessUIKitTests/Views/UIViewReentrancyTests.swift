@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -13,7 +14,7 @@ private enum Meddling: String, CaseIterable, Sendable {
 /// Three trees with what is needed to get in each other's way.
 @MainActor
 private struct Scene {
-    let log = CallbackLog()
+    let log = EventLog()
     let window = UIWindow()
     let otherWindow = UIWindow()
     let views: [String: CallbackView]
@@ -30,7 +31,7 @@ private struct Scene {
         self["child"].addSubview(self["grandchild"])
         window.accessibilityIdentifier = "window"
         otherWindow.accessibilityIdentifier = "otherWindow"
-        _ = log.take()
+        _ = log.takeLines()
     }
 
     subscript(name: String) -> CallbackView { views[name] ?? CallbackView(name, log) }
@@ -132,11 +133,11 @@ private struct Scene {
 
     @Test("A view that only its superview holds survives its own removal in every callback")
     func lastReference() {
-        let log = CallbackLog()
+        let log = EventLog()
         let parent = CallbackView("parent", log)
         parent.addSubview(CallbackView("child", log))
         parent.subviews.first?.removeFromSuperview()
         #expect(parent.subviews.isEmpty)
-        #expect(log.take().last == "child didMoveToSuperview: nil")
+        #expect(log.takeLines().last == "child didMoveToSuperview: nil")
     }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct ViewTreeFaultsTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     @Test("A sound tree has no faults")
     func sound() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -6,9 +7,9 @@ import Testing
 /// A window that notes when it becomes key and when it no longer is.
 private final class NotingWindow: UIWindow {
     var name = ""
-    var log: CallbackLog?
+    var log: EventLog?
 
-    convenience init(_ name: String, _ log: CallbackLog) {
+    convenience init(_ name: String, _ log: EventLog) {
         self.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         self.name = name
         self.log = log
@@ -19,7 +20,7 @@ private final class NotingWindow: UIWindow {
 }
 
 @MainActor @Suite struct UIWindowTests {
-    let log = CallbackLog()
+    let log = EventLog()
 
     private func window(_ name: String) -> NotingWindow { NotingWindow(name, log) }
 
@@ -105,13 +106,13 @@ private final class NotingWindow: UIWindow {
             b.makeKeyAndVisible()
             b.makeKey()
             c.isHidden = false
-            #expect(log.take() == ["a becomeKey", "a resignKey", "b becomeKey"])
+            #expect(log.takeLines() == ["a becomeKey", "a resignKey", "b becomeKey"])
             b.isHidden = true
             #expect(c.isKeyWindow)
             b.makeKey()
             a.isHidden = true
             c.isHidden = true
-            #expect(log.take() == ["b resignKey", "c becomeKey", "c resignKey"])
+            #expect(log.takeLines() == ["b resignKey", "c becomeKey", "c resignKey"])
             #expect(UIApplication.shared.keyWindow == nil)
         }
     }

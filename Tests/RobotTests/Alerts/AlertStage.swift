@@ -1,4 +1,5 @@
 import Robot
+import TestSupport
 
 /// A controller in a window, to present alerts from, and what happens to it.
 @MainActor
@@ -34,7 +35,7 @@ final class AlertStage {
     }
 
     let screen = Screen()
-    private var lines: [String] = []
+    private let log = EventLog()
 
     init() {
         screen.view.backgroundColor = .white
@@ -44,14 +45,11 @@ final class AlertStage {
     }
 
     func note(_ line: String) {
-        lines.append(line)
+        log.add(line)
     }
 
     /// The lines since the last time, one below the other.
-    func take() -> String {
-        defer { lines = [] }
-        return lines.joined(separator: "\n")
-    }
+    func take() -> String { log.take() }
 
     /// An alert with actions that write down that they are performed: `-Cancel` is one to cancel, `!Delete` destroys.
     func alert(

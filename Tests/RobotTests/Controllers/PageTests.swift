@@ -1,5 +1,6 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 @MainActor @Suite(.robot) struct PageTests {
@@ -35,20 +36,17 @@ import Testing
         let count: Int
         var hasDots = false
         private(set) var asked = 0
-        private var lines: [String] = []
+        private let log = EventLog()
 
         init(_ count: Int) {
             self.count = count
         }
 
         func page(_ number: Int) -> Page? {
-            (1...count).contains(number) ? Page(number) { [weak self] in self?.lines.append($0) } : nil
+            (1...count).contains(number) ? Page(number) { [log] in log.add($0) } : nil
         }
 
-        func take() -> String {
-            defer { lines = [] }
-            return lines.joined(separator: "\n")
-        }
+        func take() -> String { log.take() }
 
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -70,14 +68,14 @@ import Testing
             _ pageViewController: UIPageViewController,
             willTransitionTo pendingViewControllers: [UIViewController]
         ) {
-            lines.append("will turn to \(numbers(pendingViewControllers))")
+            log.add("will turn to \(numbers(pendingViewControllers))")
         }
 
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) {
-            lines.append("turned from \(numbers(previousViewControllers)): \(completed)")
+            log.add("turned from \(numbers(previousViewControllers)): \(completed)")
         }
 
         private func numbers(_ controllers: [UIViewController]) -> String {

@@ -1,5 +1,6 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 @MainActor
@@ -7,19 +8,14 @@ import Testing
     private var device: SimulatedDevice { .current }
 
     private func evaluate(
-        _ log: Log, _ policy: LAPolicy = .deviceOwnerAuthenticationWithBiometrics
+        _ log: EventLog, _ policy: LAPolicy = .deviceOwnerAuthenticationWithBiometrics
     ) -> LAContext {
         let context = LAContext()
         context.evaluatePolicy(policy, localizedReason: "To show your notes.") { isOwner, error in
             let code = (error as? LAError)?.code
-            log.lines.append(isOwner ? "owner" : "\(code.map { "\($0)" } ?? "no code")")
+            log.add(isOwner ? "owner" : "\(code.map { "\($0)" } ?? "no code")")
         }
         return context
-    }
-
-    @MainActor
-    private final class Log {
-        var lines: [String] = []
     }
 
     private func show() {
@@ -31,7 +27,7 @@ import Testing
     func firstTime() {
         show()
         device.permissions[.faceID] = nil
-        let log = Log()
+        let log = EventLog()
         _ = evaluate(log)
         tapOn(theFirstView(withLabel("Allow")))
         #expect(SystemScreen.current.alert?.title == "Face ID")
@@ -49,7 +45,7 @@ import Testing
     func refused() {
         show()
         device.permissions[.faceID] = nil
-        let log = Log()
+        let log = EventLog()
         let context = evaluate(log)
         tapOn(theFirstView(withLabel("Don’t Allow")))
         #expect(log.lines == ["biometryNotAvailable"])
@@ -62,7 +58,7 @@ import Testing
     @Test("The buttons of the prompt")
     func buttons() {
         show()
-        let log = Log()
+        let log = EventLog()
         _ = evaluate(log)
         tapOn(theFirstView(withLabel("Cancel")))
         _ = evaluate(log)
@@ -79,7 +75,7 @@ import Testing
     @Test("Three failures end a proof, five lock the biometry, the passcode unlocks it")
     func lockout() {
         show()
-        let log = Log()
+        let log = EventLog()
         _ = evaluate(log)
         for _ in 0..<3 { device.failFace() }
         _ = evaluate(log)
@@ -98,7 +94,7 @@ import Testing
     @Test("The passcode stands for the face where the policy lets it")
     func passcode() {
         show()
-        let log = Log()
+        let log = EventLog()
         _ = evaluate(log, .deviceOwnerAuthentication)
         device.failFace()
         tapOn(theFirstView(withLabel("Enter Passcode")))
@@ -146,7 +142,7 @@ import Testing
     func finger() {
         show()
         device.permissions[.faceID] = nil
-        let log = Log()
+        let log = EventLog()
         let context = evaluate(log)
         #expect(SystemScreen.current.alert?.title == "Touch ID" && context.biometryType == .none)
         device.matchFace()

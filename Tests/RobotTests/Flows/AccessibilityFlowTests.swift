@@ -1,9 +1,10 @@
 import Robot
+import TestSupport
 import Testing
 
 /// What VoiceOver makes of screens that are put together from bars, lists, sheets and alerts.
 @MainActor @Suite(.robot) struct AccessibilityFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     @Test("A stack in tabs is read from the bar at the top to the tabs")
     func bars() {

@@ -1,10 +1,11 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 /// Containers of one's own.
 @MainActor @Suite(.robot) struct ContainerFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     /// Shows one of two children, and tells them itself.
     private final class Flipper: FlowScreen {
@@ -67,18 +68,18 @@ import Testing
         flipper.flip(to: FlowScreen("A", log), animated: false)
         let navigation = UINavigationController(rootViewController: FlowScreen("Root", log))
         show(navigation)
-        _ = log.take()
+        _ = log.takeLines()
         navigation.pushViewController(flipper, animated: true)
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "Root willDisappear", "F willAppear", "A willAppear", "Root didDisappear", "F didAppear",
                 "A didAppear",
             ])
         let b = UINavigationController(rootViewController: FlowScreen("B", log))
         flipper.flip(to: b, animated: true)
         TimeLapse.waitForAnimationsToFinish()
-        #expect(log.take() == ["A willDisappear", "B willAppear", "A didDisappear", "B didAppear"])
+        #expect(log.takeLines() == ["A willDisappear", "B willAppear", "A didDisappear", "B didAppear"])
         let full = FlowScreen("Full", log)
         full.modalPresentationStyle = .fullScreen
         b.present(full, animated: true)
@@ -86,7 +87,7 @@ import Testing
         full.dismiss(animated: true)
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "F willDisappear", "B willDisappear", "Full willAppear", "Full didAppear", "F didDisappear",
                 "B didDisappear", "Full willDisappear", "F willAppear", "B willAppear", "F didAppear",
                 "B didAppear",
@@ -97,7 +98,7 @@ import Testing
         navigation.popViewController(animated: true)
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "B willDisappear", "C willAppear", "B didDisappear", "C didAppear", "F willDisappear",
                 "C willDisappear", "Root willAppear", "F didDisappear", "C didDisappear", "Root didAppear",
             ])

@@ -1,10 +1,11 @@
 import Robot
+import TestSupport
 import Testing
 
 /// Flows that end in the middle of something, and flows that are run twice.
 @MainActor @Suite(.robot) struct FlowEndsTests {
     /// A form whose field takes the focus as it comes, over a list in a stack in tabs.
-    private func flow(_ log: FlowLog, for duration: Duration) -> [() -> AnyObject?] {
+    private func flow(_ log: EventLog, for duration: Duration) -> [() -> AnyObject?] {
         let list = FlowList("List", (1...30).map { "Row \($0)" })
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
@@ -20,12 +21,12 @@ import Testing
         TimeLapse.advance(by: duration)
         detail.present(UINavigationController(rootViewController: form), animated: true)
         TimeLapse.advance(by: duration)
-        log.note("\(field.isFirstResponder) \(form.view.convert(CGPoint.zero, to: nil).y)")
+        log.add("\(field.isFirstResponder) \(form.view.convert(CGPoint.zero, to: nil).y)")
         form.dismiss(animated: true)
         TimeLapse.advance(by: duration)
         tabs.selectedIndex = 1
         TimeLapse.advance(by: duration)
-        log.note(UIApplication.shared.windows[0].accessibilityTreeText())
+        log.add(UIApplication.shared.windows[0].accessibilityTreeText())
         return [
             { [weak tabs] in tabs }, { [weak navigation] in navigation }, { [weak list] in list },
             { [weak detail] in detail }, { [weak form] in form }, { [weak field] in field },
@@ -36,7 +37,7 @@ import Testing
     func ends(milliseconds: Int) {
         var logs: [[String]] = []
         for _ in 1...2 {
-            let log = FlowLog()
+            let log = EventLog()
             var probes: [() -> AnyObject?] = []
             UIApplication.withShared(UIApplication()) {
                 probes = flow(log, for: .milliseconds(milliseconds))
@@ -44,7 +45,7 @@ import Testing
                 UIApplication.shared.clock.cancelAll()
             }
             #expect(probes.map { $0() == nil } == probes.map { _ in true })
-            logs.append(log.take())
+            logs.append(log.takeLines())
         }
         #expect(logs[0] == logs[1] && logs[0].contains { $0.hasPrefix("true") })
     }

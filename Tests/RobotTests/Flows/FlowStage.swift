@@ -1,27 +1,12 @@
 import Robot
-
-/// What happened in a flow, line by line.
-@MainActor
-final class FlowLog {
-    private var lines: [String] = []
-
-    func note(_ line: String) {
-        lines.append(line)
-    }
-
-    /// The lines since the last time.
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-}
+import TestSupport
 
 /// A screen that writes down that it comes and goes, and does what it is given to do when it is told so.
 class FlowScreen: UIViewController {
-    let log: FlowLog
+    let log: EventLog
     var reactions: [String: () -> Void] = [:]
 
-    init(_ title: String, _ log: FlowLog) {
+    init(_ title: String, _ log: EventLog) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         self.title = title
@@ -30,7 +15,7 @@ class FlowScreen: UIViewController {
     required init?(coder: NSCoder) { nil }
 
     private func note(_ call: String) {
-        log.note("\(title ?? "") \(call)")
+        log.add("\(title ?? "") \(call)")
         reactions[call]?()
     }
 

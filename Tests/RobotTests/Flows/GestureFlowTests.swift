@@ -1,9 +1,10 @@
 import Robot
+import TestSupport
 import Testing
 
 /// Gestures that compete for one finger.
 @MainActor @Suite(.robot) struct GestureFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     private final class Mail: FlowList {
         override func tableView(
@@ -32,8 +33,8 @@ import Testing
     @Test("In a stack, the edge swipe goes back and the row's swipe shows its actions")
     func rowsInStack() {
         let mail = Mail("Mail", (1...30).map { "Row \($0)" })
-        mail.chosen = log.note
-        let navigation = UINavigationController(rootViewController: FlowScreen("A", FlowLog()))
+        mail.chosen = log.add
+        let navigation = UINavigationController(rootViewController: FlowScreen("A", EventLog()))
         navigation.pushViewController(mail, animated: false)
         show(navigation)
         swipeRightOn(theFirstView(withText("Row 3")).first?.superview ?? UIView(), 120)
@@ -43,7 +44,7 @@ import Testing
         swipeLeftOn(theFirstView(withText("Row 4")), 120)
         TimeLapse.waitForAnimationsToFinish()
         tapOn(theFirstView(withLabel("Flag")))
-        #expect(log.take() == ["unread Row 3", "flag Row 4"])
+        #expect(log.takeLines() == ["unread Row 3", "flag Row 4"])
         swipeFromEdge(.left)
         TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.viewControllers.count == 1)

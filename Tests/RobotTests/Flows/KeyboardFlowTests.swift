@@ -1,4 +1,5 @@
 import Robot
+import TestSupport
 import Testing
 
 /// The focus and the keyboard while screens come and go.
@@ -13,7 +14,7 @@ import Testing
         }
     }
 
-    let log = FlowLog()
+    let log = EventLog()
 
     @Test("An alert and a sheet take the focus away, and give it back when they go")
     func modals() {

@@ -1,10 +1,11 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 /// What one is told of mistakes around controllers.
 @MainActor @Suite(.robot) struct MistakeFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     private func texts(_ body: () -> Void) -> [String] {
         FailureCollector.failures(of: body).map(\.text)
@@ -80,11 +81,11 @@ import Testing
         a.present(b, animated: false)
         b.present(FlowScreen("C", log), animated: true)
         TimeLapse.advance(by: .milliseconds(100))
-        _ = log.take()
-        a.dismiss(animated: true) { [log] in log.note("dismissed") }
+        _ = log.takeLines()
+        a.dismiss(animated: true) { [log] in log.add("dismissed") }
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "C willDisappear", "B willDisappear", "C didDisappear", "B didDisappear", "dismissed",
             ])
         #expect(a.presentedViewController == nil && b.presentedViewController == nil)
@@ -95,7 +96,7 @@ import Testing
         let navigation = UINavigationController(rootViewController: FlowScreen("A", log))
         show(navigation)
         navigation.present(UINavigationController(rootViewController: FlowScreen("B", log)), animated: false)
-        _ = log.take()
+        _ = log.takeLines()
         navigation.dismiss(animated: true)
         navigation.pushViewController(FlowScreen("C", log), animated: true)
         TimeLapse.waitForAnimationsToFinish()
@@ -105,7 +106,7 @@ import Testing
             #expect(theFirstView(withText(title), onScreenAndVisible(true), ofClass(UILabel.self)).count < 2)
         }
         #expect(
-            Set(log.take()) == [
+            Set(log.takeLines()) == [
                 "B willDisappear", "B didDisappear", "A willDisappear", "A didDisappear", "C willAppear",
                 "C didAppear",
             ])

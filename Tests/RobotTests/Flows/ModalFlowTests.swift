@@ -1,10 +1,11 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 /// Presenting and dismissing, from wherever code does it.
 @MainActor @Suite(.robot) struct ModalFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     @Test(
         "Tabs, a push that hides them, a sheet with a stack in it, an alert with a field, and all the way back"
@@ -64,7 +65,7 @@ import Testing
             tapBackButton()
             #expect(theFirstView(ofClass(UITabBar.self), onScreenAndVisible(true)).count == 1)
             #expect(
-                log.take() == [
+                log.takeLines() == [
                     "Grace willAppear", "Grace didAppear", "Reply willAppear", "Reply didAppear",
                     "Lunch willDisappear", "Lunch didDisappear", "Grace willDisappear", "Grace didDisappear",
                 ])
@@ -81,15 +82,15 @@ import Testing
         a.reactions["didAppear"] = { [unowned a, unowned b, unowned c, log] in
             a.reactions = [:]
             a.present(b, animated: true) {
-                log.note("B presented")
-                b.present(c, animated: true) { log.note("C presented") }
+                log.add("B presented")
+                b.present(c, animated: true) { log.add("C presented") }
             }
         }
-        c.reactions["didAppear"] = { [unowned a, log] in a.dismiss(animated: true) { log.note("dismissed") } }
+        c.reactions["didAppear"] = { [unowned a, log] in a.dismiss(animated: true) { log.add("dismissed") } }
         show(a)
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "A willAppear", "A didAppear", "B willAppear", "B didAppear", "B presented", "C willAppear",
                 "C didAppear", "C presented", "C willDisappear", "B willDisappear", "C didDisappear",
                 "B didDisappear", "dismissed",
@@ -120,7 +121,7 @@ import Testing
         tapOn(theFirstView(withLabel("Yes")))
         #expect(!isAlertVisible())
         #expect(a.presentedViewController?.title == "C")
-        _ = log.take()
+        _ = log.takeLines()
     }
 
     @Test("The root is replaced while a sheet comes up, and while one is on top; nobody stays behind")
@@ -139,7 +140,7 @@ import Testing
             }
             TimeLapse.waitForAnimationsToFinish()
             #expect(old == nil && sheet == nil)
-            let lines = log.take()
+            let lines = log.takeLines()
             #expect(lines.filter { $0 == "B willDisappear" }.count == 1)
             #expect(
                 lines.suffix(2) == ["New willAppear", "New didAppear"] || lines.contains("New didAppear"))
@@ -161,7 +162,7 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
         #expect(a.view.window != nil)
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "A willAppear", "A didAppear", "A willDisappear", "B willAppear", "B didAppear",
                 "A didDisappear",
                 "B willDisappear", "A willAppear", "A didAppear", "B didDisappear",
@@ -175,12 +176,13 @@ import Testing
         let tabs = UITabBarController()
         tabs.viewControllers = [navigation, FlowScreen("Other", log)]
         show(tabs)
-        _ = log.take()
+        _ = log.takeLines()
         TimeLapse.disableAnimations {
             navigation.pushViewController(FlowScreen("B", log), animated: true)
             navigation.pushViewController(FlowScreen("C", log), animated: true)
         }
-        #expect(log.take().suffix(4) == ["B willDisappear", "C willAppear", "B didDisappear", "C didAppear"])
+        #expect(
+            log.takeLines().suffix(4) == ["B willDisappear", "C willAppear", "B didDisappear", "C didAppear"])
         TimeLapse.disableAnimations {
             a.tabBarController?.present(
                 UINavigationController(rootViewController: FlowScreen("D", log)), animated: true)
@@ -188,15 +190,16 @@ import Testing
             alert.addTextField()
             tabs.presentedViewController?.present(alert, animated: true)
         }
-        #expect(log.take() == ["D willAppear", "D didAppear"])
+        #expect(log.takeLines() == ["D willAppear", "D didAppear"])
         #expect(isAlertVisible() && SoftwareKeyboard.main.isVisible)
         TimeLapse.disableAnimations { tabs.dismiss(animated: true) }
-        #expect(log.take() == ["D willDisappear", "D didDisappear"])
+        #expect(log.takeLines() == ["D willDisappear", "D didDisappear"])
         #expect(!SoftwareKeyboard.main.isVisible)
         TimeLapse.disableAnimations { navigation.popToRootViewController(animated: true) }
-        #expect(log.take() == ["C willDisappear", "A willAppear", "C didDisappear", "A didAppear"])
+        #expect(log.takeLines() == ["C willDisappear", "A willAppear", "C didDisappear", "A didAppear"])
         TimeLapse.disableAnimations { tabs.selectedIndex = 1 }
-        #expect(log.take() == ["Other willAppear", "A willDisappear", "A didDisappear", "Other didAppear"])
+        #expect(
+            log.takeLines() == ["Other willAppear", "A willDisappear", "A didDisappear", "Other didAppear"])
         TimeLapse.disableAnimations { SimulatedDevice.current.rotate(to: .landscapeLeft) }
         #expect(tabs.view.frame.size == CGSize(width: 844, height: 390))
         #expect(TimeLapse.isIdle)
@@ -222,11 +225,11 @@ import Testing
         inner.present(FlowScreen("Top", log), animated: false)
         inner.dismiss(animated: false)
         #expect(inner.presentingViewController === a && inner.presentedViewController == nil)
-        _ = log.take()
+        _ = log.takeLines()
         tapOn(theFirstView(withLabel("Close")))
         #expect(a.presentedViewController == nil)
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "Outer willDisappear", "Inner willDisappear", "Outer didDisappear", "Inner didDisappear",
             ])
     }
@@ -239,17 +242,17 @@ import Testing
         let b = FlowScreen("B", log)
         for call in ["willAppear", "didAppear", "willDisappear", "didDisappear"] {
             b.reactions[call] = { [unowned b, log] in
-                log.note(
+                log.add(
                     "presented \(b.isBeingPresented) dismissed \(b.isBeingDismissed) nav dismissed"
                         + " \(b.navigationController?.isBeingDismissed ?? false)"
                         + " to \(b.isMovingToParent) from \(b.isMovingFromParent)")
             }
         }
-        _ = log.take()
+        _ = log.takeLines()
         TimeLapse.disableAnimations { navigation.pushViewController(b, animated: true) }
         TimeLapse.disableAnimations { navigation.popViewController(animated: true) }
         #expect(
-            log.take().filter { $0.hasPrefix("presented") } == [
+            log.takeLines().filter { $0.hasPrefix("presented") } == [
                 "presented false dismissed false nav dismissed false to true from false",
                 "presented false dismissed false nav dismissed false to true from false",
                 "presented false dismissed false nav dismissed false to false from true",
@@ -259,7 +262,7 @@ import Testing
         TimeLapse.disableAnimations { a.present(sheet, animated: true) }
         TimeLapse.disableAnimations { b.dismiss(animated: true) }
         #expect(
-            log.take().filter { $0.hasPrefix("presented") } == [
+            log.takeLines().filter { $0.hasPrefix("presented") } == [
                 "presented false dismissed false nav dismissed false to true from false",
                 "presented false dismissed false nav dismissed false to true from false",
                 "presented false dismissed false nav dismissed true to false from false",

@@ -1,16 +1,17 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 /// Pushing and popping where code does it at odd moments.
 @MainActor @Suite(.robot) struct NavigationFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
 
     private func stack(_ titles: String...) -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = titles.map { FlowScreen($0, log) }
         show(navigation)
-        _ = log.take()
+        _ = log.takeLines()
         return navigation
     }
 
@@ -28,7 +29,7 @@ import Testing
         }
         TimeLapse.waitForAnimationsToFinish()
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willDisappear",
                 "A willAppear", "B didDisappear", "A didAppear",
             ])
@@ -48,7 +49,7 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.viewControllers.map(\.title) == ["A"])
         #expect(isOnTop("A", of: navigation))
-        _ = log.take()
+        _ = log.takeLines()
         let c = FlowScreen("C", log)
         c.reactions["willDisappear"] = { [unowned c, log] in
             c.reactions = [:]
@@ -100,7 +101,7 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
         #expect(isOnTop("C", of: navigation))
-        let lines = log.take()
+        let lines = log.takeLines()
         for title in ["A", "B", "C", "D"] {
             let own = lines.filter { $0.hasPrefix(title) }.map { String($0.dropFirst(2)) }
             for (index, line) in own.enumerated() where index > 0 {
@@ -186,7 +187,7 @@ import Testing
         #expect(navigation.viewControllers.map(\.title) == ["B", "C"])
         #expect(isOnTop("C", of: navigation))
         #expect(
-            log.take() == [
+            log.takeLines() == [
                 "A willDisappear", "B willAppear", "A didDisappear", "B didAppear", "B willDisappear",
                 "C willAppear", "B didDisappear", "C didAppear",
             ])
@@ -201,7 +202,7 @@ import Testing
             UIApplication.withShared(UIApplication()) {
                 busy()
                 pushesDuringSwipe()
-                logs.append(log.take())
+                logs.append(log.takeLines())
             }
         }
         #expect(logs[0] == logs[1])

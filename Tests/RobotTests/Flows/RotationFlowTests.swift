@@ -1,9 +1,10 @@
 import Robot
+import TestSupport
 import Testing
 
 /// Turning the device while something is up.
 @MainActor @Suite(.robot) struct RotationFlowTests {
-    let log = FlowLog()
+    let log = EventLog()
     private let device = SimulatedDevice.current
 
     @Test("A sheet and an alert in front stay, fill what they are to fill, and all goes back well")
@@ -20,10 +21,10 @@ import Testing
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         sheet.present(alert, animated: true)
         TimeLapse.waitForAnimationsToFinish()
-        _ = log.take()
+        _ = log.takeLines()
         device.rotate(to: .landscapeLeft)
         TimeLapse.waitForAnimationsToFinish()
-        #expect(log.take() == [])
+        #expect(log.takeLines() == [])
         let middle = alert.view.convert(
             CGPoint(x: alert.view.bounds.midX, y: alert.view.bounds.midY), to: nil)
         #expect(abs(middle.x - 422) < 1 && abs(middle.y - 195) < 12, "\(middle)")
@@ -34,7 +35,7 @@ import Testing
         tapOn(theFirstView(withLabel("OK")))
         sheet.dismiss(animated: true)
         TimeLapse.waitForAnimationsToFinish()
-        #expect(log.take() == ["Sheet willDisappear", "Sheet didDisappear"])
+        #expect(log.takeLines() == ["Sheet willDisappear", "Sheet didDisappear"])
         #expect(a.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 47, bottom: 53, right: 47))
         device.rotate(to: .portrait)
         TimeLapse.waitForAnimationsToFinish()

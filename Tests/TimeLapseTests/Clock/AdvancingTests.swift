@@ -4,10 +4,10 @@ import TimeLapse
 @MainActor
 @Suite struct AdvancingTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Advancing to an instant fires what is due then, and leaves the clock there")

@@ -5,10 +5,10 @@ import Testing
 @MainActor
 @Suite struct CancellingTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Cancelled work does not fire, and cancelling again changes nothing")

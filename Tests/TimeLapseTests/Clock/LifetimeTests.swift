@@ -79,7 +79,7 @@ import TimeLapse
 
     @Test("What is freed by cancelling or by the last firing may come back to the clock")
     func comesBack() {
-        let log = EventLog(clock)
+        let log = ClockLog(clock)
         func schedule() -> ScheduledWork? {
             let held = Token { [clock] in clock.schedule(after: .zero) { log.note("freed") } }
             return clock.schedule(after: .seconds(1)) { _ = held }
@@ -96,7 +96,7 @@ import TimeLapse
 
     @Test("What the end of a turn held may come back to the clock when it is replaced")
     func turnComesBack() {
-        let log = EventLog(clock)
+        let log = ClockLog(clock)
         func setTurnEnded() {
             let held = Token { [clock] in clock.schedule(after: .zero) { log.note("freed") } }
             clock.setTurnEnded { _ = held }

@@ -4,10 +4,10 @@ import TimeLapse
 @MainActor
 @Suite struct NestedAdvanceTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Work that moves the clock fires what falls due inside of it, within the outer advance")

@@ -5,10 +5,10 @@ import TimeLapse
 @MainActor
 @Suite struct SchedulingTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Work fires in order of its deadline, at its deadline")

@@ -4,10 +4,10 @@ import TimeLapse
 @MainActor
 @Suite("The end of a turn") struct TurnTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
         clock.setTurnEnded(log.noting("turn"))
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TimeLapse
@@ -22,8 +23,8 @@ import Testing
             }
             #expect(versions.map(process.isOperatingSystemAtLeast) == [true, false, true, false])
             #expect(process.globallyUniqueString == "unique-1" && process.globallyUniqueString == "unique-2")
-            process.processName = "Notes"
-            #expect(process.processName == "Notes")
+            process.processName = "EventLog"
+            #expect(process.processName == "EventLog")
             clock.whileCurrent { #expect(process.systemUptime == 0) }
         }
         #expect(!TimeLapse::ProcessInfo.processInfo.isLowPowerModeEnabled)

@@ -12,10 +12,10 @@ private typealias DispatchGroup = TimeLapse::DispatchGroup
 @Suite("Queues on the clock")
 struct QueueTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("Blocks run in order of deadline and of scheduling, across all queues")

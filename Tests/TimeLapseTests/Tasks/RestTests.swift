@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -13,9 +14,9 @@ struct RestTests {
     @Test("However long the chain of awaits", arguments: Chain.allCases)
     func chains(_ chain: Chain) async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             let task = Task { await chain.run(log) }
-            clock.schedule(after: .zero) { log.note("fired") }
+            clock.schedule(after: .zero) { log.add("fired") }
             await TimeLapse.advance(by: .seconds(1))
             #expect(log.lines == ["done", "fired"], "\(chain)")
             await task.value
@@ -25,13 +26,13 @@ struct RestTests {
     @Test("After each piece of work as well, and before the next of the same instant")
     func afterEach() async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             for name in ["a", "b"] {
                 clock.schedule(after: .seconds(1)) {
-                    log.note("\(clock.now) \(name)")
+                    log.add("\(clock.now) \(name)")
                     Task {
                         for _ in 0..<100 { await step() }
-                        log.note("\(clock.now) task of \(name)")
+                        log.add("\(clock.now) task of \(name)")
                     }
                 }
             }
@@ -59,16 +60,16 @@ struct RestTests {
     @Test("A task that sleeps for no time at all lets others go on, and without end is a failure")
     func sleepsForNoTime() async {
         await inWorld { _ in
-            let log = Notes()
+            let log = EventLog()
             let task = Task {
                 for number in 0..<3 {
-                    log.note("a\(number)")
+                    log.add("a\(number)")
                     try await Task.sleep(for: .zero)
                 }
             }
             let other = Task {
                 for number in 0..<3 {
-                    log.note("b\(number)")
+                    log.add("b\(number)")
                     try await Task.sleep(for: .seconds(-1))
                 }
             }
@@ -138,11 +139,11 @@ struct RestTests {
     @Test("What waits for something that never comes is at rest")
     func neverComes() async {
         await inWorld { _ in
-            let log = Notes()
+            let log = EventLog()
             let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
             let task = Task {
-                for await number in stream { log.note("\(number)") }
-                log.note("end")
+                for await number in stream { log.add("\(number)") }
+                log.add("end")
             }
             await TimeLapse.advance(by: .seconds(1))
             continuation.yield(1)
@@ -160,13 +161,13 @@ struct RestTests {
         await inWorld { clock in
             var logs: Set<[String]> = []
             for _ in 0..<20 {
-                let log = Notes()
+                let log = EventLog()
                 let start = clock.now
-                clock.schedule(every: .seconds(1)) { log.note("\(start.duration(to: clock.now))") }
+                clock.schedule(every: .seconds(1)) { log.add("\(start.duration(to: clock.now))") }
                 let tasks = (1...3).map { number in
                     Task {
                         await TimeLapse.advance(by: .seconds(number))
-                        log.note("mover \(number)")
+                        log.add("mover \(number)")
                     }
                 }
                 for task in tasks { await task.value }
@@ -182,7 +183,7 @@ extension RestTests.Chain {
     private static let length = 2000
 
     @MainActor
-    func run(_ log: Notes) async {
+    func run(_ log: EventLog) async {
         switch self {
         case .mainActor: for _ in 0..<Self.length { await step() }
         case .yields: for _ in 0..<Self.length { await Task.yield() }
@@ -200,7 +201,7 @@ extension RestTests.Chain {
         case .priorities:
             await Task(priority: .background) { for _ in 0..<Self.length { await Task.yield() } }.value
         }
-        log.note("done")
+        log.add("done")
     }
 
     @MainActor

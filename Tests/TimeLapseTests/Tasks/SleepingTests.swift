@@ -9,13 +9,13 @@ struct SleepingTests {
     @Test("They wake in order of deadline and of falling asleep, and go on before time does")
     func order() async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             for (name, seconds) in [("a", 2), ("b", 1), ("c", 2), ("d", 0), ("e", -1)] {
                 Task {
                     try await Task.sleep(for: .seconds(seconds))
-                    log.note("\(clock.now) \(name)")
+                    log.add("\(clock.now) \(name)")
                     try await Task.sleep(for: .milliseconds(500))
-                    log.note("\(clock.now) \(name) again")
+                    log.add("\(clock.now) \(name) again")
                 }
             }
             await TimeLapse.advance(by: .seconds(2))
@@ -34,13 +34,13 @@ struct SleepingTests {
     @Test("A cancelled one wakes at once with an error, and leaves nothing on the clock")
     func cancelled() async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             let sleeper: @Sendable (String) async -> Void = { name in
                 do {
                     try await clock.sleep(until: clock.now.advanced(by: .seconds(10)))
-                    log.note("\(name) woke")
+                    log.add("\(name) woke")
                 } catch {
-                    log.note("\(name) \(error is CancellationError) at \(clock.now)")
+                    log.add("\(name) \(error is CancellationError) at \(clock.now)")
                 }
             }
             let early = Task { await sleeper("early") }
@@ -59,13 +59,13 @@ struct SleepingTests {
     @Test("A test's own sleep moves the clock no more once it is cancelled")
     func cancelledTest() async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             let test = Task {
                 clock.adoptTestTask()
                 do {
                     try await Task.sleep(for: .seconds(10))
                 } catch {
-                    log.note("\(error is CancellationError) at \(clock.now)")
+                    log.add("\(error is CancellationError) at \(clock.now)")
                 }
             }
             await Task.yield()
@@ -115,12 +115,12 @@ struct SleepingTests {
     @Test("Code that takes any clock sleeps on it, from any actor")
     func anyClock() async throws {
         try await inWorld { virtual in
-            let log = Notes()
+            let log = EventLog()
             let poller = Poller(clock: virtual, log: log)
             let task = Task { try await poller.poll() }
             let other = Task.detached {
                 try await virtual.sleep(for: .seconds(2))
-                log.note("detached at \(virtual.now)")
+                log.add("detached at \(virtual.now)")
             }
             await TimeLapse.advance(by: .seconds(3))
             #expect(log.lines == ["poll 1", "detached at 2 s", "poll 2", "poll 3"])
@@ -164,27 +164,27 @@ struct SleepingTests {
         var logs: Set<[String]> = []
         for _ in 0..<Rounds.of(1000, share: 5) {
             await inWorld { clock in
-                let log = Notes()
+                let log = EventLog()
                 let bystander = Task { try await Task.sleep(for: .seconds(3)) }
                 for number in 0..<4 {
                     Task {
                         try await Task.sleep(for: .seconds(number % 3))
-                        log.note("\(clock.now) \(number)")
+                        log.add("\(clock.now) \(number)")
                         async let squared = square(number)
                         let child = Task.detached {
                             try await clock.sleep(for: .seconds(1))
                             return "\(clock.now) child of \(number)"
                         }
-                        log.note("\(number) \(await squared)")
+                        log.add("\(number) \(await squared)")
                         if number == 2 { bystander.cancel() }
-                        log.note(try await child.value)
+                        log.add(try await child.value)
                     }
                 }
                 DispatchQueue.main.asyncAfter(deadline: .now().advanced(by: .seconds(1))) {
-                    log.note("\(clock.now) block")
+                    log.add("\(clock.now) block")
                 }
                 await TimeLapse.advance(by: .seconds(10))
-                log.note("\(await bystander.result)")
+                log.add("\(await bystander.result)")
                 logs.insert(log.lines)
             }
         }
@@ -197,18 +197,18 @@ struct SleepingTests {
         await withTaskGroup(of: [String].self) { group in
             for world in 1...8 {
                 group.addTask {
-                    let log = Notes()
+                    let log = EventLog()
                     await inWorld { clock in
                         for step in 1...5 {
                             Task {
                                 try await Task.sleep(for: .seconds(world * step))
-                                log.note("\(clock.now)")
+                                log.add("\(clock.now)")
                             }
-                            Task.detached { log.note("\(VirtualClock.current === clock)") }
+                            Task.detached { log.add("\(VirtualClock.current === clock)") }
                             await TimeLapse.advance(by: .seconds(world))
                         }
                         await TimeLapse.advanceMainRunLoop()
-                        log.note("\(clock.now.offset == .seconds(world * 5 + world * 4))")
+                        log.add("\(clock.now.offset == .seconds(world * 5 + world * 4))")
                     }
                     return log.lines.filter { $0 == "false" }
                 }
@@ -236,9 +236,9 @@ struct SleepingTests {
 
 private actor Poller {
     private let clock: any Clock<Duration>
-    private let log: Notes
+    private let log: EventLog
 
-    init(clock: any Clock<Duration>, log: Notes) {
+    init(clock: any Clock<Duration>, log: EventLog) {
         self.clock = clock
         self.log = log
     }
@@ -246,7 +246,7 @@ private actor Poller {
     func poll() async throws {
         for number in 1...3 {
             try await clock.sleep(for: .seconds(1))
-            log.note("poll \(number)")
+            log.add("poll \(number)")
         }
     }
 }

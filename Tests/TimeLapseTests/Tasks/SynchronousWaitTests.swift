@@ -1,4 +1,5 @@
 import FailureReporting
+import TestSupport
 import Testing
 
 @testable import TimeLapse
@@ -43,10 +44,10 @@ import Testing
     }
 
     private func expectTask(_ clock: VirtualClock, by mover: Mover) {
-        let log = Notes()
+        let log = EventLog()
         Task {
             try await Task.sleep(for: .seconds(2))
-            log.note("done at \(clock.now)")
+            log.add("done at \(clock.now)")
         }
         // The clock has to see the sleep before it can go to the next deadline.
         if mover == .next { TimeLapse.advance(by: .zero) }
@@ -85,7 +86,7 @@ import Testing
     @Test("However many hops between actors a task makes")
     func hops() {
         inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             Task {
                 let counter = HopCounter()
                 for _ in 0..<50 {
@@ -95,7 +96,7 @@ import Testing
                 }
                 try await Task.sleep(for: .seconds(1))
                 for _ in 0..<50 { await counter.count() }
-                log.note("\(await counter.value)")
+                log.add("\(await counter.value)")
             }
             TimeLapse.advance(by: .seconds(1))
             #expect(log.lines == ["100"])
@@ -105,13 +106,13 @@ import Testing
     @Test("Tasks go on before and after each piece of work, and before the next of the same instant")
     func order() {
         inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             for name in ["a", "b"] {
                 clock.schedule(after: .seconds(1)) {
-                    log.note("\(clock.now) \(name)")
+                    log.add("\(clock.now) \(name)")
                     Task {
                         for _ in 0..<100 { await Task.giveWay() }
-                        log.note("\(clock.now) task of \(name)")
+                        log.add("\(clock.now) task of \(name)")
                     }
                 }
             }
@@ -123,9 +124,9 @@ import Testing
     @Test("What a task does belongs to a turn, which ends before time goes on")
     func turns() {
         inWorld { clock in
-            let log = Notes()
-            clock.setTurnEnded { log.note("turn ends at \(clock.now)") }
-            clock.schedule(after: .seconds(1)) { Task { log.note("task") } }
+            let log = EventLog()
+            clock.setTurnEnded { log.add("turn ends at \(clock.now)") }
+            clock.schedule(after: .seconds(1)) { Task { log.add("task") } }
             TimeLapse.advance(by: .seconds(2))
             #expect(log.lines == ["turn ends at 0 s", "task", "turn ends at 1 s"])
         }
@@ -134,10 +135,10 @@ import Testing
     @Test("A task that never suspends is a failure that names it, and the clock stops")
     func neverRests() {
         let clock = VirtualClock(runawayLimit: 50)
-        let log = Notes()
+        let log = EventLog()
         let failures = FailureCollector.failures {
             clock.whileCurrent {
-                clock.schedule(after: .seconds(1), name: "answer") { log.note("answer") }
+                clock.schedule(after: .seconds(1), name: "answer") { log.add("answer") }
                 let task = Task(name: "poller") { while !Task.isCancelled { await Task.giveWay() } }
                 TimeLapse.advance(by: .seconds(5))
                 #expect(clock.now.offset == .zero)
@@ -160,10 +161,10 @@ import Testing
     @Test("A world's wait runs no job of another one")
     func otherWorlds() {
         let (one, other) = (VirtualClock(), VirtualClock())
-        let log = Notes()
-        other.whileCurrent { _ = Task { log.note("other's \(VirtualClock.current === other)") } }
+        let log = EventLog()
+        other.whileCurrent { _ = Task { log.add("other's \(VirtualClock.current === other)") } }
         one.whileCurrent {
-            Task { log.note("one's \(VirtualClock.current === one)") }
+            Task { log.add("one's \(VirtualClock.current === one)") }
             TimeLapse.advance(by: .zero)
         }
         #expect(log.lines == ["one's true"])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TimeLapse
@@ -75,9 +76,9 @@ import Testing
     @Test("All tasks that are alive can be cancelled, whatever they wait for")
     func cancelling() async {
         await inWorld { clock in
-            let log = Notes()
+            let log = EventLog()
             let (stream, _) = AsyncStream.makeStream(of: Void.self)
-            let note: @Sendable (String) -> Void = { log.note("\($0) \(Task.isCancelled)") }
+            let note: @Sendable (String) -> Void = { log.add("\($0) \(Task.isCancelled)") }
             Task {
                 try? await Task.sleep(for: .seconds(1))
                 note("sleeper")

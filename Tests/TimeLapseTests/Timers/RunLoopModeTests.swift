@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite("The run loop's modes") struct RunLoopModeTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
     private let tracking = Foundation::RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     private func add(_ name: String, after seconds: Double, _ modes: Foundation::RunLoop.Mode...) {

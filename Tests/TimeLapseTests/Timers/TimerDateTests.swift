@@ -8,10 +8,10 @@ import class TimeLapse.Timer
 @MainActor
 @Suite("A timer's dates") struct TimerDateTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("The clock's date begins with 2001 and goes with its time")

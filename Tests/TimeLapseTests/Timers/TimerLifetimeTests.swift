@@ -74,7 +74,7 @@ import class TimeLapse.Timer
 
     @Test("What the block held may come back to the clock when it is freed")
     func comesBack() {
-        let log = EventLog(clock)
+        let log = ClockLog(clock)
         clock.whileCurrent {
             func makeTimer() -> Timer {
                 let held = Token { [clock] in clock.schedule(after: .zero) { log.note("freed") } }

@@ -8,10 +8,10 @@ import class TimeLapse.Timer
 @MainActor
 @Suite struct TimerTests {
     private let clock = VirtualClock()
-    private let log: EventLog
+    private let log: ClockLog
 
     init() {
-        log = EventLog(clock)
+        log = ClockLog(clock)
     }
 
     @Test("A scheduled timer fires once, after its interval, and is invalid then")

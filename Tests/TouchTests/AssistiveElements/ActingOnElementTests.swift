@@ -8,10 +8,10 @@ import Touch
 @Suite struct ActingOnElementTests {
     /// A view that assistive technology adjusts and activates without touching it.
     private final class Dial: UIView {
-        let log: TapLog
+        let log: EventLog
         var isActivatedByTap = false
 
-        init(_ log: TapLog, in window: UIWindow) {
+        init(_ log: EventLog, in window: UIWindow) {
             self.log = log
             super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             isAccessibilityElement = true
@@ -23,12 +23,12 @@ import Touch
         required init?(coder: NSCoder) { nil }
 
         override func accessibilityActivate() -> Bool {
-            log.note("activate")
+            log.add("activate")
             return !isActivatedByTap
         }
-        override func accessibilityIncrement() { log.note("increment") }
-        override func accessibilityDecrement() { log.note("decrement") }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.note("tapped") }
+        override func accessibilityIncrement() { log.add("increment") }
+        override func accessibilityDecrement() { log.add("decrement") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("tapped") }
     }
 
     @Test("An element is activated by itself, or else by a tap; time passes once")
@@ -41,7 +41,7 @@ import Touch
             let button = UIButton().named("save", 100, 0, 50, 50, in: window).logged(log)
             button.accessibilityLabel = "Save"
             button.addAction(
-                UIAction { _ in button.perform(afterDelay: 1) { log.note("later") } }, for: .touchUpInside)
+                UIAction { _ in button.perform(afterDelay: 1) { log.add("later") } }, for: .touchUpInside)
             AccessibleElement(button)?.activate()
             #expect(log.lines == ["activate", "activate", "tapped", "pressed save", "later"])
         }
@@ -85,7 +85,7 @@ import Touch
                 failures() == [#"perform("Mute") cannot act on adjustable "Volume": it offers no actions."#])
             dial.accessibilityCustomActions = [
                 UIAccessibilityCustomAction(name: "Reset") { action in
-                    log.note(action.name)
+                    log.add(action.name)
                     return true
                 },
                 UIAccessibilityCustomAction(name: "Lock") { _ in false },

@@ -26,7 +26,7 @@ import Touch
     }
 
     private final class Judge: SheetLog, UISearchBarDelegate {
-        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.note("cancelled") }
+        func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.add("cancelled") }
     }
 
     private func element(_ name: String) -> AccessibleElement? { theFirstElement(withName(name)).first }
@@ -130,7 +130,7 @@ import Touch
     func menu() {
         inOwnApplication { window, log in
             let button = UIButton(type: .system).named("more", 100, 200, 100, 40, in: window)
-            button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in log.note("copied") }])
+            button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in log.add("copied") }])
             button.showsMenuAsPrimaryAction = true
             tapOn(button)
             element("Copy")?.performEscape()

@@ -13,9 +13,9 @@ import Touch
         var letters = ["a", "b", "c"]
         var isEditable = true
         var offersOwn = false
-        let log: TapLog
+        let log: EventLog
 
-        init(_ log: TapLog) {
+        init(_ log: EventLog) {
             self.log = log
         }
 
@@ -30,11 +30,11 @@ import Touch
             _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
             forRowAt indexPath: IndexPath
         ) {
-            log.note("delete \(letters.remove(at: indexPath.row))")
+            log.add("delete \(letters.remove(at: indexPath.row))")
             tableView.deleteRows(at: [indexPath], with: .automatic)
         }
         func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-            log.note("begin \(indexPath.row)")
+            log.add("begin \(indexPath.row)")
         }
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -42,7 +42,7 @@ import Touch
             guard offersOwn else { return nil }
             return UISwipeActionsConfiguration(actions: [
                 UIContextualAction(style: .normal, title: "Pin") { [log] _, _, done in
-                    log.note("pin \(indexPath.row)")
+                    log.add("pin \(indexPath.row)")
                     done(false)
                 },
                 UIContextualAction(style: .normal, title: nil) { _, _, done in done(true) },
@@ -50,7 +50,7 @@ import Touch
         }
     }
 
-    private func scene(_ body: (UITableView, Letters, TapLog) -> Void) {
+    private func scene(_ body: (UITableView, Letters, EventLog) -> Void) {
         inOwnApplication { window, log in
             let letters = Letters(log)
             let table = UITableView(frame: window.bounds).named("t", 0, 100, 390, 600, in: window)
@@ -130,7 +130,7 @@ import Touch
             configuration.trailingSwipeActionsConfigurationProvider = { path in
                 UISwipeActionsConfiguration(actions: [
                     UIContextualAction(style: .destructive, title: "Bin") { _, _, done in
-                        log.note("bin \(path.item)")
+                        log.add("bin \(path.item)")
                         done(true)
                     }
                 ])

@@ -15,7 +15,7 @@ import Touch
     func turnSwitch() {
         inOwnApplication { window, log in
             let control = UISwitch().named("wifi", 10, 100, 51, 31, in: window)
-            control.addAction(UIAction { _ in log.note("on \(control.isOn)") }, for: .valueChanged)
+            control.addAction(UIAction { _ in log.add("on \(control.isOn)") }, for: .valueChanged)
             turn(control, to: true)
             turn(theFirstView(withIdentifier("wifi")), to: true)
             turn(theFirstView(withIdentifier("wifi")), to: false)
@@ -77,7 +77,7 @@ import Touch
             for (event, name) in [
                 (UIControl.Event.touchDown, "down"), (.valueChanged, "value"), (.touchUpInside, "up"),
             ] {
-                slider.addAction(UIAction { _ in log.note("\(name) \(slider.value)") }, for: event)
+                slider.addAction(UIAction { _ in log.add("\(name) \(slider.value)") }, for: event)
             }
             let start = UIApplication.shared.clock.now
             slide(slider, to: 1)
@@ -142,7 +142,7 @@ import Touch
             stepper.maximumValue = 2
             stepper.stepValue = 0.3
             stepper.addAction(
-                UIAction { _ in log.note(CGFloat(stepper.value).shortText) }, for: .valueChanged)
+                UIAction { _ in log.add(CGFloat(stepper.value).shortText) }, for: .valueChanged)
             step(stepper, to: 0.9)
             step(theFirstView(withIdentifier("n")), by: -2)
             step(stepper, by: 0)
@@ -158,7 +158,7 @@ import Touch
             let stepper = UIStepper().named("n", 10, 100, 94, 32, in: window)
             (stepper.maximumValue, stepper.wraps) = (3, true)
             stepper.addAction(
-                UIAction { _ in log.note(CGFloat(stepper.value).shortText) }, for: .valueChanged)
+                UIAction { _ in log.add(CGFloat(stepper.value).shortText) }, for: .valueChanged)
             step(stepper, by: -2)
             step(stepper, by: 3)
             #expect(log.lines == ["3", "2", "3", "0", "1"])
@@ -200,7 +200,7 @@ import Touch
             let control = UISegmentedControl(items: ["S", "M", "L"]).named(
                 "size", 10, 100, 300, 32, in: window)
             control.addAction(
-                UIAction { _ in log.note("\(control.selectedSegmentIndex)") }, for: .valueChanged)
+                UIAction { _ in log.add("\(control.selectedSegmentIndex)") }, for: .valueChanged)
             select(control, segment: "L")
             select(theFirstView(withIdentifier("size")), segmentAt: 0)
             select(control, segmentAt: 0)
@@ -245,7 +245,7 @@ import Touch
         inOwnApplication { window, log in
             let control = UIPageControl().named("p", 10, 100, 160, 26, in: window)
             control.numberOfPages = 4
-            control.addAction(UIAction { _ in log.note("\(control.currentPage)") }, for: .valueChanged)
+            control.addAction(UIAction { _ in log.add("\(control.currentPage)") }, for: .valueChanged)
             turn(control, to: 3)
             turn(theFirstView(withIdentifier("p")), to: 2)
             turn(control, to: 2)
@@ -275,7 +275,7 @@ import Touch
             for (event, name) in [
                 (UIControl.Event.touchDown, "down"), (.valueChanged, "value"), (.touchUpInside, "up"),
             ] {
-                control.addAction(UIAction { _ in log.note(name) }, for: event)
+                control.addAction(UIAction { _ in log.add(name) }, for: event)
             }
             turn(control, to: true)
             theFirstElement(withRole(.toggle)).first?.activate()

@@ -113,9 +113,9 @@ private final class GestureStage: UIView {
             let view = GestureStage().named("v", 0, 0, 390, 844, in: window)
             let pan = UIScreenEdgePanGestureRecognizer()
             pan.edges = .left
-            view.add(pan) { log.note("pan \(pan.state)") }
+            view.add(pan) { log.add("pan \(pan.state)") }
             let hover = UIHoverGestureRecognizer()
-            view.add(hover) { log.note("hover \(hover.state) \(hover.location(in: view).shortText)") }
+            view.add(hover) { log.add("hover \(hover.state) \(hover.location(in: view).shortText)") }
             swipeFromEdge(.right)
             #expect(log.lines.isEmpty)
             swipeFromEdge(.left, duration: .seconds(2) / 60)
@@ -132,12 +132,12 @@ private final class GestureStage: UIView {
         inOwnApplication { window, log in
             let card = GestureStage().named("card", 50, 100, 300, 300, in: window)
             let label = UILabel().named("l", 0, 0, 50, 50, in: card)
-            card.add(UITapGestureRecognizer()) { log.note("tapped") }
+            card.add(UITapGestureRecognizer()) { log.add("tapped") }
             tapOn(label)
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = .left
             card.add(swipe) {
-                log.note("swiped")
+                log.add("swiped")
                 card.removeFromSuperview()
             }
             swipeLeftOn(card)

@@ -8,7 +8,7 @@ import Touch
 /// Touches on views that are animated: which are refused, why, and which are not.
 @MainActor
 @Suite struct AnimatedTouchTests {
-    private func scene(_ body: (UIView, UIButton, TapLog) -> Void) {
+    private func scene(_ body: (UIView, UIButton, EventLog) -> Void) {
         inOwnApplication { window, log in
             let card = UIView().named("card", 0, 100, 390, 100, in: window)
             let button = UIButton().named("b", 10, 10, 100, 40, in: card).logged(log)

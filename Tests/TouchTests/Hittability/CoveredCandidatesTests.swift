@@ -7,10 +7,10 @@ import ViewQuery
 /// Which view an action takes of several, where what is in front covers some.
 @MainActor
 @Suite struct CoveredCandidatesTests {
-    private func alert(_ name: String, _ log: TapLog) -> UIAlertController {
+    private func alert(_ name: String, _ log: EventLog) -> UIAlertController {
         let alert = UIAlertController(title: name, message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.note(name) })
-        alert.addAction(UIAlertAction(title: "Send", style: .default) { _ in log.note("sent") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.add(name) })
+        alert.addAction(UIAlertAction(title: "Send", style: .default) { _ in log.add("sent") })
         return alert
     }
 
@@ -32,7 +32,7 @@ import ViewQuery
     }
 
     /// Two buttons, of which the first in the tree is covered by a view in front.
-    private func buttons(in window: UIWindow, _ log: TapLog) {
+    private func buttons(in window: UIWindow, _ log: EventLog) {
         for (index, name) in ["back", "free"].enumerated() {
             let button = UIButton().named(name, 0, 100 * CGFloat(index), 100, 40, in: window).logged(log)
             button.accessibilityLabel = "Cancel"

@@ -10,18 +10,18 @@ import Touch
 @Suite struct ContextMenuTests {
     @MainActor
     private final class Owner: UIContextMenuInteractionDelegate {
-        let log: TapLog
+        let log: EventLog
         var menu: UIMenu?
         var preview: UIViewController?
 
-        init(_ log: TapLog) {
+        init(_ log: EventLog) {
             self.log = log
         }
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
         ) -> UIContextMenuConfiguration? {
-            log.note("asked at \(location.shortText)")
+            log.add("asked at \(location.shortText)")
             let (menu, preview) = (menu, preview)
             guard menu != nil || preview != nil else { return nil }
             return UIContextMenuConfiguration(
@@ -34,9 +34,9 @@ import Touch
             willDisplayMenuFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
-            log.note("will display \(configuration.identifier)")
+            log.add("will display \(configuration.identifier)")
             let log = log
-            animator?.addCompletion { log.note("displayed") }
+            animator?.addCompletion { log.add("displayed") }
         }
 
         func contextMenuInteraction(
@@ -44,23 +44,23 @@ import Touch
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
-            log.note("preview tapped")
+            log.add("preview tapped")
             let log = log
-            animator.addCompletion { log.note("committed") }
+            animator.addCompletion { log.add("committed") }
         }
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
-            log.note("will end")
+            log.add("will end")
             let log = log
-            animator?.addCompletion { log.note("ended") }
+            animator?.addCompletion { log.add("ended") }
         }
     }
 
-    private func menu(_ log: TapLog) -> UIMenu {
-        UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in log.note("deleted") }])
+    private func menu(_ log: EventLog) -> UIMenu {
+        UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in log.add("deleted") }])
     }
 
     @Test("A press of half a second shows the delegate's menu, and tells it what becomes of it")
@@ -139,7 +139,7 @@ import Touch
             view.addInteraction(interaction)
             longPressOn(view)
             interaction.updateVisibleMenu {
-                $0.replacingChildren([UIAction(title: "Archive") { _ in log.note("archived") }])
+                $0.replacingChildren([UIAction(title: "Archive") { _ in log.add("archived") }])
             }
             #expect(allViews(withLabel("Delete")).isEmpty)
             tapOn(theFirstView(withLabel("Archive")))
@@ -153,11 +153,11 @@ import Touch
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
             window.addSubview(toolbar)
             let choice = UIAction(title: "Red") { action in
-                log.note("Red of \((action.sender as? UIBarButtonItem)?.title ?? "-")")
+                log.add("Red of \((action.sender as? UIBarButtonItem)?.title ?? "-")")
             }
             let plain = UIBarButtonItem(title: "Colour", menu: UIMenu(children: [choice]))
             let both = UIBarButtonItem(
-                title: "Paint", primaryAction: UIAction { _ in log.note("painted") },
+                title: "Paint", primaryAction: UIAction { _ in log.add("painted") },
                 menu: UIMenu(children: [choice]))
             let system = UIBarButtonItem(systemItem: .add, menu: UIMenu(children: [choice]))
             toolbar.items = [plain, both, system]
@@ -175,20 +175,20 @@ import Touch
     @Test("A subclass of a control names its own menu")
     func controls() {
         final class Dial: UIControl {
-            var log: TapLog?
+            var log: EventLog?
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
             ) -> UIContextMenuConfiguration? {
                 let log = log
                 return UIContextMenuConfiguration(actionProvider: { _ in
-                    UIMenu(children: [UIAction(title: "Reset") { _ in log?.note("reset") }])
+                    UIMenu(children: [UIAction(title: "Reset") { _ in log?.add("reset") }])
                 })
             }
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
                 animator: (any UIContextMenuInteractionAnimating)?
             ) {
-                log?.note("will end")
+                log?.add("will end")
             }
         }
         inOwnApplication { window, log in

@@ -9,11 +9,11 @@ import Touch
 @MainActor
 @Suite struct MenuTests {
     private func action(
-        _ title: String, _ log: TapLog, _ attributes: UIMenuElement.Attributes = [],
+        _ title: String, _ log: EventLog, _ attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) -> UIAction {
         UIAction(title: title, attributes: attributes, state: state) { action in
-            log.note("\(action.title) of \((action.sender as? UIView)?.accessibilityIdentifier ?? "-")")
+            log.add("\(action.title) of \((action.sender as? UIView)?.accessibilityIdentifier ?? "-")")
         }
     }
 
@@ -33,12 +33,12 @@ import Touch
         }.joined(separator: ", ")
     }
 
-    private func write(_ button: UIButton, _ log: TapLog) {
+    private func write(_ button: UIButton, _ log: EventLog) {
         for (event, name) in [
             (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel"),
             (.primaryActionTriggered, "primary"), (.menuActionTriggered, "menu"),
         ] {
-            button.addAction(UIAction { _ in log.note(name) }, for: event)
+            button.addAction(UIAction { _ in log.add(name) }, for: event)
         }
     }
 
@@ -143,7 +143,7 @@ import Touch
             #expect(button.menu?.selectedElements.map(\.title) == ["Blue"])
             let toggle = UIButton().named("toggle", 20, 300, 100, 40, in: window)
             toggle.changesSelectionAsPrimaryAction = true
-            toggle.addAction(UIAction { _ in log.note("selected \(toggle.isSelected)") }, for: .touchUpInside)
+            toggle.addAction(UIAction { _ in log.add("selected \(toggle.isSelected)") }, for: .touchUpInside)
             tapOn(toggle)
             tapOn(toggle)
             #expect(log.lines.suffix(2) == ["selected true", "selected false"])

@@ -13,14 +13,14 @@ import Touch
     /// What there is to ask for menus, and to be told of them.
     @MainActor
     private final class Names: UITableViewDataSource, UITableViewDelegate {
-        let log: TapLog
+        let log: EventLog
         let names = ["Ada", "Bob", "Cy"]
         var hasMenu = true
         var preview: UIViewController?
         var whenAsked: (@MainActor () -> Void)?
         var whenTold: (@MainActor () -> Void)?
 
-        init(_ log: TapLog) {
+        init(_ log: EventLog) {
             self.log = log
         }
 
@@ -30,7 +30,7 @@ import Touch
             return UIContextMenuConfiguration(
                 identifier: NSString(string: name), previewProvider: { preview },
                 actionProvider: { _ in
-                    UIMenu(children: [UIAction(title: "Call") { _ in log.note("call \(name)") }])
+                    UIMenu(children: [UIAction(title: "Call") { _ in log.add("call \(name)") }])
                 })
         }
 
@@ -45,18 +45,18 @@ import Touch
             return cell
         }
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-            log.note("highlight \(indexPath.row)")
+            log.add("highlight \(indexPath.row)")
         }
         func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-            log.note("unhighlight \(indexPath.row)")
+            log.add("unhighlight \(indexPath.row)")
         }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            log.note("select \(indexPath.row)")
+            log.add("select \(indexPath.row)")
         }
         func tableView(
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
-            log.note("menu of \(indexPath.row) at \(point.shortText)")
+            log.add("menu of \(indexPath.row) at \(point.shortText)")
             whenAsked?()
             return configuration(names[indexPath.row])
         }
@@ -64,7 +64,7 @@ import Touch
             _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
-            log.note("will display \(configuration.identifier)")
+            log.add("will display \(configuration.identifier)")
             whenTold?()
         }
         func tableView(
@@ -72,17 +72,17 @@ import Touch
             willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
-            log.note("preview of \(configuration.identifier)")
+            log.add("preview of \(configuration.identifier)")
         }
         func tableView(
             _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) {
-            log.note("will end \(configuration.identifier)")
+            log.add("will end \(configuration.identifier)")
         }
     }
 
-    private func table(_ body: (UITableView, Names, TapLog) -> Void) {
+    private func table(_ body: (UITableView, Names, EventLog) -> Void) {
         inOwnApplication { window, log in
             let names = Names(log)
             let table = UITableView(frame: window.bounds).named("t", 0, 100, 390, 600, in: window)

@@ -11,9 +11,9 @@ import Touch
 @Suite struct SheetDragTests {
     /// Notes what it is told of its appearance.
     final class Controller: UIViewController {
-        let log: TapLog
+        let log: EventLog
 
-        init(_ name: String, _ log: TapLog) {
+        init(_ name: String, _ log: EventLog) {
             self.log = log
             super.init(nibName: nil, bundle: nil)
             title = name
@@ -21,7 +21,7 @@ import Touch
 
         required init?(coder: NSCoder) { nil }
 
-        private func note(_ call: String) { log.note("\(title ?? "") \(call)") }
+        private func note(_ call: String) { log.add("\(title ?? "") \(call)") }
 
         override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
         override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
@@ -34,7 +34,7 @@ import Touch
         let b: Controller
         let delegate: SheetLog
         let window: UIWindow
-        let log: TapLog
+        let log: EventLog
     }
 
     /// A sheet in sight, whose delegate and controllers note what they are told.
@@ -42,7 +42,7 @@ import Touch
         _ detents: [UISheetPresentationController.Detent] = [.large()], _ body: (Scene) -> Void
     ) {
         inOwnApplication { window, _ in
-            let log = TapLog()
+            let log = EventLog()
             let (a, b) = (Controller("A", log), Controller("B", log))
             let delegate = SheetLog(log)
             window.rootViewController = a
@@ -253,7 +253,7 @@ import Touch
     @Test("A tap outside a popover ends it, and a touch of what it lets through does not")
     func popover() {
         inOwnApplication { window, _ in
-            let log = TapLog()
+            let log = EventLog()
             let (a, b) = (Controller("A", log), Controller("B", log))
             let delegate = SheetLog(log)
             window.traitOverrides.horizontalSizeClass = .regular

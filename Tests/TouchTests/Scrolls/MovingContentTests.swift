@@ -8,7 +8,7 @@ import Touch
 /// Touches on what a scroll view moves by itself.
 @MainActor
 @Suite struct MovingContentTests {
-    private func scene(_ body: (UIScrollView, UIButton, TapLog) -> Void) {
+    private func scene(_ body: (UIScrollView, UIButton, EventLog) -> Void) {
         inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)
             list.contentSize = CGSize(width: 300, height: 5000)

@@ -6,7 +6,7 @@ import Touch
 /// Pulling a list down as a test does it.
 @MainActor
 @Suite struct PullToRefreshTests {
-    private func scene(_ body: (UIScrollView, UIRefreshControl, TapLog) -> Void) {
+    private func scene(_ body: (UIScrollView, UIRefreshControl, EventLog) -> Void) {
         inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 390, 600, in: window)
             list.contentSize = CGSize(width: 390, height: 5000)
@@ -25,9 +25,9 @@ import Touch
         scene { list, control, log in
             control.addAction(
                 UIAction { [weak control] _ in
-                    log.note("fetch")
+                    log.add("fetch")
                     DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
-                        log.note("fetched")
+                        log.add("fetched")
                         control?.endRefreshing()
                     }
                 }, for: .valueChanged)
@@ -48,7 +48,7 @@ import Touch
         scene { list, control, log in
             control.addAction(
                 UIAction { [weak control] _ in
-                    log.note("fetch")
+                    log.add("fetch")
                     control?.endRefreshing()
                 }, for: .valueChanged)
             for count in 1...2 {

@@ -9,7 +9,7 @@ import Touch
 @MainActor @Suite struct ScrollIntoViewTests {
     /// A window with a scroll view of 300 by 400 at (0, 100), and rows of 50 points in it, buttons with their names.
     private func withList(
-        _ rows: Int = 40, _ body: (UIScrollView, [UIButton], TapLog) throws -> Void
+        _ rows: Int = 40, _ body: (UIScrollView, [UIButton], EventLog) throws -> Void
     ) rethrows {
         try inOwnApplication { window, log in
             let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)

@@ -12,9 +12,9 @@ import Touch
     @MainActor
     private final class Groceries: UITableViewDataSource, UITableViewDelegate {
         var rows = ["Milk", "Bread", "Eggs"]
-        let log: TapLog
+        let log: EventLog
 
-        init(_ log: TapLog) {
+        init(_ log: EventLog) {
             self.log = log
         }
 
@@ -27,14 +27,14 @@ import Touch
         }
 
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-            log.note("select \(rows[indexPath.row])")
+            log.add("select \(rows[indexPath.row])")
         }
 
         func tableView(
             _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
             forRowAt indexPath: IndexPath
         ) {
-            log.note("delete \(rows.remove(at: indexPath.row))")
+            log.add("delete \(rows.remove(at: indexPath.row))")
             tableView.deleteRows(at: [indexPath], with: .automatic)
         }
 
@@ -42,11 +42,11 @@ import Touch
 
         func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
             rows.insert(rows.remove(at: source.row), at: target.row)
-            log.note(rows.joined(separator: " "))
+            log.add(rows.joined(separator: " "))
         }
     }
 
-    private func scene(_ body: (UITableView, Groceries, TapLog) -> Void) {
+    private func scene(_ body: (UITableView, Groceries, EventLog) -> Void) {
         inOwnApplication { window, log in
             let groceries = Groceries(log)
             let table = UITableView(frame: window.bounds, style: .plain).named(

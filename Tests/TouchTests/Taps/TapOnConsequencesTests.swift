@@ -21,7 +21,7 @@ import Touch
         inOwnApplication { window, log in
             weak var gone: UIView?
             do {
-                let first = button("first", in: window) { log.note("up") }
+                let first = button("first", in: window) { log.add("up") }
                 gone = first
                 first.addAction(
                     UIAction { [unowned first] _ in first.removeFromSuperview() }, for: .touchDown)
@@ -40,7 +40,7 @@ import Touch
     func closing() {
         inOwnApplication { window, log in
             let close = button("close", in: window) { [weak window] in window?.isHidden = true }
-            close.addAction(UIAction { _ in log.note("told") }, for: .touchUpInside)
+            close.addAction(UIAction { _ in log.add("told") }, for: .touchUpInside)
             tapOn(close)
             #expect(UIApplication.shared.windows.isEmpty)
             #expect(log.lines == ["told"])
@@ -55,16 +55,16 @@ import Touch
     @Test("A handler may tap again, on another view and on its own")
     func reentrancy() {
         inOwnApplication { window, log in
-            let inner = button("inner", in: window) { log.note("inner") }
+            let inner = button("inner", in: window) { log.add("inner") }
             var rounds = 0
             let outer = button("outer", in: window) {}
             outer.addAction(
                 UIAction { [unowned outer] _ in
                     rounds += 1
-                    log.note("outer \(rounds) begins")
+                    log.add("outer \(rounds) begins")
                     if rounds < 3 { tapOn(outer) }
                     tapOn(inner)
-                    log.note("outer ends")
+                    log.add("outer ends")
                 }, for: .touchUpInside)
             tapOn(outer)
             #expect(
@@ -84,10 +84,10 @@ import Touch
             sheet.view.addSubview(UIButton().named("done", 0, 0, 100, 40))
             let show = UIButton().named("show", 0, 0, 100, 40, in: root.view)
             show.addAction(
-                UIAction { _ in root.present(sheet, animated: true) { log.note("presented") } },
+                UIAction { _ in root.present(sheet, animated: true) { log.add("presented") } },
                 for: .touchUpInside)
             (sheet.view.subviews[0] as? UIButton)?.addAction(
-                UIAction { _ in root.dismiss(animated: true) { log.note("dismissed") } }, for: .touchUpInside)
+                UIAction { _ in root.dismiss(animated: true) { log.add("dismissed") } }, for: .touchUpInside)
             tapOn(show)
             tapOn(theFirstView(withIdentifier("done")))
             tapOn(show)

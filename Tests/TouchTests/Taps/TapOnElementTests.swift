@@ -15,7 +15,7 @@ import Touch
         let one: UIAccessibilityElement
         let two: UIAccessibilityElement
 
-        init(in window: UIWindow, _ log: TapLog) {
+        init(in window: UIWindow, _ log: EventLog) {
             self.window = window
             card = UIView().named("card", 0, 100, 390, 300, in: window)
             keypad = TouchedView(CGRect(x: 10, y: 10, width: 200, height: 100), log)

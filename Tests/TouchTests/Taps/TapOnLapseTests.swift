@@ -10,7 +10,7 @@ import Touch
     private func log(of tap: @MainActor (UIButton) -> Void) -> [String] {
         var result: [String] = []
         inOwnApplication { window, log in
-            @MainActor func note(_ text: String) { log.note("\(text) at \(TimeLapse.now)") }
+            @MainActor func note(_ text: String) { log.add("\(text) at \(TimeLapse.now)") }
             let button = UIButton().named("b", 0, 0, 100, 40, in: window)
             let repeating = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: true) { _ in note("tick") }
             button.addAction(
@@ -88,9 +88,9 @@ import Touch
                 let button = UIButton().named(name, 0, name == "a" ? 0 : 50, 100, 40, in: window)
                 button.addAction(
                     UIAction { _ in
-                        log.note("pressed \(name)")
+                        log.add("pressed \(name)")
                         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
-                            log.note("answer to \(name)")
+                            log.add("answer to \(name)")
                         }
                     }, for: .touchUpInside)
             }
@@ -158,13 +158,13 @@ import Touch
 
 @MainActor
 private final class TapNotes {
-    private let log: TapLog
+    private let log: EventLog
 
-    init(_ log: TapLog) {
+    init(_ log: EventLog) {
         self.log = log
     }
 
-    func single() { log.note("single at \(TimeLapse.now)") }
+    func single() { log.add("single at \(TimeLapse.now)") }
 
-    func double() { log.note("double") }
+    func double() { log.add("double") }
 }

@@ -7,7 +7,7 @@ import Touch
 @Suite struct TapOnTests {
     @Test("A tap goes to the application as events, and so to the view: down and up in its middle")
     func events() {
-        let log = TapLog()
+        let log = EventLog()
         UIApplication.withShared(LoggingApplication(log)) {
             let window = UIWindow.createWindowForTesting()
             let view = TouchedView(CGRect(x: 100, y: 200, width: 50, height: 20), log)
@@ -30,7 +30,7 @@ import Touch
                 ("touchCancel", .touchCancel), ("primaryAction", .primaryActionTriggered),
                 ("dragInside", .touchDragInside),
             ]
-            for (name, event) in events { button.addAction(UIAction { _ in log.note(name) }, for: event) }
+            for (name, event) in events { button.addAction(UIAction { _ in log.add(name) }, for: event) }
             tapOn(button)
             #expect(log.lines == ["touchDown", "touchUpInside", "primaryAction"])
         }

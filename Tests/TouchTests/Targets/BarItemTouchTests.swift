@@ -15,13 +15,13 @@ import Touch
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let item: UIBarButtonItem
 
-        init(_ window: UIWindow, _ log: TapLog) {
+        init(_ window: UIWindow, _ log: EventLog) {
             self.window = window
             window.addSubview(toolbar)
             window.addSubview(bar)
             item = UIBarButtonItem(title: "Save", primaryAction: nil)
             item.title = "Save"
-            item.primaryAction = UIAction(title: "Save") { _ in log.note("saved") }
+            item.primaryAction = UIAction(title: "Save") { _ in log.add("saved") }
             toolbar.items = [item]
         }
     }
@@ -49,7 +49,7 @@ import Touch
     func gestures() {
         inOwnApplication { window, log in
             let scene = Scene(window, log)
-            let press = UILongPressGestureRecognizer(target: log, action: TapLog.pressed)
+            let press = UILongPressGestureRecognizer(target: log, action: EventLog.pressed)
             theFirstView(withLabel("Save")).first?.addGestureRecognizer(press)
             longPressOn(scene.item)
             #expect(log.lines == ["press", "press"], "it began and ended")
@@ -136,6 +136,6 @@ import Touch
     }
 }
 
-extension TapLog {
-    fileprivate func pressed() { note("press") }
+extension EventLog {
+    fileprivate func pressed() { add("press") }
 }

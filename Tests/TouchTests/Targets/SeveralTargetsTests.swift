@@ -9,8 +9,8 @@ import ViewQuery
 @MainActor
 @Suite struct SeveralTargetsTests {
     /// Three views below each other, that write down where touches of theirs begin and end.
-    private func run(_ body: (UIWindow, TapLog) -> Void) {
-        let log = TapLog()
+    private func run(_ body: (UIWindow, EventLog) -> Void) {
+        let log = EventLog()
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow.createWindowForTesting()
             for (index, name) in ["a", "b", "c"].enumerated() {
@@ -24,9 +24,9 @@ import ViewQuery
     }
 
     private final class NamingView: UIView {
-        let log: TapLog
+        let log: EventLog
 
-        init(_ frame: CGRect, _ log: TapLog) {
+        init(_ frame: CGRect, _ log: EventLog) {
             self.log = log
             super.init(frame: frame)
         }
@@ -36,7 +36,7 @@ import ViewQuery
         private func note(_ touches: Set<UITouch>, _ what: String) {
             for touch in touches {
                 let place = touch.location(in: self)
-                log.note(
+                log.add(
                     "\(accessibilityIdentifier ?? "")\(what)\(Int(place.x.rounded())),\(Int(place.y.rounded()))"
                 )
             }

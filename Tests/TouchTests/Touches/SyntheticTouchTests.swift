@@ -1,10 +1,11 @@
 import FailureReporting
+import TestSupport
 import Testing
 import Touch
 
 @MainActor
 @Suite struct SyntheticTouchTests {
-    private func place(_ log: TapLog, in window: UIWindow) -> TouchedView {
+    private func place(_ log: EventLog, in window: UIWindow) -> TouchedView {
         let view = TouchedView(CGRect(x: 100, y: 100, width: 100, height: 100), log)
         window.addSubview(view)
         return view

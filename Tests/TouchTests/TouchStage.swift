@@ -1,19 +1,12 @@
+import TestSupport
 import Testing
 import Touch
 
-/// What happened during a test, a line each.
-@MainActor
-final class TapLog {
-    private(set) var lines: [String] = []
-
-    func note(_ line: String) { lines.append(line) }
-}
-
 /// A view that takes touches and notes them.
 final class TouchedView: UIView {
-    let log: TapLog
+    let log: EventLog
 
-    init(_ frame: CGRect, _ log: TapLog) {
+    init(_ frame: CGRect, _ log: EventLog) {
         self.log = log
         super.init(frame: frame)
     }
@@ -21,7 +14,7 @@ final class TouchedView: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func note(_ name: String, _ touches: Set<UITouch>) {
-        for touch in touches { log.note("\(name) \(touch.location(in: self).shortText)") }
+        for touch in touches { log.add("\(name) \(touch.location(in: self).shortText)") }
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -34,16 +27,16 @@ final class TouchedView: UIView {
 
 /// An application that notes the events that are sent through it.
 final class LoggingApplication: UIApplication {
-    let log: TapLog
+    let log: EventLog
 
-    init(_ log: TapLog) {
+    init(_ log: EventLog) {
         self.log = log
         super.init()
     }
 
     override func sendEvent(_ event: UIEvent) {
         for touch in event.allTouches ?? [] {
-            log.note("event \(touch.phase) \(touch.location(in: nil).shortText)")
+            log.add("event \(touch.phase) \(touch.location(in: nil).shortText)")
         }
         super.sendEvent(event)
     }
@@ -51,17 +44,17 @@ final class LoggingApplication: UIApplication {
 
 extension UIButton {
     /// Has presses noted.
-    func logged(_ log: TapLog) -> Self {
+    func logged(_ log: EventLog) -> Self {
         let name = accessibilityIdentifier ?? ""
-        addAction(UIAction { _ in log.note("pressed \(name)") }, for: .touchUpInside)
+        addAction(UIAction { _ in log.add("pressed \(name)") }, for: .touchUpInside)
         return self
     }
 }
 
 /// Runs `body` in an application of its own, with a window and a log.
 @MainActor
-func inOwnApplication(_ body: (UIWindow, TapLog) throws -> Void) rethrows {
-    let log = TapLog()
+func inOwnApplication(_ body: (UIWindow, EventLog) throws -> Void) rethrows {
+    let log = EventLog()
     let application = UIApplication()
     try UIApplication.withShared(application) {
         try body(UIWindow.createWindowForTesting(), log)

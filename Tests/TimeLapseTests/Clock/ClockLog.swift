@@ -2,7 +2,7 @@ import TimeLapse
 
 /// What happened on a clock, line by line, with the time at which it did: `1.5 s tick`.
 @MainActor
-final class EventLog {
+final class ClockLog {
     private let clock: VirtualClock
     private var lines: [String] = []
 

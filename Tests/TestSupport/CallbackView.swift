@@ -1,63 +1,46 @@
 import Foundation
-
-@testable import HeadlessUIKit
-
-/// What views were told, in order.
-@MainActor
-final class CallbackLog {
-    private(set) var lines: [String] = []
-
-    /// The lines so far; the log is empty afterwards.
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
-    }
-
-    func add(_ line: String) {
-        lines.append(line)
-    }
-}
+import HeadlessUIKit
 
 /// A view that notes what it is told, and may do something about it.
-final class CallbackView: UIView {
-    let name: String
-    let log: CallbackLog
+package final class CallbackView: UIView {
+    package let name: String
+    package let log: EventLog
     /// Is told of every callback, by the name it has in the log, after that is written.
-    var reaction: (@MainActor (String) -> Void)?
+    package var reaction: (@MainActor (String) -> Void)?
 
-    init(_ name: String, _ log: CallbackLog, frame: CGRect = .zero) {
+    package init(_ name: String, _ log: EventLog, frame: CGRect = .zero) {
         self.name = name
         self.log = log
         super.init(frame: frame)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func willMove(toSuperview newSuperview: UIView?) {
+    package override func willMove(toSuperview newSuperview: UIView?) {
         note("willMove(toSuperview: \(newSuperview.nameInLog))")
     }
 
-    override func didMoveToSuperview() {
+    package override func didMoveToSuperview() {
         note("didMoveToSuperview: \(superview.nameInLog)")
     }
 
-    override func willMove(toWindow newWindow: UIWindow?) {
+    package override func willMove(toWindow newWindow: UIWindow?) {
         note("willMove(toWindow: \(newWindow.nameInLog))")
     }
 
-    override func didMoveToWindow() {
+    package override func didMoveToWindow() {
         note("didMoveToWindow: \(window.nameInLog)")
     }
 
-    override func didAddSubview(_ subview: UIView) {
+    package override func didAddSubview(_ subview: UIView) {
         note("didAddSubview(\(subview.nameInLog))")
     }
 
-    override func willRemoveSubview(_ subview: UIView) {
+    package override func willRemoveSubview(_ subview: UIView) {
         note("willRemoveSubview(\(subview.nameInLog))")
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         note("layoutSubviews")
     }
 
@@ -69,7 +52,7 @@ final class CallbackView: UIView {
 
 extension UIView {
     /// A callback view's name; a window's identifier, else its class.
-    @MainActor var nameInLog: String {
+    @MainActor package var nameInLog: String {
         (self as? CallbackView)?.name ?? accessibilityIdentifier ?? "\(type(of: self))"
     }
 }

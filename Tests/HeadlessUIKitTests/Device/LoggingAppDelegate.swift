@@ -1,9 +1,8 @@
 import HeadlessUIKit
+import TestSupport
 
-/// What an application, its scene and observers were told, in order.
-@MainActor
-final class LifeLog {
-    static let names: [(Notification.Name, String)] = [
+extension EventLog {
+    private static let lifeNotifications: [(Notification.Name, String)] = [
         (UIApplication.didFinishLaunchingNotification, "app finished launching"),
         (UIApplication.didBecomeActiveNotification, "app active"),
         (UIApplication.willResignActiveNotification, "app resigns"),
@@ -19,45 +18,39 @@ final class LifeLog {
         (UIScene.didEnterBackgroundNotification, "scene background"),
     ]
 
-    private(set) var lines: [String] = []
-
-    /// Notes what is posted in the current application.
-    init(observing: Bool = true) {
-        guard observing else { return }
-        for (name, text) in Self.names {
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-                MainActor.assumeIsolated { self?.add("• \(text)") }
+    /// A log of the notifications that the current application and its scene post.
+    @MainActor
+    static func observingLife() -> EventLog {
+        let log = EventLog()
+        for (name, text) in lifeNotifications {
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak log] _ in
+                log?.add("• \(text)")
             }
         }
+        return log
     }
 
-    func add(_ line: String) { lines.append(line) }
-
-    /// What was noted since the last look.
-    func take() -> [String] {
-        defer { lines = [] }
-        return lines
+    /// Notes a line with the application's state.
+    @MainActor
+    func addWithState(_ line: String) {
+        add("\(line) [\(UIApplication.shared.applicationState)]")
     }
-
-    private var stateText: String { "\(UIApplication.shared.applicationState)" }
-
-    func addWithState(_ line: String) { add("\(line) [\(stateText)]") }
 }
 
 /// A delegate that notes what it is told.
 @MainActor
 final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
-    let log: LifeLog
+    let log: EventLog
     var window: UIWindow?
     var orientations: UIInterfaceOrientationMask?
     var root: @MainActor () -> UIViewController? = { nil }
 
-    init(_ log: LifeLog) {
+    init(_ log: EventLog) {
         self.log = log
         super.init()
     }
 
-    override convenience init() { self.init(LifeLog(observing: false)) }
+    override convenience init() { self.init(EventLog()) }
 
     func application(
         _ application: UIApplication,
@@ -150,7 +143,7 @@ final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
 @MainActor
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    private var log: LifeLog? { (UIApplication.shared.delegate as? LoggingAppDelegate)?.log }
+    private var log: EventLog? { (UIApplication.shared.delegate as? LoggingAppDelegate)?.log }
 
     private func add(_ line: String, _ scene: UIScene) {
         log?.addWithState("\(line) \(scene.activationState)")
