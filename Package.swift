@@ -8,6 +8,8 @@ struct Module {
     var isProduct = true
     /// What its tests import besides.
     var testImports: [String] = []
+    /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
+    var parts: [String] = []
 }
 
 // From the top of the house to its foundation: a module imports from further down only.
@@ -34,7 +36,11 @@ var modules = [
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
     Module(
         name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"],
-        testImports: ["TestSupport", "TestRecording"]),
+        testImports: ["TestSupport", "TestRecording"],
+        parts: [
+            "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists",
+            "Controllers",
+        ]),
     Module(
         name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestSupport", "TestRecording"]),
     Module(name: "FailureReporting", isProduct: false, testImports: ["TestSupport", "TestRecording"]),
@@ -66,9 +72,12 @@ let package = Package(
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
         ],
     targets: ownUIKit + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
-        + modules.map {
-            .testTarget(
-                name: "\($0.name)Tests", dependencies: dependencies([$0.name] + $0.imports + $0.testImports))
+        + modules.flatMap { module in
+            ([""] + module.parts).map { part in
+                .testTarget(
+                    name: "\(module.name)\(part)Tests",
+                    dependencies: dependencies([module.name] + module.imports + module.testImports))
+            }
         }
         + [
             .target(
