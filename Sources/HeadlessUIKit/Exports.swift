@@ -1,5 +1,5 @@
-// View code imports UIKit alone and means Foundation with it. Where both have a name, the scoped export makes
-// the one that lives in the application's world win, also for whoever imports Foundation too.
+// View code imports UIKit alone and gets Foundation with it. Where both declare a name, the scoped export
+// selects the type that lives in the application's world, also in files that import Foundation as well.
 @_exported import Foundation
 
 @_exported import struct TimeLapse.ContinuousClock

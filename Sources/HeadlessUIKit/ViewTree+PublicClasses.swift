@@ -1,6 +1,6 @@
-// Above all wings, as it names classes of each.
+// Above all wings, as it names classes of each of them.
 extension ViewTree {
-    /// The public classes of views, for a failure to suggest names from; nothing is decided by it.
+    /// The public view classes, from which failures suggest names; used for nothing else.
     ///
     /// Swift has no list of a module's classes. A test holds this one against the sources.
     package static let ownClasses: [UIView.Type] = [

@@ -53,7 +53,7 @@ private struct ClassScan {
 
     private static let scan = Result { try ClassScan(folder: sources) }
 
-    @Test("The public ones are those that the sources declare, which failures suggest names from")
+    @Test("The list of public view classes, for suggestions in failures, matches the sources")
     func names() throws {
         let scan = try Self.scan.get()
         let declared = scan.views.filter { scan.classes[$0]?.isPublic == true }
@@ -61,7 +61,7 @@ private struct ClassScan {
         #expect(ViewTree.ownClasses.map { "\($0)" }.sorted() == declared)
     }
 
-    @Test("A class that says itself which points are inside, or which size it takes, is asked")
+    @Test("A class that overrides hit testing or its frame is asked itself")
     func placing() throws {
         let scan = try Self.scan.get()
         let overridden = /override (func (hitTest|point)\(|var (frame|bounds|center|transform): )/
@@ -73,7 +73,9 @@ private struct ClassScan {
         }
     }
 
-    @Test("All of the framework's own announce their changes, but for a few parts", arguments: [true, false])
+    @Test(
+        "All of the framework's classes announce their changes, except for a few parts",
+        arguments: [true, false])
     func flags(isPublic: Bool) throws {
         let scan = try Self.scan.get()
         var silent: [String] = []

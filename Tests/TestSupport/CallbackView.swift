@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view that notes what it is told, and may do something about it.
+/// A view that logs its callbacks, and may react to them.
 package final class CallbackView: UIView {
     package let name: String
     package let log: EventLog
-    /// Is told of every callback, by the name it has in the log, after that is written.
+    /// Called for every callback, with its name in the log, after that is written.
     package var reaction: (@MainActor (String) -> Void)?
 
     package init(_ name: String, _ log: EventLog, frame: CGRect = .zero) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view that writes down what it is told of touches, with the time.
+/// A view that logs its touches, with the time.
 package final class LoggedView: UIView {
     package let log: EventLog
 

@@ -5,7 +5,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Every call on an animator in each of its states: what state that leads to, or which failure.
+/// Every call on an animator in each of its states: the state that it leads to, or the failure.
 @MainActor
 @Suite struct PropertyAnimatorStateTests {
     enum Call: String, CaseIterable {
@@ -46,7 +46,7 @@ import TimeLapse
         }
     }
 
-    /// What comes of a call, in the order of the stages; `nil` for a failure.
+    /// The result of a call, in the order of the stages; `nil` for a failure.
     private static let outcomes: [Call: [Stage?]] = [
         .startAnimation: [.running, .running, .running, nil],
         .pauseAnimation: [.paused, .paused, .paused, nil],
@@ -75,8 +75,7 @@ import TimeLapse
                     #expect(animator.isRunning == (wanted == .running), "\(call) when \(stage)")
                 } else {
                     let text =
-                        "UIViewPropertyAnimator.\(call.rawValue) is not for a property animator that is \(state)."
-                        + " Nothing happens."
+                        "UIViewPropertyAnimator.\(call.rawValue) was ignored: the animator is \(state)."
                     #expect(texts == [text], "\(call) when \(stage)")
                     #expect(animator.state == state)
                 }
@@ -93,15 +92,14 @@ import TimeLapse
             let texts = FailureCollector.failures { call.make(on: animator) }.map(\.text)
             if refused.contains(call) {
                 let text =
-                    "UIViewPropertyAnimator.\(call.rawValue) is not for a property animator that is not"
-                    + " interruptible. Nothing happens."
+                    "UIViewPropertyAnimator.\(call.rawValue) was ignored: the animator is not interruptible."
                 #expect(texts == [text])
             }
             #expect(animator.isRunning)
         }
     }
 
-    @Test("A fraction that is no number, and times that are none, are failures")
+    @Test("A fraction that is NaN, and invalid times, are failures")
     func noNumbers() {
         onStage { clock in
             var texts = FailureCollector.failures {
@@ -109,7 +107,10 @@ import TimeLapse
                 animator.fractionComplete = .nan
                 #expect(animator.fractionComplete == 0)
             }.map(\.text)
-            #expect(texts == ["The fractionComplete of a property animator was set to nan. It stays."])
+            #expect(
+                texts == [
+                    "The fractionComplete of a property animator was set to nan. The old value is kept."
+                ])
             texts = FailureCollector.failures {
                 let animator = UIViewPropertyAnimator(duration: .nan, curve: .easeIn)
                 animator.startAnimation(afterDelay: .infinity)

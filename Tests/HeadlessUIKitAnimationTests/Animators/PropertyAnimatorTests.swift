@@ -6,7 +6,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Property animators: what they show, and when they tell what.
+/// Property animators: their displayed values and callbacks.
 @MainActor
 @Suite struct PropertyAnimatorTests {
     /// An animator that takes a view from 0 to 100, or to half its opacity, evenly in two seconds.
@@ -26,7 +26,7 @@ import TimeLapse
         }
     }
 
-    @Test("It runs from the start to the end, and tells that")
+    @Test("It runs from the start to the end, and calls its completion")
     func runs() {
         withAnimator { animator, view, clock, log in
             #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 0)
@@ -41,7 +41,7 @@ import TimeLapse
         }
     }
 
-    @Test("Paused it stays, moved by hand it follows, and it runs on in the time that is left")
+    @Test("It stays when paused, follows when scrubbed, and continues in the remaining time")
     func scrubbing() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -63,7 +63,7 @@ import TimeLapse
         }
     }
 
-    @Test("It runs on with another time and another curve, from where it is")
+    @Test("It continues with another duration and another curve from its current position")
     func continuing() {
         withAnimator { animator, view, clock, log in
             animator.fractionComplete = 0.5
@@ -79,7 +79,7 @@ import TimeLapse
         }
     }
 
-    @Test("Turned round it runs back as it came, and ends at the start with the values from there")
+    @Test("Reversed it runs back along the same curve, and ends at the start with the initial values")
     func reversed() {
         withAnimator(.easeInOut) { animator, view, clock, log in
             animator.startAnimation()
@@ -96,7 +96,7 @@ import TimeLapse
         }
     }
 
-    @Test("Turned round twice it goes on to the end; turned before it begins it is at the start at once")
+    @Test("Reversed twice it runs to the end; reversed before it begins it is at the start immediately")
     func turnedTwice() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -116,7 +116,7 @@ import TimeLapse
         }
     }
 
-    @Test("Along a curve, the fraction is of the way, or of the time if it does not scrub linearly")
+    @Test("Along a curve, the fraction is progress, or time if it does not scrub linearly")
     func fractions() {
         let half = UIView.AnimationCurve.easeIn.motion.value(at: 0.5)
         withAnimator(.easeIn) { animator, view, clock, _ in
@@ -141,7 +141,7 @@ import TimeLapse
     }
 
     @Test(
-        "Stopped it stays where it is seen, and is finished where it is told",
+        "Stopped it stays as displayed, and is finished at the given position",
         arguments: [
             (.end, 100, 0.5), (.start, 0, 1), (.current, 25, 0.875),
         ] as [(UIViewAnimatingPosition, CGFloat, CGFloat)])
@@ -160,7 +160,7 @@ import TimeLapse
         }
     }
 
-    @Test("Stopped without finishing it is over without a word, and can be given others")
+    @Test("Stopped without finishing it ends without a completion, and can get other animations")
     func abandoned() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation()
@@ -176,7 +176,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is added later moves in the time that is left, what is delayed after its share of it")
+    @Test("Added animations use the remaining time, delayed ones a part of it")
     func added() {
         withAnimator { animator, view, clock, _ in
             let (late, later) = (UIView(), UIView())
@@ -194,7 +194,7 @@ import TimeLapse
         }
     }
 
-    @Test("Blocks and key frames inside of it go with it, back and forth")
+    @Test("Nested blocks and keyframes follow it in both directions")
     func nested() {
         onStage { clock in
             let view = UIView()
@@ -219,7 +219,7 @@ import TimeLapse
         }
     }
 
-    @Test("Begun later, it waits with what is seen, and runs then")
+    @Test("Started with a delay, it keeps the displayed values, and runs then")
     func delayed() {
         withAnimator { animator, view, clock, log in
             animator.startAnimation(afterDelay: 1)
@@ -233,7 +233,7 @@ import TimeLapse
         }
     }
 
-    @Test("It can stay at its end, active, to be turned round")
+    @Test("It can stay active at its end, and be reversed")
     func pausesOnCompletion() {
         withAnimator { animator, view, clock, log in
             animator.pausesOnCompletion = true
@@ -251,7 +251,7 @@ import TimeLapse
         }
     }
 
-    @Test("Begun where animations are disabled, it is at its end at once")
+    @Test("Started with animations disabled, it ends immediately")
     func disabled() {
         withAnimator { animator, view, clock, log in
             UIView.performWithoutAnimation { animator.startAnimation() }
@@ -261,7 +261,7 @@ import TimeLapse
         }
     }
 
-    @Test("Springs of their own making take their own time, others the animator's")
+    @Test("Springs with physical parameters have their own duration, others the animator's")
     func springs() {
         onStage { clock in
             let own = UISpringTimingParameters(
@@ -282,7 +282,7 @@ import TimeLapse
         }
     }
 
-    @Test("What cannot be blended is taken over where it is seen, what can be goes on")
+    @Test("A property that cannot blend continues from its displayed value, the others blend")
     func takesOver() {
         onStage { clock in
             let view = UIView()

@@ -19,7 +19,7 @@ import TimeLapse
     }
 
     @Test(
-        "What is given of the values says from where to where it goes; the rest is the layer's own",
+        "The values that are set define start and end; the rest are the layer's own",
         arguments: [
             (0.25, 0.75, nil, 0.375), (0.25, nil, nil, 0.4375), (nil, 0, nil, 0.75), (0, nil, 0.5, 0.125),
             (nil, 1, 0.5, 0.625), (nil, nil, -0.5, 0.875), (nil, nil, nil, 1),
@@ -36,7 +36,7 @@ import TimeLapse
         }
     }
 
-    @Test("Each known key path moves what it names")
+    @Test("Each known key path animates its property")
     func keyPaths() {
         let turn = CGAffineTransform(rotationAngle: 1)
         let cases: [(String, Any, Any)] = [
@@ -121,7 +121,7 @@ import TimeLapse
         }
     }
 
-    @Test("The delegate is told of the beginning and the end, with the layer's copy")
+    @Test("The delegate is called at the beginning and the end, with the layer's copy")
     func delegate() {
         onStage { clock in
             let (view, witness) = (UIView(), Witness(clock))
@@ -147,7 +147,7 @@ import TimeLapse
         }
     }
 
-    @Test("Begun where the clock's animations are disabled, it ends at once")
+    @Test("Added while the clock's animations are disabled, it ends immediately")
     func disabled() {
         onStage { clock in
             let (view, witness) = (UIView(), Witness(clock))
@@ -161,7 +161,7 @@ import TimeLapse
         }
     }
 
-    @Test("Key frames go through their values, in their times, by their curves, or in jumps")
+    @Test("Keyframes pass through their values, at their times, by their curves, or in jumps")
     func keyframes() {
         onStage { clock in
             let (view, odd, jumping) = (UIView(), UIView(), UIView())
@@ -230,7 +230,7 @@ import TimeLapse
         }
     }
 
-    @Test("A transaction gives the time and the curve, and tells when all of it is over")
+    @Test("A transaction sets duration and curve, and calls its completion when all its animations are over")
     func transactions() {
         onStage { clock in
             let view = UIView()
@@ -267,7 +267,7 @@ import TimeLapse
         }
     }
 
-    @Test("What cannot be animated is a failure, and is not added")
+    @Test("A property that cannot be animated is a failure, and the animation is not added")
     func failures() {
         let loop = CAAnimationGroup()
         loop.animations = [loop]
@@ -287,7 +287,7 @@ import TimeLapse
                 basic("backgroundColor", to: UIColor.red),
                 "its toValue is UIExtendedSRGBColorSpace 1 0 0 1, and \"backgroundColor\" takes a CGColor."
             ), (loop, "groups of animations are nested more than 100 deep."),
-            (frames, "its keyTimes are not as many times from 0 to 1, in order, as it has values."),
+            (frames, "its keyTimes must be one for each value, from 0 to 1, in order."),
             (empty, "it has no values."), (endless, "its duration is nan."),
             (counted, "its repeatCount is -1."),
         ]
@@ -302,18 +302,18 @@ import TimeLapse
                 view.layer.add(CABasicAnimation(keyPath: "colour"), forKey: nil)
                 view.layer.add(CABasicAnimation(keyPath: nil), forKey: nil)
             }.map(\.text)
-            let beginning = "The animation was not added: it has no "
+            let beginning = "The animation was not added: "
             #expect(
                 texts == [
-                    beginning + "property \"colour\" that can be animated. There are \(known).",
-                    beginning + "key path. There are \(known).",
+                    beginning + "\"colour\" is not an animatable property. Animatable are \(known).",
+                    beginning + "it has no key path. Animatable are \(known).",
                 ])
             #expect(known.hasPrefix("opacity, position, position.x, position.y, bounds, "))
             #expect(view.layer.animationKeys() == nil && clock.pendingWork.isEmpty)
         }
     }
 
-    /// Notes what an animation's delegate is told.
+    /// Logs the calls to an animation's delegate.
     @MainActor
     private final class Witness: CAAnimationDelegate {
         var log: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The curves against what is worked out here in another way: by halving, and by small steps of the equation.
+/// The curves, checked by other methods: bisection and numerical integration.
 @MainActor
 @Suite struct MotionCurveTests {
     private func bezier(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "Cubic curves are where halving finds them",
+        "Cubic curves agree with bisection",
         arguments: [
             (UIView.AnimationCurve.easeInOut, [0.42, 0, 0.58, 1]), (.easeIn, [0.42, 0, 1, 1]),
             (.easeOut, [0, 0, 0.58, 1]), (.linear, [0, 0, 1, 1]),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("Curves of any control points are where halving finds them", arguments: 1...20)
+    @Test("Curves of any control points agree with bisection", arguments: 1...20)
     func anyPoints(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let xs = [numbers.next(in: 0...1), numbers.next(in: 0...1)]
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// Where a mass on a spring is, by Runge and Kutta's steps.
+    /// The position of a mass on a spring, by the Runge-Kutta method.
     private func swing(
         _ mass: Double, _ stiffness: Double, _ damping: Double, _ velocity: Double, until end: Double
     )
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(
-        "Springs are where small steps of their equation lead",
+        "Springs agree with a numerical integration of their equation",
         arguments: [
             [1, 100, 10, 0], [1, 100, 20, 0], [1, 100, 40, 0], [3, 1000, 500, 0], [2, 50, 1, 3],
             [1, 100, 20, -4], [1, 30, 25, 8],
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "A spring that is to settle in a time stays within a thousandth of the way from then on, and not before",
+        "A spring that settles in a given time stays within a thousandth of the distance from then on, and not before",
         arguments: [(0.01, 0), (0.2, 0), (0.5, 5), (0.8, -3), (1, 0), (1, 4), (1.5, 0), (0, 0)]
             as [(Double, Double)])
     func settling(ratio: Double, velocity: Double) {
@@ -111,7 +111,7 @@ import Testing
             latest = Double(step) / 10_000
         }
         #expect(latest <= 2)
-        // A swing may end well before: how much before is less than half a period.
+        // An oscillation may settle well before: less than half a period earlier.
         #expect(latest > 2 - .pi / spring.frequency - 0.3)
         #expect(abs(spring.settlingDuration - 2) < 1e-6)
     }
@@ -127,7 +127,7 @@ import Testing
         #expect(abs(layer.stiffness - .pi * .pi) < 1e-9 && abs(layer.damping - .pi) < 1e-9)
     }
 
-    @Test("Springs of nonsense come to rest")
+    @Test("Springs with invalid parameters come to rest")
     func nonsense() {
         let odd = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300]
         for mass in odd {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct SpringParameterTests {
-    @Test("What no spring has is a failure with the value, and a plain spring is taken")
+    @Test("An invalid spring parameter is a failure with the value, and a default is used")
     func failures() {
         let view = UIView()
         let texts = FailureCollector.failures {
@@ -20,11 +20,11 @@ import Testing
         }
         #expect(
             texts.map(\.text) == [
-                "The damping ratio of a spring must be 0 or more, not -3. 1 is taken.",
-                "The initial velocity of a spring must be finite, not nan. 0 is taken.",
-                "The damping ratio of a spring must be 0 or more, not inf. 1 is taken.",
-                "The bounce of a spring must be from -1 to 1, not 1.5. 0 is taken.",
-                "The initial velocity of a spring must be finite, not -inf. 0 is taken.",
+                "The damping ratio of a spring must be 0 or more, not -3. 1 is used instead.",
+                "The initial velocity of a spring must be finite, not nan. 0 is used instead.",
+                "The damping ratio of a spring must be 0 or more, not inf. 1 is used instead.",
+                "The bounce of a spring must be from -1 to 1, not 1.5. 0 is used instead.",
+                "The initial velocity of a spring must be finite, not -inf. 0 is used instead.",
             ])
         #expect(view.alpha == 0)
     }

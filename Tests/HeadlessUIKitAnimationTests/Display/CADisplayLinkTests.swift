@@ -53,7 +53,7 @@ import TimeLapse
         }
     }
 
-    @Test("A range of rates comes before the rate, and may change on the way")
+    @Test("A range of rates takes precedence over the rate, and may change while it runs")
     func range() {
         inWorld { _ in
             let link = CADisplayLink(target: wave, selector: Wave.stepAlone)
@@ -68,7 +68,7 @@ import TimeLapse
         }
     }
 
-    @Test("Paused, removed or invalid it does not fire, and invalid it lets go of its target")
+    @Test("Paused, removed or invalidated it does not fire, and invalidated it releases its target")
     func pausing() {
         inWorld { clock in
             weak var target: Wave?
@@ -103,7 +103,7 @@ import TimeLapse
         }
     }
 
-    @Test("It keeps nothing from being idle, and reports say what it is")
+    @Test("It never keeps the clock from being idle, and failures name it")
     func idle() {
         inWorld { clock in
             let line = #line + 1

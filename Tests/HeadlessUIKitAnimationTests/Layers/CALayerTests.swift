@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct CALayerTests {
-    @Test("A layer and its view say the same, whichever was set")
+    @Test("A layer and its view have the same values, whichever was set")
     func oneTruth() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         let layer = view.layer
@@ -30,7 +30,7 @@ import Testing
         #expect(layer.backgroundColor == nil && layer.opacity == 1)
     }
 
-    @Test("What only layers have is kept, with Core Animation's values to begin with")
+    @Test("Properties that only layers have are stored, with Core Animation's defaults")
     func style() {
         let view = UIView()
         let layer = view.layer
@@ -55,7 +55,7 @@ import Testing
         #expect(view.layer === layer)
     }
 
-    @Test("A presentation layer is a picture, which nothing changes")
+    @Test("A presentation layer is an immutable snapshot")
     func picture() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.layer.cornerRadius = 2
@@ -73,7 +73,7 @@ import Testing
         #expect(view.layer.model() === view.layer && "\(view.layer)" == "CALayer of UIView")
     }
 
-    @Test("What is not finite is a failure, and stays")
+    @Test("A value that is not finite is a failure, and the old value is kept")
     func notFinite() {
         let view = UIView()
         let layer = view.layer

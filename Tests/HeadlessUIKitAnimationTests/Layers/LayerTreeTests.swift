@@ -6,7 +6,7 @@ import TimeLapse
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Layers of one's own, and where layers are") struct LayerTreeTests {
+@Suite("Standalone layers, and the geometry of layers") struct LayerTreeTests {
     private func names(_ layer: CALayer) -> [String] {
         (layer.sublayers ?? []).map { $0.name ?? $0.ownerView?.accessibilityIdentifier ?? "?" }
     }
@@ -23,7 +23,7 @@ import TimeLapse
         superview.addSubview(view)
     }
 
-    @Test("A layer of one's own keeps its values itself")
+    @Test("A standalone layer stores its values itself")
     func own() {
         let layer = layer("dot")
         layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
@@ -37,7 +37,7 @@ import TimeLapse
         #expect(layer.presentation()?.frame == layer.frame && layer.presentation()?.model() === layer)
     }
 
-    @Test("What only layers have is kept")
+    @Test("Properties that only layers have are stored")
     func style() {
         let layer = CALayer()
         #expect(layer.maskedCorners.rawValue == 15 && layer.zPosition == 0 && layer.contentsScale == 1)
@@ -89,7 +89,7 @@ import TimeLapse
         #expect(middle.superlayer == nil && other.sublayers == nil)
     }
 
-    @Test("A tree of layers has no loops, and views' layers stay with their views")
+    @Test("A layer tree has no loops, and views' layers stay with their views")
     func refusals() {
         let (a, b) = (layer("a"), layer("b"))
         let view = UIView()
@@ -102,15 +102,15 @@ import TimeLapse
         }.map(\.text)
         #expect(
             texts == [
-                "CALayer \"a\" cannot be added to CALayer \"b\": the tree would be a loop.",
-                "CALayer \"a\" cannot be added to CALayer \"a\": the tree would be a loop.",
+                "CALayer \"a\" cannot be added to CALayer \"b\": the layer tree would be a loop.",
+                "CALayer \"a\" cannot be added to CALayer \"a\": the layer tree would be a loop.",
                 "CALayer of UIView cannot be added to CALayer \"a\": a view's layer is where the view is.",
-                "CALayer of UIView is not a sublayer of CALayer \"a\", so nothing can go next to it.",
+                "CALayer of UIView is not a sublayer of CALayer \"a\", so no layer can go next to it.",
             ])
         #expect(names(a) == ["b", "c"])
     }
 
-    @Test("The anchor point is where the position is, and what turns go about")
+    @Test("The anchor point is at the position, and rotations are about it")
     func anchor() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         view.layer.anchorPoint = .zero
@@ -131,7 +131,7 @@ import TimeLapse
         #expect(view.frame == CGRect(x: 15, y: 35, width: 50, height: 50) && !view.hasTransform)
     }
 
-    @Test("Frames and places agree with the matrix, whatever the anchor point", arguments: 0..<100)
+    @Test("Frames and positions agree with the matrix, whatever the anchor point", arguments: 0..<100)
     func anchors(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         func number() -> CGFloat { numbers.next(in: -50...50) }
@@ -183,7 +183,7 @@ import TimeLapse
         #expect(top.hitTest(place) === top)
     }
 
-    @Test("A layer's place goes to a layer of another view, as the view's does")
+    @Test("A layer's coordinates convert to a layer of another view, as the view's do")
     func across() {
         let top = UIView(frame: CGRect(x: 5, y: 5, width: 300, height: 300))
         let (left, right) = (
@@ -202,7 +202,7 @@ import TimeLapse
         #expect(dot.convert(CGRect.null, to: nil).isNull)
     }
 
-    @Test("Shapes and gradients keep what they are drawn with, and a shape's numbers are animated")
+    @Test("Shapes and gradients store their drawing attributes, and a shape's numbers are animated")
     func shapes() {
         let shape = CAShapeLayer()
         #expect(shape.fillColor == UIColor.black.cgColor && shape.strokeColor == nil && shape.strokeEnd == 1)
@@ -240,7 +240,7 @@ import TimeLapse
         #expect(picture?.locations == [0, 0.5] && picture?.type == .radial && picture?.colors?.count == 2)
     }
 
-    @Test("A view's layer is of the class that the view says")
+    @Test("A view's layer has the class that the view declares")
     func layerClass() {
         final class Gradient: UIView {
             override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -257,7 +257,7 @@ import TimeLapse
         #expect(view.layer.backgroundColor == UIColor.white.cgColor)
     }
 
-    @Test("Transforms of space are taken as far as they stay in the plane")
+    @Test("3D transforms are accepted as far as they stay in the plane")
     func space() {
         let layer = CALayer()
         layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
@@ -268,8 +268,8 @@ import TimeLapse
         let texts = FailureCollector.failures { layer.transform = CATransform3DMakeRotation(1, 1, 0, 0) }
         #expect(
             texts.map(\.text) == [
-                "The transform of CALayer was set to one that leads out of the plane, and there is no depth here."
-                    + " It stays."
+                "The transform of CALayer was set to one that leaves the layer's plane: layers are flat here."
+                    + " The old value is kept."
             ])
         #expect(CATransform3DIsIdentity(CATransform3DConcat(CATransform3DIdentity, CATransform3DIdentity)))
         #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
@@ -279,7 +279,7 @@ import TimeLapse
         #expect(abs(affine.a - expected.a) < 1e-12 && affine.tx == 1 && affine.ty == 2)
     }
 
-    @Test("Many layers in each other are freed without a deep stack, and layers free each other")
+    @Test("Many nested layers are freed without recursion")
     func deep() {
         weak var last: CALayer?
         do {
@@ -287,7 +287,7 @@ import TimeLapse
             var bottom = top
             for _ in 0..<20_000 {
                 let next = CALayer()
-                // From the bottom up: no walk to the top for each.
+                // From the bottom up: no walk to the root for each.
                 next.addSublayer(bottom)
                 bottom = next
             }

@@ -124,7 +124,7 @@ private struct Twins {
 }
 
 @MainActor
-@Suite("Views and bare layers in one order") struct SharedOrderTests {
+@Suite("Views and standalone layers in one order") struct SharedOrderTests {
     private let top = UIView()
     private let a = UIView()
     private let b = UIView()
@@ -139,7 +139,7 @@ private struct Twins {
 
     // As a suite has it that runs on Apple's UIKit, too: flowkey's UIViewSubviewTests
     // (github.com/flowkey/UIKit-cross-platform).
-    @Test("A view that is put next to a view is next to its layer")
+    @Test("A view that is inserted next to a view is next to its layer")
     func nextTo() {
         top.addSubview(a)
         top.layer.addSublayer(bare)
@@ -180,7 +180,7 @@ private struct Twins {
         #expect(twins.edits.count == 14)
     }
 
-    @Test("The layer of a view that is elsewhere cannot be moved here")
+    @Test("The layer of a view in another superview cannot be moved here")
     func elsewhere() {
         top.addSubview(a)
         let texts = FailureCollector.failures { top.layer.addSublayer(b.layer) }.map(\.text)

@@ -5,16 +5,16 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Animations that others come in between of, with the log of what is told when.
+/// Interrupted animations, with the log of their callbacks.
 @MainActor
 @Suite struct AnimationInterruptionTests {
-    /// One case: what happens to a view half-way through an animation of two seconds.
+    /// One case: an interruption of a view part-way through an animation of two seconds.
     struct Case: CustomStringConvertible {
         var description: String
         var options: UIView.AnimationOptions = []
         var first: @MainActor (UIView) -> Void
         var then: @MainActor (UIView, @escaping (String) -> Void) -> Void
-        /// What is seen right after, a second later and at the end.
+        /// The displayed values right after, a second later and at the end.
         var shown: [CGFloat]
         var value: @MainActor (UIView) -> CGFloat
         var log: [String]
@@ -92,7 +92,7 @@ import TimeLapse
             value: place, log: ["first true at 2 s"]),
     ]
 
-    @Test("What comes in between is told and seen")
+    @Test("Interruptions are reported and displayed")
     func interrupted() {
         for scene in Self.cases { run(scene) }
     }
@@ -125,7 +125,7 @@ import TimeLapse
         }
     }
 
-    @Test("An animation without end is listed as that, and never told to have ended")
+    @Test("An endless animation is listed as such, and its completion is never called")
     func endless() {
         onStage { clock in
             let view = UIView()
@@ -158,7 +158,7 @@ import TimeLapse
         }
     }
 
-    @Test("What a block takes off of itself is over, and what it begins after that goes on")
+    @Test("Animations that a block removes end, and those that it begins afterwards run")
     func takesOffItself() {
         onStage { clock in
             let view = UIView()
@@ -183,7 +183,7 @@ import TimeLapse
         }
     }
 
-    @Test("A completion that begins the next animation, and one that takes its view away, are sound")
+    @Test("A completion that begins the next animation, and one that removes its view, are safe")
     func reentrant() {
         onStage { clock in
             let (box, view) = (UIView(), UIView())
@@ -204,7 +204,7 @@ import TimeLapse
         }
     }
 
-    @Test("Times as long as there are, with a delay and repeated, are waited for")
+    @Test("The longest durations, with a delay and repeated, end")
     func longest() {
         onStage { clock in
             let view = UIView()
@@ -230,7 +230,7 @@ import TimeLapse
                 clock.pass(1)
             }
             #expect(view.layer.animationKeys() == ["position-2", "position-3"])
-            // The first is over; the second has come two thirds of its way, the third one: 100 + 67 + 33.
+            // The first is over; the second is at two thirds, the third at one: 100 + 67 + 33.
             #expect(isNear(view.shown.position.x, 200))
             let second = view.layer.animation(forKey: "position-2") as? CABasicAnimation
             #expect(second?.keyPath == "position")

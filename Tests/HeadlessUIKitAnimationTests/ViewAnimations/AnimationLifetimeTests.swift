@@ -8,7 +8,8 @@ import TimeLapse
 /// What animations keep alive, and what they do in any order.
 @MainActor
 @Suite struct AnimationLifetimeTests {
-    @Test("A view that is freed on the way is gone at once, and the completion comes in its time")
+    @Test(
+        "A view that is freed during its animation is gone immediately, and the completion comes in its time")
     func freed() {
         onStage { clock in
             weak var gone: UIView?
@@ -31,7 +32,7 @@ import TimeLapse
         }
     }
 
-    @Test("A view is let go of when it leaves its window, also by what it animates of itself")
+    @Test("A view that leaves its window is released, also by its own animations")
     func leaving() {
         onStage { clock in
             weak var gone: UIView?
@@ -70,7 +71,7 @@ import TimeLapse
         #expect(gone == nil)
     }
 
-    @Test("A view is not larger for what may be animated, and has nothing of it until then")
+    @Test("A view has no storage for animations until it is animated")
     func size() {
         let view = UIView()
         view.center.x = 10
@@ -80,7 +81,7 @@ import TimeLapse
         #expect(view.layer === view.layer && view.extras?.animations.isEmpty == true)
     }
 
-    @Test("A layer outlives its view as an empty one, with what is its own")
+    @Test("A layer outlives its view as an empty one, with the properties that only layers have")
     func layerAlone() {
         var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         let layer = view?.layer
@@ -93,7 +94,7 @@ import TimeLapse
         #expect(layer?.animationKeys() == nil && layer?.presentation()?.opacity == 1)
     }
 
-    @Test("A presented value that a query has seen is looked for again as time passes")
+    @Test("A presented value that a query has read is read again as time passes")
     func looksAgain() {
         onStage { clock in
             let view = UIView()

@@ -10,12 +10,12 @@ func onStage(_ body: (VirtualClock) throws -> Void) rethrows {
 }
 
 extension UIView {
-    /// What is seen of the view's layer now.
+    /// The layer's displayed values now.
     var shown: LayerValues { presentedValues }
 }
 
 extension VirtualClock {
-    /// Moves the time on by some seconds.
+    /// Advances the clock by some seconds.
     @MainActor
     func pass(_ seconds: Double) {
         guard let duration = Duration(finiteSeconds: seconds) else { return }

@@ -27,7 +27,7 @@ import TimeLapse
         ("key frames", { UIView.animateKeyframes(withDuration: 2, animations: $0, completion: $1) }),
     ]
 
-    @Test("They are over as soon as time moves, and came to their end", arguments: 0..<5)
+    @Test("They end as soon as the clock moves, and count as finished", arguments: 0..<5)
     func nothing(index: Int) {
         let (name, animate) = Self.spellings[index]
         onStage { clock in

@@ -6,7 +6,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Blocks inside of blocks, key frames and transitions.
+/// Nested blocks, keyframes and transitions.
 @MainActor
 @Suite struct NestedAnimationTests {
     @Test(
@@ -63,7 +63,7 @@ import TimeLapse
         }
     }
 
-    // MARK: Key frames
+    // MARK: Keyframes
 
     private func keyframes(
         _ options: UIView.KeyframeAnimationOptions, _ view: UIView, _ log: @escaping (String) -> Void
@@ -84,7 +84,7 @@ import TimeLapse
     }
 
     @Test(
-        "Key frames move what they change in their time, evenly or in jumps",
+        "Keyframes animate their changes in their time, evenly or in jumps",
         arguments: [
             (0.5, [0, 0, 1], [0, 0, 1]), (2, [50, 10, 0.5], [0, 10, 1]), (3, [100, 20, 0], [100, 20, 0]),
             (3.5, [50, 25, 0.25], [100, 25, 0]), (4.5, [0, 35, 0.75], [0, 35, 0]),
@@ -110,7 +110,7 @@ import TimeLapse
         }
     }
 
-    @Test("A frame outside of the whole is cut off, one outside of a block of frames is not animated")
+    @Test("A keyframe beyond the whole is clamped, one outside of a keyframe block is not animated")
     func oddFrames() {
         onStage { clock in
             let view = UIView()
@@ -119,8 +119,8 @@ import TimeLapse
             }.map(\.text)
             #expect(
                 texts == [
-                    "UIView.addKeyframe is for blocks of UIView.animateKeyframes, and was called in none: the"
-                        + " changes hold at once."
+                    "UIView.addKeyframe was called outside of a UIView.animateKeyframes block: the"
+                        + " changes are not animated."
                 ])
             texts = FailureCollector.failures {
                 UIView.animateKeyframes(withDuration: 1) {
@@ -131,11 +131,11 @@ import TimeLapse
                     UIView.addKeyframe(withRelativeStartTime: 2.0 / 3, relativeDuration: 1.0 / 3) {}
                 }
             }.map(\.text)
-            let beginning = "A key frame is a part of the whole, which goes from 0 to 1, not one that "
+            let beginning = "A keyframe must lie between 0 and 1: this one "
             #expect(
                 texts == [
-                    beginning + "begins at 0.5 and takes 1. What is outside of it is cut off.",
-                    beginning + "begins at nan and takes -1. What is outside of it is cut off.",
+                    beginning + "begins at 0.5 and takes 1. It is clamped.",
+                    beginning + "begins at nan and takes -1. It is clamped.",
                 ])
             clock.pass(0.5)
             #expect(view.shown.position.x == 1)
@@ -146,7 +146,7 @@ import TimeLapse
 
     // MARK: Transitions
 
-    @Test("A transition changes what is in a view at once, keeps touches away, and tells its end")
+    @Test("A transition changes a view's content immediately, blocks touches, and calls its completion")
     func transition() {
         onStage { clock in
             let window = UIWindow()
@@ -172,12 +172,12 @@ import TimeLapse
             UIView.transition(with: view, duration: 2, animations: {}) { log.append("\($0) at \(clock.now)") }
             view.layer.removeAllAnimations()
             clock.runUntilIdle()
-            // Without a kind of transition, what changes nothing is over at once.
+            // Without a kind of transition, a block that changes nothing ends immediately.
             #expect(log == ["true at 2 s", "true at 2 s", "false at 3 s"])
         }
     }
 
-    @Test("One view comes in the place of another, or is shown there", arguments: [false, true])
+    @Test("One view replaces another, or is shown instead", arguments: [false, true])
     func exchange(hides: Bool) {
         onStage { clock in
             let (box, old, new) = (UIView(), UIView(), UIView())
@@ -197,14 +197,14 @@ import TimeLapse
         }
     }
 
-    @Test("A transition from a view that is nowhere is a failure, and is over in its time")
+    @Test("A transition from a view without a superview is a failure, and still ends in its time")
     func nowhere() {
         onStage { clock in
             var ended = false
             let texts = FailureCollector.failures {
                 UIView.transition(from: UIView(), to: UIView(), duration: 1) { ended = $0 }
             }.map(\.text)
-            #expect(texts == ["There is no transition from UIView: it has no superview."])
+            #expect(texts == ["UIView.transition cannot replace UIView: it has no superview."])
             clock.runUntilIdle()
             #expect(ended)
         }

@@ -6,10 +6,10 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// What is seen of views on the way.
+/// The displayed values of views during animations.
 @MainActor
 @Suite struct PresentedValuesTests {
-    @Test("Each property goes evenly from what it was to what it is, and is there at the end")
+    @Test("Each property changes evenly from its old to its new value, and is exact at the end")
     func properties() {
         onStage { clock in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -44,13 +44,13 @@ import TimeLapse
             clock.pass(1.5)
             #expect(view.layer.animationKeys() == nil)
             #expect(view.shown.position == view.center && view.shown.opacity == 0.5)
-            // The picture of an instant stays as it was.
+            // A snapshot does not change.
             #expect(layer?.opacity == 0.875)
         }
     }
 
     @Test(
-        "Delay, repetition and going back are kept to the instant",
+        "Delay, repetition and reversal are exact to the instant",
         arguments: [
             (0, [], [0: 0, 0.5: 0.5, 1: 1]),
             (1, [], [0: 0, 1: 0, 1.25: 0.25, 2: 1, 3: 1]),
@@ -71,7 +71,7 @@ import TimeLapse
         }
     }
 
-    @Test("Repetition within a block goes on a counted time, and the completion waits for it")
+    @Test("Repetition within a block has a finite duration, and the completion waits for it")
     func counted() {
         onStage { clock in
             let (view, other) = (UIView(), UIView())
@@ -94,14 +94,14 @@ import TimeLapse
             }.map(\.text)
             #expect(
                 texts == [
-                    "UIView.modifyAnimations is for blocks of UIView.animate, and was called in none: the changes"
-                        + " hold at once."
+                    "UIView.modifyAnimations was called outside of an animation block: the changes are not"
+                        + " animated."
                 ])
             #expect(view.shown.position.x == 7)
         }
     }
 
-    @Test("The usual curve is easing in and out, and each option has its own")
+    @Test("The default curve eases in and out, and each option has its own")
     func curves() {
         for (options, curve) in [
             ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
@@ -115,7 +115,7 @@ import TimeLapse
         }
     }
 
-    @Test("Springs swing past the end, and are at it when their time is over")
+    @Test("Springs overshoot, and are exactly at the end when their time is over")
     func springs() {
         onStage { clock in
             let (settling, bouncing) = (UIView(), UIView())
@@ -148,7 +148,7 @@ import TimeLapse
         }
     }
 
-    @Test("A turn is a turn on the way, the shorter way round, and half a turn clockwise")
+    @Test("A rotation is interpolated as one, in the shorter direction, and half a turn clockwise")
     func turning() {
         onStage { clock in
             let turns: [(CGFloat, CGFloat)] = [
@@ -168,7 +168,7 @@ import TimeLapse
         }
     }
 
-    @Test("Transforms that leave nothing of the plane are reached and left")
+    @Test("Transforms without an inverse can be start and end")
     func flattened() {
         onStage { clock in
             let view = UIView()
@@ -183,7 +183,7 @@ import TimeLapse
         }
     }
 
-    @Test("Values as large as there are do not overflow on the way")
+    @Test("The largest values do not overflow during interpolation")
     func enormous() {
         onStage { clock in
             let view = UIView()
@@ -194,7 +194,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is laid out in the block moves along, and so does what follows its superview")
+    @Test("Views laid out in the block animate, and so do those resized with their superview")
     func layout() {
         onStage { clock in
             let (view, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
@@ -208,7 +208,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is outside of blocks, disabled or without time is not animated")
+    @Test("Changes outside of blocks, disabled or without a duration are not animated")
     func notAnimated() {
         onStage { clock in
             let view = UIView()

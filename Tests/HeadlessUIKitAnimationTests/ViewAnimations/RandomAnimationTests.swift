@@ -5,10 +5,10 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Animations in any order, against a plain reckoning of what blends and what replaces.
+/// Random animations, against a simple model of what blends and what replaces.
 @MainActor
 @Suite struct RandomAnimationTests {
-    /// One animation, as the reckoning knows it.
+    /// One animation in the model.
     private struct Way {
         var number: Int
         var begin: Int
@@ -24,7 +24,7 @@ import TimeLapse
         }
     }
 
-    /// What the reckoning says of one view: times are in tenths of seconds.
+    /// The model of one view; times are in tenths of seconds.
     private struct Reckoning {
         var now = 0
         var model: CGFloat = 0
@@ -49,7 +49,7 @@ import TimeLapse
     }
 
     @Test(
-        "Whatever is begun, taken off and waited for, the values and the ends are as reckoned",
+        "Random sequences of begun, removed and awaited animations give the computed values and ends",
         arguments: 1...Rounds.of(60, share: 4))
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
@@ -79,7 +79,7 @@ import TimeLapse
                         plain.places.append(
                             Way(number: number, begin: begin, end: end, from: plain.model, to: goal))
                     }
-                    // What changes nothing is over at once.
+                    // An animation that changes nothing ends immediately.
                     ends.append("\(number) true at \(goal == plain.model ? plain.now : end)")
                     plain.model = goal
                     animate { view.center.x = goal }
@@ -115,7 +115,7 @@ import TimeLapse
                 }
                 #expect(isNear(view.shown.position.x, plain.place, within: 1e-6), "step \(number)")
                 #expect(isNear(view.shown.opacity, plain.seen, within: 1e-9), "step \(number)")
-                // Looking changes nothing: neither the view nor what waits.
+                // Reading changes nothing: neither the view nor what waits.
                 let waiting = clock.pendingWork.count
                 for _ in 0..<3 { _ = view.layer.presentation()?.frame }
                 #expect(clock.pendingWork.count == waiting)

@@ -15,7 +15,7 @@ import TimeLapse
     }
 
     @Test(
-        "Changes hold at once, and the completion comes when delay and duration are over",
+        "Changes apply immediately, and the completion comes after delay and duration",
         arguments: [
             (2, 0, 2), (0.5, 1.5, 2), (0, 0, 0), (-3, 0, 0), (1, -3, 1), (-1, -1, 0), (0.25, 0, 0.25),
         ] as [(TimeInterval, TimeInterval, Double)])
@@ -45,7 +45,7 @@ import TimeLapse
         }
     }
 
-    @Test("An animation inside another one takes that one's time; one inside its completion has its own")
+    @Test("An animation inside another one inherits its duration; one inside its completion has its own")
     func nested() {
         withClock { clock in
             let (view, other) = (UIView(), UIView())
@@ -71,7 +71,7 @@ import TimeLapse
     }
 
     @Test(
-        "A time that is not finite is a failure, and none",
+        "A time that is not finite is a failure, and counts as zero",
         arguments: [(TimeInterval.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
     func notFinite(time: TimeInterval, text: String) {
         withClock { clock in
@@ -113,7 +113,7 @@ import TimeLapse
         }
     }
 
-    @Test("Animations that are disabled take no time, and are finished as soon as time moves at all")
+    @Test("Disabled animations take no time, and end as soon as the clock moves")
     func disabled() {
         withClock { clock in
             UIView.setAnimationsEnabled(false)
@@ -132,7 +132,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is done without animation takes no time, in others too, and all is as before afterwards")
+    @Test("Changes without animation take no time, also inside animations, and the setting is restored")
     func withoutAnimation() {
         struct Trouble: Error {}
         withClock { clock in
@@ -161,7 +161,7 @@ import TimeLapse
         }
     }
 
-    @Test("Animations that a test disables end at once, with those of their completions")
+    @Test("Animations that a test disables end immediately, with those of their completions")
     func disabledByTest() {
         withClock { clock in
             TimeLapse.disableAnimations {

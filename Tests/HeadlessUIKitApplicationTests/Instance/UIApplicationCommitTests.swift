@@ -93,7 +93,7 @@ import Testing
             again()
             let texts = FailureCollector.failures { application.commit() }.map(\.text)
             #expect(
-                texts == ["Something asks for layout, and for more as soon as it is done, without end."])
+                texts == ["Layout never ends: after 100 rounds, callbacks still schedule more work."])
         }
     }
 

@@ -264,8 +264,8 @@ import TimeLapse
         #expect(
             failures.map(\.text) == [
                 "The zoomScale of UIScrollView #map was set to nan, which is not finite. The old value is kept.",
-                "The minimumZoomScale of UIScrollView #map must be finite and above 0, not 0. It stays.",
-                "The maximumZoomScale of UIScrollView #map must be finite and above 0, not inf. It stays.",
+                "The minimumZoomScale of UIScrollView #map must be finite and above 0, not 0. The old value is kept.",
+                "The maximumZoomScale of UIScrollView #map must be finite and above 0, not inf. The old value is kept.",
                 "UIScrollView #map cannot zoom to (0 nan; 1 1), which is not finite. The old value is kept.",
             ])
     }
@@ -284,11 +284,12 @@ import TimeLapse
         #expect(
             failures.map(\.text) == [
                 """
-                Whenever UIScrollView tells that it zoomed, it is zoomed again. After 100 times it tells no more.
+                UIScrollView zooms again in every scrollViewDidZoom(_:). After 100 nested calls, its delegate is not \
+                called.
                 """,
                 """
-                Whenever UIScrollView tells that its adjustedContentInset changed, it is changed again. After 100 \
-                times it tells no more.
+                UIScrollView changes its adjustedContentInset again in every adjustedContentInsetDidChange(). After \
+                100 nested calls, it is not called.
                 """,
             ])
     }

@@ -302,8 +302,8 @@ import Testing
             #expect(
                 texts == [
                     """
-                    Whenever UIScrollView tells that it scrolled, it is scrolled again. After 100 times it tells \
-                    no more.
+                    UIScrollView scrolls again in every scrollViewDidScroll(_:). After 100 nested calls, its \
+                    delegate is not called.
                     """
                 ])
             #expect(stage.scrollView.contentOffset.y == 101)

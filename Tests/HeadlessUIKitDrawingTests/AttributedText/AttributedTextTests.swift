@@ -25,7 +25,7 @@ import Testing
 
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.05 }
 
-    @Test("Each part is as wide as in its own font, and a line as high as what is highest in it")
+    @Test("Each run is as wide as in its own font, and a line as high as its highest run")
     func fonts() {
         let mixed = size(text(["ab": [.font: large], "cd": [:]]))
         #expect(isNear(mixed.width, large.width(of: "ab") + small.width(of: "cd")))
@@ -59,7 +59,7 @@ import Testing
         #expect(found.lines == expected.lines && isNear(found.size.height, expected.size.height))
     }
 
-    @Test("Paragraphs have their line heights and distances, attachments their room")
+    @Test("Paragraphs have their line heights and spacing, attachments their size")
     func paragraphs() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
@@ -120,7 +120,7 @@ import Testing
         #expect(label.text == nil && label.intrinsicContentSize == .zero)
     }
 
-    @Test("The font becomes as small as the width asks for, and no smaller than allowed")
+    @Test("The font shrinks to fit the width, down to its minimum")
     func shrinking() {
         let label = UILabel()
         label.text = "Hello"
@@ -136,7 +136,7 @@ import Testing
         #expect(label.displayedFont.pointSize == 17)
     }
 
-    @Test("A field's placeholder and text may have attributes, which setting plain ones takes away")
+    @Test("A field's placeholder and text may have attributes, which setting plain ones removes")
     func field() {
         let field = UITextField()
         field.attributedPlaceholder = text(["Email": [.font: large]])
@@ -160,7 +160,7 @@ import Testing
         #expect(field.readableText == "•••")
     }
 
-    @Test("A text view's attributes go when its plain text is set")
+    @Test("A text view's attributes are removed when its plain text is set")
     func textView() {
         let view = UITextView()
         view.attributedText = text(["Ada": [.link: "https://example.com"]])

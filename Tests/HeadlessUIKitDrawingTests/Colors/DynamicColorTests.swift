@@ -35,14 +35,14 @@ import Testing
         #expect(bytes(color, UITraitCollection()) == light)
     }
 
-    @Test("A ground in front is lighter in the dark")
+    @Test("An elevated background is lighter in dark appearance")
     func elevated() {
         let front = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
         #expect(bytes(.systemBackground, front) == [28, 28, 30, 1])
         #expect(bytes(.label, front) == [255, 255, 255, 1])
     }
 
-    @Test("A provider is asked with the traits, the current ones where none are given")
+    @Test("A provider gets the traits, the current ones if none are given")
     func provider() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
         #expect(bytes(color, dark) == [255, 255, 255, 1] && bytes(color, light) == [255, 59, 48, 1])
@@ -66,8 +66,8 @@ import Testing
         }
         #expect(
             failures.map(\.text) == [
-                "A dynamic colour's provider leads to one dynamic colour after the other, 32 in all."
-                    + " It is clear instead."
+                "A dynamic colour never resolves: its provider led to 32 dynamic colours in a row."
+                    + " Clear is used instead."
             ])
     }
 }

@@ -33,7 +33,7 @@ import Testing
         #expect(color.components == expected)
     }
 
-    @Test("Only the components that are asked for are given")
+    @Test("Only the requested components are set")
     func someComponents() {
         let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
         var red: CGFloat = 0
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "Hue goes round from red by way of green and blue",
+        "Hue runs from red through green and blue",
         arguments: [
             (0, 1, 1, [1, 0, 0]), (1.0 / 6, 1, 1, [1, 1, 0]), (1.0 / 3, 1, 1, [0, 1, 0]),
             (0.5, 1, 1, [0, 1, 1]), (2.0 / 3, 1, 1, [0, 0, 1]), (5.0 / 6, 1, 1, [1, 0, 1]),

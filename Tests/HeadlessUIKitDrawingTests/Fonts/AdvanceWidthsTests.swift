@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("The quick way through ASCII adds up to the same as character by character")
+    @Test("The fast path for ASCII gives the same sum as character by character")
     func fastPath() {
         var numbers = SeededNumbers(seed: 8)
         for _ in 0..<100 {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Fonts that follow the size of text") struct DynamicTypeTests {
+@Suite("Fonts that follow the preferred text size") struct DynamicTypeTests {
     nonisolated static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Headlines are semibold at every size, and what the table does not have is as body at the usual size")
+        "Headlines are semibold at every size, and a style without a table is as body at the default size")
     func faces() {
         for category in Self.categories {
             let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits(category))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "Values grow as the distance of lines does, in whole pixels",
+        "Values scale with the leading, in whole pixels",
         arguments: [
             (.body, .medium, 17, 49.0 / 3), (.body, .large, 17.1, 17.1), (.body, .extraSmall, 17, 44.0 / 3),
             (.body, .accessibilityExtraExtraExtraLarge, 100, 845.0 / 3), (.caption2, .small, 8, 8),

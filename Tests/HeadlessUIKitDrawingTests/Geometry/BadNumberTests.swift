@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import Testing
 
-/// A property that is set to something that is no finite number.
+/// A property that is set to a value that is not finite.
 struct BadNumber: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let value: String
@@ -70,11 +70,11 @@ private let directionalText = "(top 0, leading inf, bottom 0, trailing 0)"
                 "The safeAreaInsets of the device \"Toy\" is \(insetsText), which is not finite."
                     + " (top 0, left 0, bottom 0, right 0) is used instead.",
             ])
-        // Zero is documented, and no failure.
+        // Zero is documented, and not a failure.
         #expect(FailureCollector.failures { _ = UIFont.systemFont(ofSize: 0) }.isEmpty)
     }
 
-    @Test("A custom detent that resolves to NaN is a failure, said once, and is left out")
+    @Test("A custom detent that resolves to NaN is one failure, and is left out")
     func detent() {
         let detent = UISheetPresentationController.Detent.custom(identifier: .init("small")) { _ in .nan }
         let sheet = UIViewController()

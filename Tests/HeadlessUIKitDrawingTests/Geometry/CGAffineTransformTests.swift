@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite struct CGAffineTransformTests {
-    @Test("What is added to a transform comes before it")
+    @Test("A transform added to another is applied before it")
     func orderOfParts() {
         let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
         #expect(CGPoint.zero.applying(transform) == CGPoint(x: 10, y: 0))
@@ -14,20 +14,20 @@ import Testing
         #expect(CGPoint(x: 1, y: 1).applying(reversed) == CGPoint(x: 7, y: 2))
     }
 
-    @Test("A positive angle turns clockwise on the screen")
+    @Test("A positive angle rotates clockwise on the screen")
     func rotation() {
         let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
         #expect(abs(turned.x) < 1e-12)
         #expect(abs(turned.y - 1) < 1e-12)
     }
 
-    @Test("A size is scaled and turned, and not moved")
+    @Test("A size is scaled and rotated, and not translated")
     func sizes() {
         let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 100, ty: 100)
         #expect(CGSize(width: 10, height: 10).applying(transform) == CGSize(width: 20, height: 30))
     }
 
-    @Test("Identity is told by its numbers")
+    @Test("The identity is recognized by its numbers")
     func identity() {
         #expect(CGAffineTransform.identity.isIdentity)
         #expect(CGAffineTransform(translationX: 0, y: 0).isIdentity)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Moving, scaling and turning are products with the matrix of each")
+    @Test("Translation, scaling and rotation are products with the matrix of each")
     func convenience() {
         var numbers = SeededNumbers(seed: 2)
         for _ in 0..<300 {
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "A transform that cannot be undone is its own inverse",
+        "A transform without an inverse inverts to itself",
         arguments: [
             CGAffineTransform(),
             CGAffineTransform(scaleX: 0, y: 1),

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Images shown in other ways") struct ImageVariantsTests {
+@Suite("Variants of images") struct ImageVariantsTests {
     private let plain = UIImage(color: .red, size: CGSize(width: 20, height: 10))
 
-    @Test("Each variant keeps the pixels and all else")
+    @Test("Each variant keeps the pixels and all other attributes")
     func variants() {
         #expect(
             plain.renderingMode == .automatic && plain.imageOrientation == .up && plain.capInsets == .zero)
@@ -25,7 +25,9 @@ import Testing
         #expect(odd.alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: -1, right: 0))
     }
 
-    @Test("A picture turned by a quarter is as wide as its pixels are high, and mirroring twice is none")
+    @Test(
+        "An image rotated by 90 degrees is as wide as its pixels are high, and mirroring twice changes nothing"
+    )
     func orientation() throws {
         let bytes = [UInt8](repeating: 255, count: 4 * 6)
         for raw in 0..<8 {
@@ -56,7 +58,7 @@ import Testing
         #expect(UIImage.SymbolConfiguration(weight: .thin) != .init(weight: .bold))
     }
 
-    @Test("An image view shows stencils in its tint or their own, and symbols as it prefers")
+    @Test("An image view shows templates in its tint or theirs, and symbols in its configuration")
     func imageView() throws {
         let view = UIImageView(image: plain)
         view.tintColor = .blue

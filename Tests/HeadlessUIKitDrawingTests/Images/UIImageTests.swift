@@ -45,7 +45,7 @@ import Testing
         #expect(image.size == CGSize(width: 0, height: 5))
     }
 
-    @Test("An image beyond all memory costs nothing if it is of one colour")
+    @Test("An image too large for memory costs nothing if it has one colour")
     func huge() {
         let size = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1e12)
         let image = UIImage(color: .red, size: size, scale: 3)
@@ -77,14 +77,14 @@ import Testing
     }
 
     @Test(
-        "A part of a pixel is a whole one, and an error of rounding none",
+        "A part of a pixel counts as a whole one, and a rounding error as none",
         arguments: [(10.3, 2, 21), (1.1, 10, 11), (0.01, 1, 1), (10, 3, 30)] as [(CGFloat, CGFloat, CGFloat)])
     func partsOfPixels(side: CGFloat, scale: CGFloat, pixels: CGFloat) {
         let image = UIImage(color: .red, size: CGSize(width: side, height: 1 / scale), scale: scale)
         #expect(image.hasSamePixels(as: UIImage(color: .red, size: CGSize(width: pixels, height: 1))))
     }
 
-    @Test("Components beyond what a byte holds are cut")
+    @Test("Components beyond the range of a byte are clamped")
     func componentsBeyond() {
         let size = CGSize(width: 1, height: 1)
         let color = UIColor(red: 7, green: -1, blue: .nan, alpha: .infinity)

@@ -82,7 +82,7 @@ import Testing
         (0, 100, true, CGPoint(x: 1, y: 0), CGRect(x: -1, y: -1, width: 2, height: 2)),
     ]
 
-    @Test("Arcs go the way round that is asked for, once at most", arguments: arcCases)
+    @Test("Arcs go in the requested direction, one full turn at most", arguments: arcCases)
     func arc(start: CGFloat, end: CGFloat, clockwise: Bool, last: CGPoint, bounds: CGRect) {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 1, startAngle: start, endAngle: end, clockwise: clockwise)
@@ -128,7 +128,7 @@ import Testing
         #expect(!open.contains(CGPoint(x: CGFloat.nan, y: 3)))
     }
 
-    @Test("A path goes through a transform, and a copy stays as it is")
+    @Test("A transform changes a path, but not its copies")
     func transform() throws {
         let path = UIBezierPath(rect: square)
         path.lineWidth = 3
@@ -158,20 +158,20 @@ import Testing
         ),
         (
             { $0.move(to: CGPoint(x: CGFloat.nan, y: 0)) },
-            "What is not finite cannot be in a path: a move was not added."
+            "Numbers in a path must be finite: a move was not added."
         ),
         (
             {
                 $0.addArc(withCenter: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: true)
-            }, "What is not finite cannot be in a path: an arc was not added."
+            }, "Numbers in a path must be finite: an arc was not added."
         ),
         (
             { $0.apply(CGAffineTransform(scaleX: .nan, y: 1)) },
-            "What is not finite cannot be in a path: a transform was not added."
+            "Numbers in a path must be finite: a transform was not added."
         ),
     ]
 
-    @Test("What cannot be added is a failure", arguments: failureCases.indices)
+    @Test("An element that cannot be added is a failure", arguments: failureCases.indices)
     func failures(index: Int) {
         let (run, text) = Self.failureCases[index]
         let path = UIBezierPath()
@@ -180,7 +180,7 @@ import Testing
         #expect(warnings.map(\.text) == [text] && path.isEmpty)
     }
 
-    @Test("Numbers beyond all use make no trouble", arguments: [1e300, -1e300, 1e-300, 0])
+    @Test("Extreme numbers are handled", arguments: [1e300, -1e300, 1e-300, 0])
     func extremes(number: CGFloat) {
         let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: number, height: number))
         path.addArc(withCenter: .zero, radius: number, startAngle: -1e300, endAngle: 1e300, clockwise: false)

@@ -20,7 +20,7 @@ import Testing
         (0..<numbers.next(below: 40)).map { _ in numbers.element(of: pieces) }.joined()
     }
 
-    @Test("Together the lines stand for the whole text, in every mode", arguments: modes)
+    @Test("Together the lines cover the whole text, in every mode", arguments: modes)
     func linesCoverText(mode: NSLineBreakMode) {
         var numbers = SeededNumbers(seed: 10)
         for _ in 0..<300 {
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("Without a limit the lines joined, with what hangs over, give the text back", arguments: modes)
+    @Test("Without a limit the joined lines, with hanging spaces, are the text", arguments: modes)
     func joinedLines(mode: NSLineBreakMode) throws {
         var numbers = SeededNumbers(seed: 11)
         for _ in 0..<300 {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("No line is wider than the room, unless it is a single character", arguments: modes)
+    @Test("No line is wider than the maximum, unless it is a single character", arguments: modes)
     func noLineTooWide(mode: NSLineBreakMode) {
         var numbers = SeededNumbers(seed: 12)
         for _ in 0..<300 {
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("Every line takes in as much as there is room for")
+    @Test("Every line holds as much as fits")
     func greedy() {
         var numbers = SeededNumbers(seed: 13)
         let font = UIFont.systemFont(ofSize: 17)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("The width of a text is room enough for it, even if a sum on the way lost its last bit")
+    @Test("The width of a text is enough for it, even if a sum in between lost its last bit")
     func exactWidth() {
         var numbers = SeededNumbers(seed: 15)
         for _ in 0..<300 {
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test(
-        "Text as long as a book is laid out, of whatever it is made",
+        "Text as long as a book is laid out, whatever its characters",
         arguments: ["a", " ", "a ", "\n", "世", "\u{301}"])
     func longText(piece: String) {
         let text = String(

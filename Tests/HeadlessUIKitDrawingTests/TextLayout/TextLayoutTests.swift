@@ -65,7 +65,7 @@ private func lines(
     }
 
     @Test(
-        "On the last line the mode decides what is shown",
+        "On the last line the mode decides what is visible",
         arguments: [
             (.byWordWrapping, 1, ["1234"], true), (.byWordWrapping, 2, ["1234", "5678 90"], true),
             (.byWordWrapping, 3, ["1234", "5678 90", "abc"], false),
@@ -87,7 +87,7 @@ private func lines(
     }
 
     @Test(
-        "A paragraph for which there is no line shows as an ellipsis",
+        "A paragraph without a line of its own shows as an ellipsis",
         arguments: [
             (.byTruncatingTail, "11\n22", ["11…"]), (.byTruncatingHead, "11\n22", ["…22"]),
             (.byTruncatingMiddle, "11\n22\n33", ["11…33"]), (.byWordWrapping, "11\n22", ["11"]),
@@ -98,14 +98,14 @@ private func lines(
         #expect(lines(text, 300, limit: 1, mode) == expected)
     }
 
-    @Test("Where there is no room for an ellipsis it is all that is shown")
+    @Test("Without room for an ellipsis, the ellipsis is all that is visible")
     func onlyEllipsis() {
         for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
             #expect(lines("1234", 3, limit: 1, mode) == ["…"])
         }
     }
 
-    @Test("Spaces at the end count as far as there is room, and hang over from there")
+    @Test("Spaces at the end count as far as they fit, and hang over from there")
     func spacesAtEnd() {
         let one = UIFont.systemFont(ofSize: 1000)
         func width(_ text: String, _ room: CGFloat) -> CGFloat {

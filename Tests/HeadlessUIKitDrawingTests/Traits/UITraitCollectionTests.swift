@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite("Trait collections") struct UITraitCollectionTests {
-    @Test("A collection says what it was made with, and nothing else")
+    @Test("A collection specifies the traits that it was made with, and no others")
     func making() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dark.userInterfaceStyle == .dark && dark.horizontalSizeClass == .unspecified)
@@ -23,7 +23,7 @@ import Testing
             UITraitCollection(preferredContentSizeCategory: .small).preferredContentSizeCategory == .small)
     }
 
-    @Test("Collections are compared by what they say")
+    @Test("Collections are compared by their traits")
     func comparing() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let wide = dark.modifyingTraits { $0.horizontalSizeClass = .regular }

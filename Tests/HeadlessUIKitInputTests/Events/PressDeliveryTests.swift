@@ -62,7 +62,7 @@ private final class PressLog: UIView {
         }
     }
 
-    @Test("With nobody focused presses go to the window; what a responder leaves alone goes up the chain")
+    @Test("Without a first responder presses go to the window; unhandled presses go up the chain")
     func chain() {
         UIApplication.withShared(UIApplication()) {
             final class Plain: UIView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view that notes touches, and passes them on if it is told to.
+/// A view that logs touches, and passes them on if it is told to.
 private final class TouchLog: UIView {
     var log: EventLog?
     var passesOn = false
@@ -64,7 +64,7 @@ private struct Stage {
         UITouch(at: CGPoint(x: x, y: y), tapCount: 1, timestamp: 0)
     }
 
-    @Test("A touch stays with the view that it began in, wherever it goes")
+    @Test("A touch belongs to the view that it began in, wherever it moves")
     func phases() {
         Stage.run { stage in
             let touch = finger(60)
@@ -113,7 +113,7 @@ private struct Stage {
         }
     }
 
-    @Test("A touch that nothing is under goes nowhere, and is over when it ends")
+    @Test("A touch without a view under it is delivered nowhere, and is over when it ends")
     func nowhere() {
         Stage.run { stage in
             let touch = finger(500)
@@ -128,7 +128,7 @@ private struct Stage {
         }
     }
 
-    @Test("What a view leaves alone goes up the chain, and is unclaimed at its end")
+    @Test("An unhandled touch goes up the chain, and is unclaimed at its end")
     func upTheChain() {
         Stage.run { stage in
             let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -146,7 +146,7 @@ private struct Stage {
         }
     }
 
-    @Test("A view that is removed by the touch is told that it is cancelled, and is then let go")
+    @Test("A view that is removed by the touch gets it cancelled, and is then released")
     func removedView() {
         Stage.run { stage in
             stage.left.reaction = { stage.left.removeFromSuperview() }

@@ -17,7 +17,7 @@ import Testing
         #expect(touch.type == .direct && touch.altitudeAngle == .pi / 2)
     }
 
-    @Test("A pencil's direction is turned with the view")
+    @Test("A pencil's direction rotates with the view")
     func azimuth() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 3, y: 3)
@@ -52,7 +52,7 @@ import Testing
         #expect(counts == [1, 2, 3, 1, 1, 2, 7, 8])
     }
 
-    @Test("An event of one finger carries the others as stationary ones")
+    @Test("An event of one touch contains the others as stationary")
     func stationary() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow.showing()
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A view gets one touch at a time, unless it says more; an exclusive one is the only one")
+    @Test("A view gets one touch at a time unless it allows more; an exclusive view is the only one")
     func whichTouches() {
         let log = GestureStage.run { stage in
             let other = LoggedView("other", CGRect(x: 0, y: 0, width: 40, height: 40), log: stage.log)
@@ -109,7 +109,7 @@ import Testing
                 """)
     }
 
-    @Test("A shake goes to the first responder and up the chain, to the window if nobody has the focus")
+    @Test("A shake goes to the first responder and up the chain, or to the window if there is none")
     func shake() {
         final class Shaken: UIWindow {
             var log: [String] = []

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Which touches and events recognizers look at.
+/// The touches and events that recognizers receive.
 @MainActor @Suite struct GestureAdmissionTests {
-    /// A delegate that writes down what it is asked.
+    /// A delegate that logs what it is asked.
     private final class Asked: UIGestureRecognizerDelegate {
         var log: [String] = []
         var refusesEvents = false
@@ -45,7 +45,7 @@ import Testing
         send([touch])
     }
 
-    @Test("A delegate is asked once of an event, then of each of its new touches")
+    @Test("A delegate is asked once about an event, then about each of its new touches")
     func onceAnEvent() {
         _ = GestureStage.run { stage in
             let asked = Asked()
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("A touch of another type than the first is not looked at until the next attempt")
+    @Test("A touch of another type than the first is ignored until the next attempt")
     func exclusiveType() {
         let log = GestureStage.run { stage in
             let twice = stage.add(UITapGestureRecognizer(), "twice")
@@ -81,7 +81,7 @@ import Testing
         #expect(log.components(separatedBy: "any type")[1].contains("twice ended"))
     }
 
-    @Test("A tap of a pointer takes the button that is asked for, one of a finger takes none")
+    @Test("A pointer's tap needs the required button, a finger's does not")
     func buttons() {
         let log = GestureStage.run { stage in
             stage.view.removeFromSuperview()
@@ -111,20 +111,20 @@ import Testing
         #expect(log == expected)
     }
 
-    @Test("A tap cannot ask for no button")
+    @Test("A tap's required button mask cannot be empty")
     func noButton() {
         _ = GestureStage.run { stage in
             let tap = stage.add(UITapGestureRecognizer(), "tap")
             let failures = FailureCollector.failures { tap.buttonMaskRequired = [] }
             #expect(
                 failures.map(\.text) == [
-                    #"UITapGestureRecognizer "tap" cannot require no button of a pointer. It stays as it was."#
+                    #"The buttonMaskRequired of UITapGestureRecognizer "tap" must not be empty. The old value is kept."#
                 ])
             #expect(tap.buttonMaskRequired == .primary)
         }
     }
 
-    @Test("A window that is hidden in the middle of touches has them cancelled, and gestures in it")
+    @Test("Hiding a window cancels the touches and gestures in it")
     func hiddenWindow() {
         let log = GestureStage.run { stage in
             let pan = stage.add(UIPanGestureRecognizer(), "pan", to: stage.window)

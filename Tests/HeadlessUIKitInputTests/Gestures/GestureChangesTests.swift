@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A recognizer of one's own: begins with a touch, and is told what to do.
+/// A custom recognizer that begins with a touch, and is told what to do.
 private final class Custom: UIGestureRecognizer {
     var log: EventLog?
     var states: [State] = []
@@ -31,9 +31,9 @@ private final class Custom: UIGestureRecognizer {
     override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable }
 }
 
-/// Recognizers of one's own, and what happens when views and recognizers change in the middle.
+/// Custom recognizers, and changes to views and recognizers during gestures.
 @MainActor @Suite struct GestureChangesTests {
-    @Test("A recognizer of one's own sets its state, is told of it, and is reset at the end")
+    @Test("A custom recognizer sets its state, gets its action called, and is reset at the end")
     func subclass() {
         let log = GestureStage.run { stage in
             let custom = stage.add(Custom(), "custom")
@@ -81,7 +81,7 @@ private final class Custom: UIGestureRecognizer {
     }
 
     @Test(
-        "Classes say what prevents what",
+        "Classes decide which recognizer prevents which",
         arguments: [(true, true, false), (false, true, true), (true, false, true)] as [(Bool, Bool, Bool)])
     func preventing(prevents: Bool, isPreventable: Bool, areBoth: Bool) {
         let log = GestureStage.run { stage in
@@ -97,7 +97,7 @@ private final class Custom: UIGestureRecognizer {
         #expect(actions.count == (areBoth ? 2 : 1))
     }
 
-    @Test("One that never makes up its mind holds nobody up")
+    @Test("A recognizer that never decides delays nothing")
     func undecided() {
         let log = GestureStage.run { stage in
             stage.add(UIGestureRecognizer(), "plain")
@@ -109,7 +109,7 @@ private final class Custom: UIGestureRecognizer {
     }
 
     @Test(
-        "Disabling or taking away a recognizer cancels its gesture", arguments: ["disable", "remove", "move"])
+        "Disabling or removing a recognizer cancels its gesture", arguments: ["disable", "remove", "move"])
     func disabling(way: String) {
         let log = GestureStage.run { stage in
             let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -134,7 +134,7 @@ private final class Custom: UIGestureRecognizer {
     }
 
     @Test(
-        "A view that leaves its window or takes no touches loses them; one that is hidden keeps them",
+        "A view that leaves its window or disables interaction loses its touches; a hidden one keeps them",
         arguments: ["remove", "disable", "disable above", "hide"])
     func goingAway(way: String) {
         let log = GestureStage.run { stage in
@@ -179,7 +179,7 @@ private final class Custom: UIGestureRecognizer {
         #expect(log.components(separatedBy: way + "\n").last == rest)
     }
 
-    @Test("An action that takes its view away ends its own gesture")
+    @Test("An action that removes its view ends its own gesture")
     func removalInAction() {
         let log = GestureStage.run { stage in
             stage.add(UIPanGestureRecognizer(), "pan")
@@ -199,7 +199,7 @@ private final class Custom: UIGestureRecognizer {
                 """)
     }
 
-    @Test("An action may tap elsewhere, and what was taken from its view is told first")
+    @Test("An action may tap elsewhere, after its view's touches were cancelled")
     func nestedTap() {
         let log = GestureStage.run { stage in
             stage.add(UITapGestureRecognizer(), "tap")
@@ -243,7 +243,7 @@ private final class Custom: UIGestureRecognizer {
         }
     }
 
-    @Test("What cannot be done is a failure, or a warning where UIKit takes it, and nothing hangs")
+    @Test("Misuse is a failure, or a warning if UIKit accepts it, and nothing hangs")
     func failures() {
         @MainActor final class Wrong {
             var calls = 0
@@ -295,7 +295,7 @@ private final class Custom: UIGestureRecognizer {
         #expect(log.contains("two ended (100, 100) at 0.00") && !log.contains("one ended"))
     }
 
-    @Test("A state that changes again whenever it is told of is a failure, not a hang")
+    @Test("A state that changes again in every action is a failure, not a hang")
     func endless() {
         _ = GestureStage.run { stage in
             let custom = stage.add(Custom(), "custom")
@@ -304,7 +304,7 @@ private final class Custom: UIGestureRecognizer {
             let failures = FailureCollector.failures { stage.tap() }
             #expect(
                 failures.map(\.text) == [
-                    #"Custom "custom" changes its state again whenever it was told of. It is left as it is."#
+                    #"Custom "custom" changes its state again in every action. After 1,000 changes, the state is left as it is."#
                 ])
         }
     }

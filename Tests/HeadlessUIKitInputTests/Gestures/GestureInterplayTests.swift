@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("A single tap that waits for a double tap comes when the time for that has passed, exactly")
+    @Test("A single tap that waits for a double tap is recognized exactly at the time-out")
     func singleAndDouble() {
         let log = GestureStage.run { stage in
             let once = stage.add(UITapGestureRecognizer(), "once")
@@ -111,7 +111,7 @@ import Testing
         #expect(actions == ["once ended (100, 100) at 0.00", "twice ended (100, 100) at 0.00"])
     }
 
-    @Test("A chain of waiting is undone from its end")
+    @Test("A chain of waiting recognizers is resolved from its end")
     func chain() {
         let log = GestureStage.run { stage in
             let taps = (1...3).map { count in
@@ -163,7 +163,7 @@ import Testing
             ])
     }
 
-    @Test("Delegates can have one wait for the other, asked from either side", arguments: ["a b", "by a b"])
+    @Test("Delegates can make one wait for the other, asked from either side", arguments: ["a b", "by a b"])
     func delegatesRequirement(pair: String) {
         let log = GestureStage.run { stage in
             let tap = stage.add(UITapGestureRecognizer(), "a")
@@ -237,7 +237,7 @@ import Testing
                 """)
     }
 
-    @Test("A recognizer that takes nothing away leaves the view all its touches")
+    @Test("A recognizer that cancels no touches leaves the view all of them")
     func leavesTouches() {
         let log = GestureStage.run { stage in
             stage.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false

@@ -16,7 +16,7 @@ final class GestureStage: UIGestureRecognizerDelegate {
     let application = UIApplication.shared
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let view: LoggedView
-    /// Names of pairs, "a b", that may recognize at once.
+    /// Names of pairs, "a b", that may recognize simultaneously.
     var together: Set<String> = []
     /// Names of pairs, "a b", of which the first must wait for the second.
     var waits: Set<String> = []
@@ -40,7 +40,7 @@ final class GestureStage: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Adds a recognizer that writes down its actions to `view`, or to the stage's view.
+    /// Adds a recognizer that logs its actions to `view`, or to the stage's view.
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
@@ -77,7 +77,7 @@ final class GestureStage: UIGestureRecognizerDelegate {
         finger(x, y).lift()
     }
 
-    // MARK: The delegate's part
+    // MARK: Delegate
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         log.add("\(gestureRecognizer.name ?? "?") should begin")

@@ -15,7 +15,7 @@ import Testing
     }
 }
 
-/// A class that belongs to no actor.
+/// A class without actor isolation.
 private final class Model {
     var log: [String] = []
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What becomes of gestures of two fingers when one of them is lifted before the other.
+/// Two-finger gestures when one finger is lifted before the other.
 @MainActor @Suite struct LiftedFingerTests {
-    @Test("A pinch goes on with one finger, as it was, and ends when both are lifted")
+    @Test("A pinch continues unchanged with one finger, and ends when both are lifted")
     func pinch() {
         let log = GestureStage.run { stage in
             let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test("A pinch goes on from its scale when another finger comes down, also in the place of the first")
+    @Test("A pinch continues from its scale when another finger comes down, also in place of the first")
     func pinchAgain() {
         for place: CGFloat in [160, 120] {
             let log = GestureStage.run { stage in
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("A rotation goes on from where it was when another finger comes down")
+    @Test("A rotation continues from its angle when another finger comes down")
     func rotation() {
         let log = GestureStage.run { stage in
             let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
@@ -82,7 +82,7 @@ import Testing
         #expect(log.contains("rotation began"))
     }
 
-    @Test("A pinch that is broken off while one finger is down is over for the other, too")
+    @Test("A pinch that is cancelled while one finger is down is over for the other, too")
     func brokenOff() {
         let log = GestureStage.run { stage in
             stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -105,7 +105,9 @@ import Testing
         #expect(actions == ["began", "changed", "cancelled"])
     }
 
-    @Test("A finger that joins a gesture is taken from its view when that changes, not when it is broken off")
+    @Test(
+        "A touch that joins a gesture is cancelled in its view when the gesture changes, not when it is cancelled"
+    )
     func joining() {
         for isBrokenOff in [false, true] {
             let log = GestureStage.run { stage in
@@ -127,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("A finger that is lifted no longer counts for where a pan is, nor for how many fingers it has")
+    @Test("A lifted finger no longer counts for a pan's location, nor for its number of touches")
     func pan() {
         _ = GestureStage.run { stage in
             let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -80,7 +80,7 @@ import Testing
             return recognizer
         }
 
-        /// Makes the tree one again that touches reach.
+        /// Restores a hierarchy that touches reach.
         func repair() {
             window.isHidden = false
             for view in views {
@@ -201,7 +201,7 @@ import Testing
 }
 
 extension UIView {
-    /// Adds a view unless it is this one or has it inside.
+    /// Adds a view unless it is this one or contains it.
     fileprivate func tryToAdd(_ view: UIView) {
         if !isDescendant(of: view) { addSubview(view) }
     }

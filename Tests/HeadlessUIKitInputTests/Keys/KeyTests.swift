@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("A chord is found up the chain before anybody is told of the press")
+    @Test("A keyboard shortcut is found up the chain before any responder gets the press")
     func chords() {
         show { page, field in
             page.commands = [
@@ -60,7 +60,7 @@ import Testing
             #expect(
                 press(UIKey(.keyboardS, characters: "S", modifierFlags: [.command, .shift])) == "claimed")
             #expect(page.log.take() == "began S keyboardS\nended keyboardS")
-            // The arrow is the text's while it is edited, unless the command has priority.
+            // The arrow moves in the text while that is edited, unless the command has priority.
             let up = UIKey(.keyboardUpArrow, characters: UIKeyCommand.inputUpArrow)
             #expect(press(up) == "unclaimed")
             page.commands[1].wantsPriorityOverSystemBehavior = true
@@ -71,7 +71,7 @@ import Testing
             field.resignFirstResponder()
             _ = page.log.take()
             #expect(press(up) == "command" && page.log.take() == "chosen UIKeyInputUpArrow")
-            // A command whose method nobody on the chain has is passed over.
+            // A command whose method no responder in the chain has is skipped.
             #expect(press(UIKey(.keyboardX, characters: "x", modifierFlags: .command)) == "unclaimed")
         }
     }
@@ -80,7 +80,7 @@ import Testing
         func leave() {}
     }
 
-    @Test("A press goes up the chain, and whoever keeps it claims it")
+    @Test("A press goes up the chain, and the responder that handles it claims it")
     func presses() {
         show { page, field in
             field.becomeFirstResponder()
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("Without a key window a press is nobody's")
+    @Test("Without a key window a press is unclaimed")
     func nobody() {
         UIApplication.withShared(UIApplication()) {
             #expect(press(UIKey(.keyboardA, characters: "a")) == "unclaimed")

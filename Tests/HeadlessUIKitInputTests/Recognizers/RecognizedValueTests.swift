@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("What recognizers report when a gesture begins, and after it") struct RecognizedValueTests {
+@Suite("The values of recognizers when a gesture begins, and after it") struct RecognizedValueTests {
     private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
     /// Moves two fingers through places, each pair in one event.
@@ -111,7 +111,7 @@ import Testing
 
     // A published log of scrollViewWillBeginDragging finds the direction of a drag in its pan's translation:
     // qiita.com/noppefoxwolf/items/2634f9484b7f78816622.
-    @Test("A pan's translation has the way before it began, and goes on from what it is set to")
+    @Test("A pan's translation includes the distance before it began, and continues from a set value")
     func slop() {
         _ = GestureStage.run { stage in
             let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Each recognizer alone, and what the view under it hears.
+/// Each recognizer alone, and what the view under it gets.
 @MainActor @Suite struct RecognizerTests {
-    @Test("A tap is recognized when the finger is lifted, and taken from the view")
+    @Test("A tap is recognized when the finger is lifted, and cancelled in the view")
     func tap() {
         let log = GestureStage.run { stage in
             stage.add(UITapGestureRecognizer(), "tap")
@@ -41,7 +41,7 @@ import Testing
                 """)
     }
 
-    @Test("A double tap holds back the first tap's end, and then takes both taps from the view")
+    @Test("A double tap delays the first tap's end, and then cancels both taps in the view")
     func doubleTap() {
         let log = GestureStage.run { stage in
             let twice = stage.add(UITapGestureRecognizer(), "twice")
@@ -76,7 +76,7 @@ import Testing
                 """)
     }
 
-    @Test("Without delaying the end, a view hears of the first tap before the second")
+    @Test("Without delaying the end, a view gets the first tap before the second")
     func undelayedEnd() {
         let log = GestureStage.run { stage in
             let twice = stage.add(UITapGestureRecognizer(), "twice")
@@ -131,7 +131,7 @@ import Testing
                 """)
     }
 
-    @Test("A long press begins when its time is up, goes on, and ends")
+    @Test("A long press begins after its duration, changes, and ends")
     func longPress() {
         let log = GestureStage.run { stage in
             stage.add(UILongPressGestureRecognizer(), "press")
@@ -178,7 +178,7 @@ import Testing
                 """)
     }
 
-    @Test("A long press can want a tap before")
+    @Test("A long press can require a tap before")
     func pressAfterTap() {
         let log = GestureStage.run { stage in
             let press = stage.add(UILongPressGestureRecognizer(), "press")
@@ -202,7 +202,7 @@ import Testing
                 """)
     }
 
-    @Test("A pan begins after ten points, and makes no leap when fingers come and go")
+    @Test("A pan begins after ten points, and does not jump when fingers are added or lifted")
     func pan() {
         let log = GestureStage.run { stage in
             stage.add(UIPanGestureRecognizer(), "pan")
@@ -234,7 +234,7 @@ import Testing
                 """)
     }
 
-    @Test("A pan wants as many fingers as it is told, and lets others go by")
+    @Test("A pan requires its number of fingers, and ignores others")
     func panFingers() {
         let log = GestureStage.run { stage in
             let pan = stage.add(UIPanGestureRecognizer(), "pan")
@@ -328,7 +328,7 @@ import Testing
                 """)
     }
 
-    @Test("A hover begins over the view, goes on, and ends outside")
+    @Test("A hover begins over the view, changes, and ends outside")
     func hover() {
         let log = GestureStage.run { stage in
             stage.add(UIHoverGestureRecognizer(), "hover")

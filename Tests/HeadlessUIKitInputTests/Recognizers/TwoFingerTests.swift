@@ -54,7 +54,7 @@ import Testing
         #expect(states == ["began", "changed", "changed", "changed", "changed", "changed", "ended"])
     }
 
-    @Test("A rotation is counted on over full turns, both ways")
+    @Test("A rotation counts beyond full turns, in both directions")
     func rotation() {
         _ = GestureStage.run { stage in
             let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("Scale and rotation can be set, and go on from there")
+    @Test("Scale and rotation can be set, and continue from there")
     func settable() {
         _ = GestureStage.run { stage in
             let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Fingers that come down in one place count from where they are apart")
+    @Test("For fingers that come down in one place, the first distance above zero counts")
     func onePlace() {
         _ = GestureStage.run { stage in
             let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")

@@ -34,7 +34,7 @@ import Testing
         return files
     }
 
-    @Test("No file names a type of a later wing, but for those that are listed")
+    @Test("No file names a type of a later wing, except for those that are listed")
     func references() throws {
         let files = try Self.files()
         var homes: [String: Int] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct AccessibilityContainerTests {
-    @Test("A view is no container until it is given elements, and the functions answer from the list")
+    @Test("A view is not a container until it is given elements, and the functions read the list")
     func list() {
         let view = UIView()
         #expect(view.accessibilityElements == nil)
@@ -27,7 +27,7 @@ import Testing
         #expect(view.index(ofAccessibilityElement: UIView()) == NSNotFound)
     }
 
-    @Test("What is set of a container is a change that queries must notice")
+    @Test("Setting a container's properties is a change that queries must notice")
     func changes() {
         let view = UIView()
         let element = UIAccessibilityElement(accessibilityContainer: view)
@@ -74,7 +74,7 @@ import Testing
         #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
     }
 
-    @Test("What is activated, raised or lowered does nothing of itself")
+    @Test("Activating, incrementing and decrementing do nothing by default")
     func actions() {
         let objects: [any AccessibilityObject] = [
             UIView(), UIButton(), UIAccessibilityElement(accessibilityContainer: UIView()),

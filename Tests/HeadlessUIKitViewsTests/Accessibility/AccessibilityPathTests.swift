@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite("The outline that assistive technology is told") struct AccessibilityPathTests {
+@MainActor @Suite("The accessibility path") struct AccessibilityPathTests {
     private let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 30, height: 40))
 
     @Test("A view's rectangle is that of its path, unless one is set")
@@ -18,7 +18,7 @@ import Testing
         #expect(view.accessibilityPath == nil)
     }
 
-    @Test("So is an element's that is no view")
+    @Test("So is that of an element that is not a view")
     func element() {
         let element = UIAccessibilityElement(accessibilityContainer: UIView())
         #expect(element.accessibilityFrame == .zero)

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("An action is done by a closure or by a method of a target that it does not keep")
+    @Test("An action runs a closure or a method of a target, which it does not keep alive")
     func handlers() {
         var inbox: Inbox? = Inbox()
         let log = { inbox?.log }

@@ -4,7 +4,8 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIAccessibilityElementTests {
-    @Test("An element is one from the start, with nothing else to tell, and does not keep its container")
+    @Test(
+        "A new element is an accessibility element without other properties, and does not keep its container")
     func defaults() {
         var view: UIView? = UIView()
         let element = UIAccessibilityElement(accessibilityContainer: view as Any)

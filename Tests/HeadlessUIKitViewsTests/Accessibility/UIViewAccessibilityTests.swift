@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewAccessibilityTests {
-    @Test("A view tells nothing of itself until it is told what")
+    @Test("A view has no accessibility properties until they are set")
     func defaults() {
         let view = UIView()
         #expect(!view.isAccessibilityElement)
@@ -17,7 +17,7 @@ import Testing
         #expect(!view.accessibilityViewIsModal)
     }
 
-    @Test("What is set reads back, can be taken back, and is a change that queries must notice")
+    @Test("A property that is set reads back, can be reset, and is a change that queries must notice")
     func setting() {
         let view = UIView()
         var generation = ViewTree.generation

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A screen such as projects have one of, which all their lists inherit from.
+/// A base class as projects have one, from which all their lists inherit.
 class ListViewController: UIViewController, UITableViewDelegate {
     var log: [String] = []
 
@@ -35,7 +35,7 @@ private final class OldDraftsViewController: DraftsViewController {
     func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// Has nothing but methods that are nearly those of the protocol.
+/// Has only methods that are similar to those of the protocol.
 final class NearlyViewController: ListViewController {
     func tableView(_ tableView: UITableView, didSelectRow indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath, animated: Bool) {}
@@ -52,7 +52,7 @@ final class NearlyViewController: ListViewController {
     }
 }
 
-/// A list as it is to be: it has the method, which its subclass overrides.
+/// A correct list: it declares the method, and its subclass overrides it.
 class OpenListViewController: UIViewController, UITableViewDelegate {
     var log: [String] = []
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
@@ -64,7 +64,7 @@ final class OpenNotesViewController: OpenListViewController {
     }
 }
 
-/// Has its method from a superclass that is no delegate.
+/// Inherits its method from a superclass that is not a delegate.
 class Counting: NSObject {
     var count = 0
     func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
@@ -76,7 +76,7 @@ final class CountingTwice: CountingDelegate {
     override func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 2 }
 }
 
-/// Adopts another protocol than its superclass, whose methods it has of its own.
+/// Adopts another protocol than its superclass, and declares its methods itself.
 class Scrolled: UIScrollViewDelegate {}
 
 final class Tabled: Scrolled, UITableViewDelegate {
@@ -84,7 +84,7 @@ final class Tabled: Scrolled, UITableViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// Adopts by way of a protocol of its own, which answers in an extension.
+/// Adopts a protocol of its own, which answers in an extension.
 protocol Fading: UIScrollViewDelegate {}
 
 extension Fading {
@@ -141,7 +141,7 @@ extension PairList where First == Int {
     }
 }
 
-/// Everything that can be adopted, and nothing of it done.
+/// Adopts every protocol, and declares none of the methods.
 class AllRoles: NSObject, UITableViewDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
     UITextFieldDelegate, UITextViewDelegate, UIGestureRecognizerDelegate, UINavigationBarDelegate,
@@ -159,7 +159,7 @@ class AllRoles: NSObject, UITableViewDelegate, UITableViewDataSource, UITableVie
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// One method for each thing that an object can be.
+/// One method for each role of an object.
 final class UncalledRoles: AllRoles {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("What is not a program has no tables")
+    @Test("A file that is not a program has no tables")
     func otherFiles() throws {
         #expect(ProgramSymbols(path: "/nowhere") == nil)
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("robot-\(getpid())-symbols")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Delegates' methods that are never called, as a superclass adopted the protocol without them.
+/// Delegate methods that are never called, because a superclass adopted the protocol without them.
 @MainActor @Suite(.enabled(if: UncalledMethods.areVisible)) struct UncalledMethodsTests {
-    /// What is said when `body` makes something a delegate, in a new world.
+    /// The failures when `body` makes something a delegate, in a new world.
     private func failures(_ body: @MainActor () -> Void) -> [String] {
         UIApplication.withShared(UIApplication()) {
             FailureCollector.failures(of: body).map(\.text)
@@ -21,7 +21,7 @@ import Testing
         failures { UITableView().delegate = delegate }
     }
 
-    @Test("A method that the adopting superclass has not is never called, and is said to be")
+    @Test("A method that the adopting superclass does not declare is never called, and is reported")
     func trap() {
         let notes = NotesViewController(nibName: nil, bundle: nil)
         let found = failures {
@@ -37,7 +37,7 @@ import Testing
         #expect(notes.log.isEmpty)
     }
 
-    @Test("Declared there and overridden, it is called, and nothing is said")
+    @Test("Declared there and overridden, it is called, and nothing is reported")
     func cure() {
         let notes = OpenNotesViewController(nibName: nil, bundle: nil)
         let found = failures {
@@ -49,7 +49,7 @@ import Testing
         #expect(notes.log == ["selected"])
     }
 
-    @Test("It is said once in an application, and again in the next one")
+    @Test("It is reported once in an application, and again in the next one")
     func once() {
         let notes = NotesViewController(nibName: nil, bundle: nil)
         for _ in 1...2 {
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test("Methods that only look like it, and those that are called, are nobody's concern")
+    @Test("Similar methods, and those that are called, are not reported")
     func silence() {
         #expect(failures(ofTable: NearlyViewController(nibName: nil, bundle: nil)).isEmpty)
         #expect(failures(ofTable: ListViewController(nibName: nil, bundle: nil)).isEmpty)

@@ -8,7 +8,7 @@ import Testing
     let plain = UIImage(color: .red, size: CGSize(width: 24, height: 12))
     let lit = UIImage(color: .blue, size: CGSize(width: 30, height: 40))
 
-    @Test("A view made of a picture has its size, and none without one")
+    @Test("A view made with an image has its size, and none without one")
     func made() {
         #expect(UIImageView(image: plain).frame == CGRect(x: 0, y: 0, width: 24, height: 12))
         #expect(UIImageView(image: plain, highlightedImage: lit).frame.size == plain.size)
@@ -18,7 +18,7 @@ import Testing
         #expect(UIImageView(image: nil).sizeThatFits(CGSize(width: 9, height: 9)) == .zero)
     }
 
-    @Test("Highlighted it shows its other picture, if it has one, in that one's size")
+    @Test("Highlighted it shows its highlighted image, if it has one, in that one's size")
     func highlighted() {
         let view = UIImageView(image: plain)
         view.isHighlighted = true
@@ -33,7 +33,7 @@ import Testing
         #expect(view.displayedImage == nil)
     }
 
-    @Test("Touches pass through it, and it is a picture to assistive technology without being an element")
+    @Test("Touches pass through it, and it has the image trait without being an element")
     func traits() {
         let view = UIImageView(image: plain)
         #expect(!view.isUserInteractionEnabled)
@@ -43,7 +43,7 @@ import Testing
         #expect(view.accessibilityTraits == .button)
     }
 
-    @Test("A new picture has the superview lay out again, and queries look again")
+    @Test("A new image triggers layout of the superview, and queries look again")
     func invalidation() {
         let (superview, view) = (UIView(), UIImageView(image: plain))
         superview.addSubview(view)

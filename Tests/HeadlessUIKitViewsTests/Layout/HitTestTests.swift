@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view that may have its own idea of what is hit.
+/// A view that may override hit testing.
 private final class OwnHitTest: UIView {
     var isInside: ((CGPoint) -> Bool)?
     var hit: ((CGPoint, UIEvent?, () -> UIView?) -> UIView?)?
@@ -57,7 +57,7 @@ private final class OwnHitTest: UIView {
         #expect(hit(45, 45) == "back")
     }
 
-    @Test("What is hidden, nearly transparent or without interaction is passed over with all that is in it")
+    @Test("Views that are hidden, nearly transparent or without interaction are skipped with their subviews")
     func passedOver() {
         back.isHidden = true
         #expect(hit(16, 16) == "root")

@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("A new size lays out the superview") struct SuperviewLayoutTests {
-    /// A view that counts its layouts, and places its subviews by a closure.
+@Suite("A changed size lays out the superview") struct SuperviewLayoutTests {
+    /// A view that counts its layouts, and lays out its subviews by a closure.
     private final class Board: UIView {
         var layouts = 0
         var place: (@MainActor (Board) -> Void)?
@@ -45,7 +45,8 @@ import Testing
     // As two suites have it that run on Apple's UIKit, too: flowkey's CALayerTests and ButtonLayoutingTests
     // (github.com/flowkey/UIKit-cross-platform).
     @Test(
-        "A view's new size lays out its superview, and its new place does not", arguments: 0..<changes.count)
+        "A view's changed size lays out its superview, a changed position does not",
+        arguments: 0..<changes.count)
     func sizes(number: Int) {
         let (name, isNeeded, change) = Self.changes[number]
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -64,7 +65,7 @@ import Testing
         #expect(board.layouts == 0)
     }
 
-    @Test("A superview puts back the size that its subview took")
+    @Test("A superview restores the size that its subview changed")
     func putBack() {
         let button = UIButton()
         let board = board(button) { $0.subviews[0].frame.size = CGSize(width: 300, height: 100) }
@@ -74,7 +75,7 @@ import Testing
         #expect(button.frame.size == CGSize(width: 300, height: 100))
     }
 
-    @Test("Sizes that are new in a layout are followed by one more, and then by none")
+    @Test("Sizes changed during layout cause one more layout, and then none")
     func settles() {
         let label = UILabel()
         label.text = "A line that is longer than there is room"
@@ -117,7 +118,7 @@ import Testing
         #expect(inner.layouts == 2)
     }
 
-    @Test("Sizes that never settle are one failure that names the view")
+    @Test("Sizes that never settle are one failure, which names the view")
     func neverSettles() {
         let board = board(UIView()) { $0.subviews[0].frame.size.width += 1 }
         board.accessibilityIdentifier = "board"
@@ -128,8 +129,8 @@ import Testing
         }.map(\.text)
         #expect(
             texts == [
-                "Layout does not settle: after 100 passes Board #board still asks for more."
-                    + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?"
+                "Layout does not settle: after 100 passes Board #board still needs layout."
+                    + " Does its layoutSubviews, or a subview's, call setNeedsLayout() or change a size each time?"
             ])
     }
 

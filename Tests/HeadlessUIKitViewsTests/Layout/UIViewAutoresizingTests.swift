@@ -8,7 +8,7 @@ import Testing
 /// A mask by its flags along one axis: before, length, after.
 private struct Axis: Sendable {
     var mask: (before: Bool, length: Bool, after: Bool)
-    /// Where a view from 20 to 50 in 100 comes to be in 200: its start and its length.
+    /// The position of a view from 20 to 50 in 100, resized to 200: its start and its length.
     var expected: (start: CGFloat, length: CGFloat)
 
     static let all = [
@@ -24,7 +24,7 @@ private struct Axis: Sendable {
 }
 
 @MainActor @Suite struct UIViewAutoresizingTests {
-    @Test("What is flexible shares the change, each part by its length", arguments: Axis.all, Axis.all)
+    @Test("Flexible parts share the change, each by its length", arguments: Axis.all, Axis.all)
     private func masks(horizontal: Axis, vertical: Axis) {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
@@ -44,7 +44,7 @@ private struct Axis: Sendable {
         #expect(child.frame.distance(to: expected) < 1e-9)
     }
 
-    @Test("A view follows in its turn, level by level")
+    @Test("Views are resized level by level")
     func nested() {
         let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)) }
         for (outer, inner) in zip(views, views.dropFirst()) {
@@ -56,7 +56,7 @@ private struct Axis: Sendable {
         #expect(views.dropFirst().map(\.frame.minY) == [30, 0, 0])
     }
 
-    @Test("Shared evenly where the flexible parts have no length")
+    @Test("The change is shared evenly if the flexible parts have no length")
     func noLength() {
         let parent = UIView()
         let child = UIView()
@@ -76,7 +76,7 @@ private struct Axis: Sendable {
         #expect(child.frame == CGRect(x: 10, y: 10, width: 0, height: 30))
     }
 
-    @Test("No view follows where the superview says so, or when only the place changes")
+    @Test("No view is resized if the superview disables it, or if only the position changes")
     func notFollowing() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -113,7 +113,7 @@ private struct Axis: Sendable {
         #expect(grandchild.frame.width == 30)
     }
 
-    @Test("Thousands of flexible views in each other follow")
+    @Test("Thousands of nested flexible views are resized")
     func deep() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var last = root

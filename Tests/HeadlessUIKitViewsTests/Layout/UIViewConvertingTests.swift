@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewConvertingTests {
-    @Test("A point goes through every view on the way, scrolled ones too")
+    @Test("A point is converted through every view in between, including scrolled ones")
     func chain() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let scrolled = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("What is turned and turned back is as large as before")
+    @Test("A rectangle that is rotated and rotated back keeps its size")
     func turnedBack() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -42,7 +42,7 @@ import Testing
         #expect(rect.distance(to: CGRect(x: 40, y: 40, width: 20, height: 20)) < 1e-9)
     }
 
-    @Test("A rectangle of negative size is turned as the rectangle that it is")
+    @Test("A rectangle of negative size is standardized before it is rotated")
     func negativeSize() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -52,7 +52,7 @@ import Testing
         #expect(inner.convert(rect, to: outer) == CGRect(x: -5, y: -5, width: 20, height: 20))
     }
 
-    @Test("The null rectangle stays, through scrolled and turned views alike")
+    @Test("The null rectangle stays null through scrolled and rotated views")
     func null() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -62,7 +62,7 @@ import Testing
         #expect(inner.convert(CGRect.null, to: outer).isNull)
     }
 
-    @Test("Across windows the way leads over the screen")
+    @Test("Between windows, conversion passes through the screen")
     func acrossWindows() {
         UIApplication.withShared(UIApplication()) {
             let one = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("Views with no view in common are in the same place at their roots")
+    @Test("Views without a common ancestor have their roots at the same place")
     func noCommonRoot() {
         let (one, two) = (UIView(), UIView())
         let (inOne, inTwo) = (UIView(), UIView())

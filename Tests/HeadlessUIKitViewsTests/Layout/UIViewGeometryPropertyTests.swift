@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view's place by the definition: bounds, centre and transform.
+/// A view's geometry by definition: bounds, centre and transform.
 private struct Place {
     var bounds: CGRect
     var center: CGPoint
@@ -19,7 +19,7 @@ private struct Place {
 }
 
 extension SeededNumbers {
-    /// A transform that can be undone with few bits lost.
+    /// A transform that can be inverted with few bits lost.
     fileprivate mutating func soundTransform() -> CGAffineTransform {
         if next(below: 3) == 0 { return .identity }
         return CGAffineTransform(rotationAngle: next(in: -4...4))

@@ -51,7 +51,7 @@ import Testing
         #expect(view.frame == CGRect(x: 80, y: 95, width: 40, height: 10))
     }
 
-    @Test("A transform turns about the centre; the frame is around what comes of it")
+    @Test("A transform rotates about the centre; the frame surrounds the result")
     func transform() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -87,7 +87,7 @@ import Testing
         #expect(view.convert(CGPoint(x: 1, y: 1), from: nil).isFinite)
     }
 
-    @Test("A negative size is the same rectangle written the other way")
+    @Test("A negative size is standardized")
     func negativeSize() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -4))
         #expect(view.frame == CGRect(x: 0, y: 6, width: 10, height: 4))

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct UIViewLayoutTests {
     let log = EventLog()
 
-    /// A chain of views in each other, laid out, with an empty log.
+    /// A chain of nested views, laid out, with an empty log.
     private func chain(_ names: String...) -> [CallbackView] {
         let views = names.map { CallbackView($0, log) }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -17,7 +17,7 @@ import Testing
         return views
     }
 
-    @Test("A new view is laid out once, however often it was asked for, parents before children")
+    @Test("A new view is laid out once, however often that was requested, parents before children")
     func once() {
         let (root, middle, leaf) = (CallbackView("root", log), CallbackView("middle", log), UIView())
         root.addSubview(middle)
@@ -30,7 +30,7 @@ import Testing
         #expect(log.takeLines() == ["root layoutSubviews", "middle layoutSubviews"])
     }
 
-    @Test("Siblings are laid out from back to front, and those that need none not at all")
+    @Test("Siblings are laid out from back to front, and only those that need layout")
     func siblings() {
         let root = CallbackView("root", log)
         let children = ["a", "b", "c"].map { CallbackView($0, log) }
@@ -43,7 +43,7 @@ import Testing
         #expect(log.takeLines() == ["a layoutSubviews", "c layoutSubviews"])
     }
 
-    @Test("Layout begins at the highest view above that waits for it too, with none between that does not")
+    @Test("Layout begins at the topmost ancestor in an unbroken row that needs it")
     func upwards() {
         let views = chain("a", "b", "c")
         views[0].setNeedsLayout()
@@ -59,7 +59,7 @@ import Testing
         #expect(log.takeLines() == ["a layoutSubviews"])
     }
 
-    @Test("A view that waits deep inside is found, also after it moved with all that it is in")
+    @Test("A deep view that needs layout is found, also after it moved with its ancestors")
     func deepNeed() {
         let views = chain("a", "b", "c")
         let other = CallbackView("other", log)
@@ -98,7 +98,7 @@ import Testing
         #expect(log.takeLines() == (isNeeded ? ["view layoutSubviews"] : []))
     }
 
-    @Test("A subview added, removed or resized in layout is laid out in the same go")
+    @Test("A subview added, removed or resized during layout is laid out in the same pass")
     func layoutInLayout() {
         let views = chain("a", "b")
         let added = CallbackView("added", log)
@@ -145,11 +145,12 @@ import Testing
     }
 
     private static func neverSettles(_ view: String) -> String {
-        "Layout does not settle: after 100 passes \(view) still asks for more."
-            + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?"
+        "Layout does not settle: after 100 passes \(view) still needs layout."
+            + " Does its layoutSubviews, or a subview's, call setNeedsLayout() or change a size each time?"
     }
 
-    @Test("Layout that feeds itself is a failure that names the view, and is not tried again until asked for")
+    @Test(
+        "A layout feedback loop is a failure that names the view, and stops until layout is requested again")
     func feedingItself() {
         let views = chain("a", "b")
         views[1].accessibilityIdentifier = "culprit"
@@ -208,7 +209,7 @@ import Testing
         #expect(log.takeLines() == ["a layoutSubviews"])
     }
 
-    @Test("A natural size that changed asks the superview for layout")
+    @Test("A changed intrinsic size asks the superview for layout")
     func intrinsicSize() {
         let views = chain("a", "b")
         views[1].invalidateIntrinsicContentSize()

@@ -11,11 +11,11 @@ private class PassingOn: UIView {
     }
 }
 
-/// Trees far larger than any screen, on the stack that there is.
+/// Hierarchies far larger than any screen, on the default stack.
 @MainActor @Suite struct UIViewScaleTests {
     private static let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    /// Views in each other; returns the innermost.
+    /// Nested views; returns the innermost.
     private func addChain(_ count: Int, to root: UIView, _ make: () -> UIView) -> UIView {
         var last = root
         for _ in 0..<count {

@@ -13,7 +13,7 @@ private final class LastReferences: @unchecked Sendable {
         self.objects = objects
     }
 
-    /// Takes one out.
+    /// Removes one.
     func take() -> AnyObject? { objects.popLast() }
 
     /// Drops them one after the other on a thread of its own; the main actor has no turn in between.
@@ -21,7 +21,7 @@ private final class LastReferences: @unchecked Sendable {
         start().wait()
     }
 
-    /// Begins to; the result is signalled when all are gone.
+    /// Begins to drop them; signals when all are gone.
     func start() -> DispatchSemaphore {
         let done = DispatchSemaphore(value: 0)
         Thread { [self] in
@@ -33,12 +33,12 @@ private final class LastReferences: @unchecked Sendable {
 }
 
 @MainActor @Suite("Trees freed off the main actor") struct FreedOffMainTests {
-    /// A view, and the last reference to what it is in.
+    /// A view, and the last reference to its ancestors.
     @MainActor private struct Part {
         let view: UIView
         let whole: LastReferences
 
-        /// A view `depth` levels below the whole.
+        /// A view `depth` levels below the root.
         init(in whole: UIView, depth: Int = 1) {
             var inner = whole
             for _ in 0..<depth {
@@ -68,7 +68,7 @@ private final class LastReferences: @unchecked Sendable {
         #expect(Array(sequence(first: part.view as UIResponder, next: \.next)) == [part.view])
     }
 
-    @Test("The window is nil, for what is in the kept view as well", arguments: [1, 2, 10])
+    @Test("The window is nil, also for the subviews of the kept view", arguments: [1, 2, 10])
     func window(depth: Int) {
         UIApplication.withShared(UIApplication()) {
             let part = Part(in: UIWindow(), depth: depth)
@@ -109,7 +109,7 @@ private final class LastReferences: @unchecked Sendable {
         }
     }
 
-    @Test("A view that is put elsewhere at once belongs there")
+    @Test("A view that is added elsewhere immediately belongs there")
     func elsewhere() {
         UIApplication.withShared(UIApplication()) {
             let part = Part(in: UIWindow())
@@ -157,14 +157,14 @@ private final class LastReferences: @unchecked Sendable {
         #expect(child.next == nil)
     }
 
-    @Test("A tree of 100,000 levels is freed without its stack, and lets go of the view at its end")
+    @Test("A hierarchy of 100,000 levels is freed without recursion, and detaches the view at its end")
     func deep() {
         let part = Part(in: UIView(), depth: 100_000)
         part.whole.drop()
         #expect(part.view.superview == nil)
     }
 
-    @Test("What is read while a thread is busy freeing is a living view or nil")
+    @Test("Links read while another thread is freeing give a live view or nil")
     func race() {
         var children: [UIView] = []
         var parents: [UIView] = []
@@ -216,9 +216,9 @@ private final class LastLook: UIView {
     }
 }
 
-@MainActor @Suite("Code that runs while a tree is freed") struct CodeDuringFreeingTests {
+@MainActor @Suite("Code that runs while a view hierarchy is freed") struct CodeDuringFreeingTests {
     @Test(
-        "It finds no superview and no window that are going themselves",
+        "It never sees a superview or a window that is being freed",
         arguments: [(false, 1), (true, 1), (false, 2), (true, 2)])
     func lastLook(isElsewhere: Bool, depth: Int) {
         UIApplication.withShared(UIApplication()) {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewLifetimeTests {
-    @Test("A subview that somebody holds survives its superview, in no superview and no window")
+    @Test("A referenced subview survives its superview, without a superview or a window")
     func survivor() {
         UIApplication.withShared(UIApplication()) {
             let held = UIView()
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("The end of a tree is a change that queries must notice")
+    @Test("Freeing a view hierarchy is a change that queries must notice")
     func generation() {
         let held = UIView()
         var parent: UIView? = UIView()
@@ -41,7 +41,7 @@ import Testing
         #expect(ViewTree.generation != before)
     }
 
-    @Test("A tree whose last reference goes off the main actor is freed, and lets go of who survives")
+    @Test("A hierarchy whose last reference is dropped off the main actor is freed, and detaches survivors")
     func freedElsewhere() async {
         let held = UIView()
         weak var last: UIView?
@@ -57,14 +57,14 @@ import Testing
         inner = nil
         #expect(last != nil)
         await Task.detached { tree.release() }.value
-        // What was freed elsewhere is taken down by a job on the main actor, which this one waits behind.
+        // Objects freed elsewhere are cleaned up by a job on the main actor; this one waits behind it.
         await Task { @MainActor in }.value
         #expect(last == nil)
         #expect(held.superview == nil)
     }
 
     @Test(
-        "A text for a report is one line of 40 characters at most",
+        "A text in a failure is one line of 40 characters at most",
         arguments: [
             ("", ""), ("\n", ""), ("a\n\r\nb\n", "a b"), ("\na", "a"),
             (String(repeating: "é", count: 40) + "\n", String(repeating: "é", count: 40)),
@@ -89,9 +89,9 @@ import Testing
     }
 }
 
-/// Holds a view, and lets go of it wherever it is told to.
+/// Holds a view, and releases it where it is told to.
 private final class LastReference: Sendable {
-    // The test reads it before it hands the object over to the task that lets go of the view.
+    // The test reads it before it hands the object to the task that releases the view.
     nonisolated(unsafe) private(set) var view: UIView?
 
     init(_ view: UIView) {

@@ -14,7 +14,7 @@ import TimeLapse
         UIApplication.withShared(UIApplication()) { body(UIApplication.shared.clock) }
     }
 
-    @Test("Calls are made when their time has come, in order of that and then of asking")
+    @Test("Calls are made at their time, in order of time and then of the requests")
     func order() {
         withClock { clock in
             let responder = UIResponder()
@@ -29,7 +29,7 @@ import TimeLapse
         }
     }
 
-    @Test("Cancelling takes all of a responder's calls off, and those of no other")
+    @Test("Cancelling removes all of a responder's calls, and no other's")
     func cancelling() {
         withClock { clock in
             let (one, two) = (UIResponder(), UIResponder())
@@ -44,7 +44,7 @@ import TimeLapse
         }
     }
 
-    @Test("A call may cancel what else its responder is to do, and ask for more")
+    @Test("A call may cancel its responder's other calls, and request more")
     func withinACall() {
         withClock { clock in
             let responder = UIResponder()

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite("Methods that are performed after a delay") struct DelayedMethodTests {
-    /// An object that is no responder.
+    /// An object that is not a responder.
     @MainActor
     private final class Search: NSObject {
         var log: [String] = []
@@ -16,7 +16,7 @@ import Testing
         func answer() -> Int { log.count }
     }
 
-    /// An object that belongs to no actor.
+    /// An object without actor isolation.
     private final class Model: NSObject {
         var log: [String] = []
         func load() { log.append("load") }
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("Cancelling takes all of an object's calls off, as for a debounced search, and those of no other")
+    @Test("Cancelling removes all of an object's calls, as for a debounced search, and no other's")
     func cancelling() {
         withClock {
             let (search, other) = (Search(), Search())

@@ -14,7 +14,7 @@ private final class CopyableLabel: UILabel {
 }
 
 @MainActor @Suite struct EditActionTests {
-    @Test("An action goes to the first on the chain that can perform it")
+    @Test("An action goes to the first responder in the chain that can perform it")
     func chain() {
         UIApplication.withShared(UIApplication()) {
             final class Outer: UIView {
@@ -49,7 +49,7 @@ private final class CopyableLabel: UILabel {
     }
 
     @Test(
-        "A field performs what there is something to do for",
+        "A field performs the actions that have something to act on",
         arguments: [
             ("", 0..<0, false, ""), ("", 0..<0, true, "paste"), ("a", 1..<1, true, "paste select selectAll"),
             ("a", 0..<1, false, "cut copy delete"), ("ab", 0..<1, false, "cut copy selectAll delete"),
@@ -67,7 +67,7 @@ private final class CopyableLabel: UILabel {
         }
     }
 
-    @Test("Reloading the input views shows others at once, for what has the focus alone")
+    @Test("Reloading the input views takes effect immediately, for the first responder alone")
     func reloading() {
         UIApplication.withShared(UIApplication()) {
             let (field, view) = (UITextField(), UIView())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A view that takes part in the play for the focus as it is told to.
+/// A view that becomes and resigns first responder as it is told to.
 private final class Player: UIView {
     var canBecome = true
     var canResign = true
@@ -45,7 +45,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("A responder has the focus until another one takes it, or it lets go")
+    @Test("A responder is first responder until another one is, or it resigns")
     func taking() {
         play { one, two, window in
             #expect(one.becomeFirstResponder())
@@ -62,7 +62,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("Most responders cannot take it, and let go when asked")
+    @Test("Most responders cannot become first responder, and resign when asked")
     func defaults() {
         UIApplication.withShared(UIApplication()) {
             let (view, window) = (UIView(), UIWindow())
@@ -74,7 +74,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("Whoever cannot have the focus leaves it where it is")
+    @Test("A responder that cannot become first responder leaves focus where it is")
     func refusalToBecome() {
         play { one, two, _ in
             one.becomeFirstResponder()
@@ -85,7 +85,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("Whoever does not let go keeps it")
+    @Test("A responder that refuses to resign stays first responder")
     func refusalToResign() {
         play { one, two, _ in
             one.becomeFirstResponder()
@@ -97,7 +97,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("Outside a window there is no focus to have")
+    @Test("Outside a window there is no first responder")
     func withoutWindow() {
         let player = Player()
         #expect(!player.becomeFirstResponder())
@@ -106,7 +106,7 @@ private final class PlayingController: UIViewController {
     }
 
     @Test(
-        "A view that leaves the window loses the focus, whether or not it would let go",
+        "A view that leaves the window is no longer first responder, even if it refuses to resign",
         arguments: [true, false])
     func removal(canResign: Bool) {
         play { one, _, window in
@@ -123,7 +123,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("A view that moves within its window keeps the focus; into another one it does not take it along")
+    @Test("A view that moves within its window stays first responder; in another window it is not")
     func moving() {
         play { one, two, window in
             one.becomeFirstResponder()
@@ -136,7 +136,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("A controller can have the focus, and loses it with its view")
+    @Test("A controller can be first responder, until its view leaves")
     func controller() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()
@@ -152,7 +152,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("Two that fight over the focus come to an end", arguments: [true, false])
+    @Test("Two responders that fight over focus end", arguments: [true, false])
     func fight(isBefore: Bool) {
         play { one, two, window in
             one.becomeFirstResponder()
@@ -171,7 +171,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("One that takes the focus back whenever it loses it keeps it")
+    @Test("A responder that takes focus back whenever it loses it keeps it")
     func takingBack() {
         play { one, two, _ in
             one.becomeFirstResponder()
@@ -182,7 +182,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("A responder that is taken out of the window while it waits for the focus does not get it")
+    @Test("A responder that is removed from the window while it waits for focus does not get it")
     func removedMeanwhile() {
         play { one, two, window in
             one.becomeFirstResponder()
@@ -192,7 +192,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("A view that is given the focus on its way out of the window does not keep it")
+    @Test("A view that becomes first responder while it leaves the window does not stay it")
     func givenOnTheWayOut() {
         play { one, two, window in
             two.addSubview(one)
@@ -204,7 +204,7 @@ private final class PlayingController: UIViewController {
         }
     }
 
-    @Test("The focus does not keep a view alive, and each window has its own")
+    @Test("A first responder is not kept alive, and each window has its own")
     func weakAndSeparate() {
         play { one, _, window in
             one.becomeFirstResponder()

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Traits and tints that views have from others") struct InheritedTraitsTests {
+@Suite("Inherited traits and tints") struct InheritedTraitsTests {
     private final class Watcher: UIView {
         var log: [String] = []
 
@@ -27,7 +27,7 @@ import Testing
         return (top, middle, bottom)
     }
 
-    @Test("An override goes down to all in the view, up to the next override")
+    @Test("An override applies to all subviews, down to the next override")
     func overrides() {
         let (top, middle, bottom) = chain()
         #expect(bottom.traitCollection == UITraitCollection.current)
@@ -46,7 +46,7 @@ import Testing
         #expect(bottom.traitCollection == UITraitCollection.current && bottom.extras?.inheritedValues == nil)
     }
 
-    @Test("A view has the traits and the tint of where it comes, and keeps them when it is taken out")
+    @Test("A view inherits traits and tint when it is added, and keeps them when it is removed")
     func joining() {
         let (top, middle, bottom) = chain()
         middle.removeFromSuperview()
@@ -61,7 +61,7 @@ import Testing
         #expect(bottom.traitCollection.userInterfaceStyle == .light && bottom.tintColor == .tintColor)
     }
 
-    @Test("A tint goes down to all that have none of their own, and reads as a grey where it is dimmed")
+    @Test("A tint is inherited by all views without their own, and reads as a grey when dimmed")
     func tint() {
         let (top, middle, bottom) = chain()
         #expect(bottom.tintColor == .tintColor && bottom.tintAdjustmentMode == .normal)
@@ -95,7 +95,7 @@ import Testing
         #expect(custom.currentTitleColor == .white)
     }
 
-    @Test("A controller's override is its view's, its children's among them, before the view is made too")
+    @Test("A controller's override applies to its view and its children, even before the view is loaded")
     func controllers() {
         final class Child: UIViewController {
             var log: [String] = []
@@ -114,7 +114,7 @@ import Testing
         #expect(child.log == ["dark", "light"] && parent.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("Handlers are called for the traits that they wait for, until they are taken off")
+    @Test("Handlers are called for the traits that they observe, until they are unregistered")
     func handlers() {
         let view = Watcher()
         let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
@@ -152,7 +152,7 @@ import Testing
         #expect(view.style == .dark)
     }
 
-    @Test("Changes in the middle of being told do no harm")
+    @Test("Changes during a trait callback are safe")
     func reentrant() {
         final class Turncoat: UIView {
             var count = 0
@@ -169,7 +169,7 @@ import Testing
         #expect(top.subviews.isEmpty && top.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("Views that change their traits whenever they change are told so many times, and no more")
+    @Test("Views that change their traits in every callback are called a limited number of times")
     func endless() {
         final class Flicker: UIView {
             var count = 0
@@ -185,8 +185,8 @@ import Testing
         let failures = FailureCollector.failures { top.overrideUserInterfaceStyle = .dark }
         #expect(
             failures.map(\.text) == [
-                "Whenever the traits or the tint of UIView change, somebody who is told changes them again."
-                    + " After 100 times nobody is told any more."
+                "The traits or the tint of UIView change again in every callback about their change."
+                    + " After 100 nested calls, none is called."
             ])
         #expect(views[0].count == 100)
         // The next change is a new beginning.

@@ -46,7 +46,7 @@ struct ReferenceMatrix {
             y: point.x * rows[0][1] + point.y * rows[1][1] + rows[2][1])
     }
 
-    /// The smallest rectangle around the four corners where they come to be.
+    /// The smallest rectangle around the four transformed corners.
     func apply(_ rect: CGRect) -> CGRect {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

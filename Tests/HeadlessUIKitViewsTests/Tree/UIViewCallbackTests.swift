@@ -15,7 +15,7 @@ import Testing
         return window
     }
 
-    @Test("Outside a window nobody is told of one")
+    @Test("Outside a window there are no window callbacks")
     func withoutWindow() {
         let (parent, child) = (view("parent"), view("child"))
         parent.addSubview(child)
@@ -34,7 +34,7 @@ import Testing
         #expect(log.takeLines() == [])
     }
 
-    @Test("A subtree that comes into a window is told of it, parents before children")
+    @Test("Views that are added to a window get callbacks, parents before children")
     func intoWindow() {
         UIApplication.withShared(UIApplication()) {
             let window = window("window")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("A subtree that leaves its window is told of it, parents before children")
+    @Test("Views that leave a window get callbacks, parents before children")
     func outOfWindow() {
         UIApplication.withShared(UIApplication()) {
             let window = window("window")
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("Within a window a move is told as one from superview to superview")
+    @Test("A move within a window calls back about the superview only")
     func withinWindow() {
         UIApplication.withShared(UIApplication()) {
             let window = window("window")
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("From one window into another, each view is told once")
+    @Test("A move from one window to another calls back each view once")
     func betweenWindows() {
         UIApplication.withShared(UIApplication()) {
             let (one, two) = (window("one"), window("two"))

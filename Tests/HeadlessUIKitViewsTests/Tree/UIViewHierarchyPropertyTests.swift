@@ -118,7 +118,7 @@ private struct TwinForests {
         }
     }
 
-    /// What the views have otherwise than the arrays.
+    /// The differences between the views and the arrays.
     var differences: [String] {
         (0..<model.count).compactMap { number in
             let view = views[number]

@@ -18,7 +18,7 @@ import Testing
 
     private var order: [Int] { parent.subviews.map(\.tag) }
 
-    @Test("A view that is added comes in front")
+    @Test("An added view is in front")
     func add() {
         #expect(order == [0, 1, 2])
         parent.addSubview(views[0])
@@ -38,7 +38,7 @@ import Testing
         #expect(parent.treeFaults() == [])
     }
 
-    @Test("A view can be put next to a sibling, wherever it was before")
+    @Test("A view can be inserted next to a sibling, wherever it was before")
     func insertNextToSibling() {
         parent.insertSubview(views[3], aboveSubview: views[0])
         #expect(order == [0, 3, 1, 2])
@@ -50,7 +50,7 @@ import Testing
         #expect(order == [0, 1, 3, 2])
     }
 
-    @Test("A view put next to itself stays where it is")
+    @Test("A view inserted next to itself stays where it is")
     func insertNextToItself() {
         parent.insertSubview(views[1], aboveSubview: views[1])
         parent.insertSubview(views[1], belowSubview: views[1])
@@ -135,9 +135,9 @@ import Testing
                 texts == [
                     "UIView #parent cannot be added as a subview of itself.",
                     "UIView #parent cannot be added to UIView #inner, which is inside it:"
-                        + " the tree would be a loop.",
+                        + " the view hierarchy would be a loop.",
                     "UIView #parent cannot be added to UIView #child, which is inside it:"
-                        + " the tree would be a loop.",
+                        + " the view hierarchy would be a loop.",
                     "UIWindow #window is a window and cannot be a subview of UIView #parent.",
                     "UIWindow #window cannot be added as a subview of itself.",
                 ])

@@ -4,14 +4,14 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a view does in the middle of a callback.
+/// What a view does inside a callback.
 private enum Meddling: String, CaseIterable, Sendable {
     case removeChild, removeSibling, removeParent, moveChildElsewhere, moveChildToOtherWindow, addChildAgain
     case moveParentElsewhere, moveParentToOtherWindow, moveParentOutOfWindow, moveGrandchild,
         moveChildIntoSibling
 }
 
-/// Three trees with what is needed to get in each other's way.
+/// Three hierarchies whose callbacks can interfere with each other.
 @MainActor
 private struct Scene {
     let log = EventLog()
@@ -59,7 +59,7 @@ private struct Scene {
 }
 
 @MainActor @Suite struct UIViewReentrancyTests {
-    /// Goes through `steps` once for each callback that they lead to, with `meddling` done in that one.
+    /// Runs `steps` once for each callback that they cause, with `meddling` run in that one.
     private func meddleInEachCallback(_ meddling: Meddling, _ steps: [(Scene) -> Void]) {
         var nth = 0
         var wasReached = true
@@ -102,7 +102,7 @@ private struct Scene {
             ])
     }
 
-    @Test("A superview that goes to another window in a callback takes the new view along")
+    @Test("A superview that moves to another window in a callback takes the new view along")
     func superviewMoves() {
         UIApplication.withShared(UIApplication()) {
             let scene = Scene()
@@ -116,7 +116,7 @@ private struct Scene {
         }
     }
 
-    @Test("A view that went elsewhere on being removed stays there")
+    @Test("A view that was added elsewhere while it was removed stays there")
     func goesElsewhere() {
         UIApplication.withShared(UIApplication()) {
             let scene = Scene()

@@ -3,7 +3,7 @@ import Foundation
 @testable import HeadlessUIKit
 
 extension UIView {
-    /// What is wrong with the links and layout flags of the tree under this view, which must be its root.
+    /// The faults of the links and layout flags of the hierarchy under this view, which must be its root.
     ///
     /// - Complexity: O(*n*) in the views of the tree.
     @MainActor func treeFaults() -> [String] {
@@ -34,7 +34,7 @@ extension UIView {
         return faults
     }
 
-    /// What is wrong with the tree that this view is in, wherever it stands in it.
+    /// The faults of the hierarchy that contains this view.
     @MainActor func faultsFromRoot() -> [String] {
         guard let superview else { return treeFaults() }
         let isIn = superview.subviews.contains { $0 === self }

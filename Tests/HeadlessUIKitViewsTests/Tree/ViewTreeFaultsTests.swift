@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("A view above one that waits for layout must know")
+    @Test("The ancestors of a view that needs layout must be marked")
     func layout() {
         let (parent, child) = (CallbackView("parent", log), CallbackView("child", log))
         parent.addSubview(child)

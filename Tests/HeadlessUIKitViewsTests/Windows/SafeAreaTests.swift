@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("A controller and its view are told of the safe area before they are laid out, the view first")
+    @Test("The safe area callbacks come before layout, the view's first")
     func first() {
         show { _, _ in
             #expect(
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("What a controller adds holds for its view and for those in it, as far as they reach")
+    @Test("A controller's additional insets apply to its view and the subviews, as far as they extend")
     func additional() {
         show { _, controller in
             let inner = SafeView(frame: CGRect(x: 10, y: 60, width: 100, height: 100))
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test("A child adds to what its parent adds, and a scroll view makes room for both")
+    @Test("A child's additional insets add to its parent's, and a scroll view adjusts for both")
     func nested() {
         show { _, controller in
             let child = SafeController("child", log)
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("Margins are eight points, and hold the safe area if they are to")
+    @Test("Margins are eight points, and include the safe area unless disabled")
     func margins() {
         show { _, controller in
             let view = SafeView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("Insets that are not finite, and a view that answers every change with another one, are failures")
+    @Test("Insets that are not finite, and a safe area that changes in every callback, are failures")
     func failures() {
         show { _, controller in
             let texts = FailureCollector.failures {
@@ -182,8 +182,8 @@ import Testing
                     which is not finite. The old value is kept.
                     """,
                     """
-                    Whenever SafeView #root's view is told that its safe area changed, it is changed again. After \
-                    100 times it is told no more.
+                    The safe area of SafeView #root's view changes again in every callback about its change. After \
+                    100 nested calls, none is called.
                     """,
                 ])
             #expect(controller.additionalSafeAreaInsets.top == 0)

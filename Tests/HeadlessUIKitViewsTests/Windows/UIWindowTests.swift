@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A window that notes when it becomes key and when it no longer is.
+/// A window that logs when it becomes key and when it resigns key.
 private final class NotingWindow: UIWindow {
     var name = ""
     var log: EventLog?
@@ -45,7 +45,7 @@ private final class NotingWindow: UIWindow {
         }
     }
 
-    @Test("A window that is shown is kept alive by the application, and let go when it is hidden")
+    @Test("The application keeps a visible window alive, and releases it when it is hidden")
     func retained() {
         UIApplication.withShared(UIApplication()) {
             weak var window: UIWindow?
@@ -63,7 +63,7 @@ private final class NotingWindow: UIWindow {
         }
     }
 
-    @Test("An application that goes takes its windows along")
+    @Test("An application frees its windows with itself")
     func applicationFreed() {
         weak var window: UIWindow?
         weak var application: UIApplication?
@@ -79,7 +79,7 @@ private final class NotingWindow: UIWindow {
         #expect(application == nil)
     }
 
-    @Test("Windows stand by level and, within a level, in the order of showing")
+    @Test("Windows are ordered by level and, within a level, by when they were shown")
     func levels() {
         UIApplication.withShared(UIApplication()) {
             let (a, b, c) = (window("a"), window("b"), window("c"))
@@ -117,7 +117,7 @@ private final class NotingWindow: UIWindow {
         }
     }
 
-    @Test("The root controller's view fills the window while that is shown, behind all else")
+    @Test("The root controller's view fills the visible window, behind all other subviews")
     func rootController() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -145,7 +145,7 @@ private final class NotingWindow: UIWindow {
         }
     }
 
-    @Test("A controller that is told that it appeared finds its window key")
+    @Test("The window is key when its controller appears")
     func keyBeforeAppearance() {
         final class Screen: UIViewController {
             var wasKey: Bool?

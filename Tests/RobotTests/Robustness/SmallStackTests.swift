@@ -26,7 +26,7 @@ import Testing
         }
         #expect(texts.count == 1)
         #expect(
-            texts.first?.hasPrefix("Whenever UIScrollView tells that it scrolled, it is scrolled again.")
+            texts.first?.hasPrefix("UIScrollView scrolls again in every scrollViewDidScroll(_:).")
                 == true)
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 import TimeLapse
 
-/// How far a property animator has come: standing somewhere, or running from there to one of its ends.
+/// The progress of a property animator: at rest somewhere, or running from there to one of its ends.
 struct AnimatorCourse {
-    /// What the value counts.
+    /// The unit of the value.
     enum Measure {
-        /// Time along the animator's own curve, as a share of the whole.
+        /// Time along the animator's own curve, as a fraction of the whole.
         case time
-        /// The way itself: the curve was left when somebody moved it by hand, or gave it another one.
+        /// Progress itself: the curve was left when the fraction was set, or another curve was given.
         case way
     }
 
@@ -25,10 +25,10 @@ struct AnimatorCourse {
 
     var isRunning: Bool { run != nil }
 
-    /// When the run is over; `nil` without one.
+    /// When the run ends; `nil` without one.
     var end: VirtualClock.Instant? { run.map { $0.begin.advanced(by: $0.duration) } }
 
-    /// Where it is, in its measure; a spring may have swung beyond its ends.
+    /// The value at a time, in its measure; a spring may have overshot its ends.
     func value(at now: VirtualClock.Instant) -> Double {
         guard let run else { return place }
         guard run.duration > .zero else { return run.to }
@@ -45,11 +45,11 @@ struct AnimatorCourse {
         (place, self.measure, run) = (value, measure, nil)
     }
 
-    /// Runs from where it stands to an end.
+    /// Runs from the current value to an end.
     mutating func start(
         to goal: Double, at begin: VirtualClock.Instant, taking duration: Duration, _ curve: MotionCurve
     ) {
-        // Along the animator's curve time itself goes evenly.
+        // Along the animator's curve, time itself runs evenly.
         run = Run(
             begin: begin, duration: duration, from: place, to: goal,
             curve: measure == .time ? .linear : curve)

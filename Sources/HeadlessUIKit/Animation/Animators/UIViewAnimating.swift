@@ -1,58 +1,58 @@
 import Foundation
 
-/// How far an animator has got in its life.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun, or is over.
+    /// It has not begun, or has ended.
     case inactive = 0
     /// It runs, or is paused.
     case active = 1
-    /// It was stopped, and is to be finished.
+    /// It was stopped, and waits to be finished.
     case stopped = 2
 }
 
-/// Where animations ended.
+/// The positions at which animations can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// At their end.
     case end = 0
-    /// Where they began.
+    /// At their start.
     case start = 1
-    /// On the way.
+    /// Where they are now.
     case current = 2
 }
 
-/// Something that runs animations, which can be paused, turned round and moved by hand.
+/// An animator, which can be paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-    /// How far it has got in its life.
+    /// The animator's state.
     var state: UIViewAnimatingState { get }
-    /// Whether it is moving by itself.
+    /// Whether it is running.
     var isRunning: Bool { get }
-    /// Whether it runs backwards.
+    /// Whether it runs in reverse.
     var isReversed: Bool { get set }
-    /// How far it has come, from 0 to 1.
+    /// Its progress, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Has it run from where it is.
+    /// Starts it from its current position.
     func startAnimation()
-    /// Has it run from where it is, after some seconds.
+    /// Starts it from its current position, after some seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Has it stay where it is.
+    /// Pauses it at its current position.
     func pauseAnimation()
-    /// Breaks it off where it is.
+    /// Stops it at its current position.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Finishes what was stopped.
+    /// Finishes it after it was stopped.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Something that runs animations of what is changed in blocks.
+/// An animator of changes that are made in blocks.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes.
+    /// Adds animations.
     func addAnimations(_ animation: @escaping @MainActor () -> Void)
-    /// Adds changes that begin later, by a share of the time that is left.
+    /// Adds animations that begin after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
-    /// Adds what is to be done at the end.
+    /// Adds a completion.
     func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
-    /// Has what is paused run on.
+    /// Continues it after a pause.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -3,12 +3,12 @@ import Foundation
 import TimeLapse
 
 extension UIViewPropertyAnimator {
-    /// Has it run, or run on from where it was paused.
+    /// Starts the animator, or continues it after a pause.
     public func startAnimation() {
         startAnimation(afterDelay: 0)
     }
 
-    /// Has it run after some seconds; the changes are made at once, and what is seen begins to move then.
+    /// Starts the animator after some seconds; the changes are made immediately, and begin to show then.
     public func startAnimation(afterDelay delay: TimeInterval) {
         guard allows("startAnimation", in: [.inactive, .active]), !isRunning else { return }
         self.delay = delay
@@ -16,7 +16,7 @@ extension UIViewPropertyAnimator {
         resume(after: UIView.animationTime(delay, site))
     }
 
-    /// Has it stay where it is; one that has not begun begins, and stays at its start.
+    /// Pauses the animator; one that has not begun becomes active and stays at its start.
     public func pauseAnimation() {
         guard allows("pauseAnimation", in: [.inactive, .active]), canInterrupt("pauseAnimation") else {
             return
@@ -27,11 +27,11 @@ extension UIViewPropertyAnimator {
         endWaiting()
     }
 
-    /// Has what is paused run on, with another timing if one is given.
+    /// Continues after a pause, with another timing if one is given.
     ///
     /// - Parameters:
-    ///   - parameters: the timing for what is left of the way; its own if `nil`.
-    ///   - durationFactor: how long that is to take, as a multiple of the duration; 0 for as long as is left.
+    ///   - parameters: the timing for the rest of the animation; its own if `nil`.
+    ///   - durationFactor: the time for the rest, as a multiple of the duration; 0 for the remaining time.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -51,10 +51,10 @@ extension UIViewPropertyAnimator {
         start(motion.0, taking: isOwnTime ? UIView.animationTime(motion.1, site) : left, after: .zero)
     }
 
-    /// Breaks it off: what it animates stays where it is seen.
+    /// Stops the animator: its views stay as they are displayed.
     ///
-    /// - Parameter withoutFinishing: whether that is all, and the animator is inactive, without its completions;
-    ///   else it is stopped, and waits for ``finishAnimation(at:)``.
+    /// - Parameter withoutFinishing: with `true`, the animator is inactive, and its completions are not
+    ///   called; with `false` it is stopped, and waits for ``finishAnimation(at:)``.
     public func stopAnimation(_ withoutFinishing: Bool) {
         guard allows("stopAnimation", in: [.active]), canInterrupt("stopAnimation") else { return }
         let shown = animations.map { animation in
@@ -72,9 +72,9 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Finishes what was stopped, and calls the completions.
+    /// Finishes the animator after it was stopped, and calls the completions.
     ///
-    /// - Parameter finalPosition: where the views go: to the end, back to the start, or nowhere.
+    /// - Parameter finalPosition: where the views go: to the end, back to the start, or stay.
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard allows("finishAnimation", in: [.stopped]) else { return }
         settle(at: finalPosition)
@@ -87,10 +87,10 @@ extension UIViewPropertyAnimator {
 extension UIViewPropertyAnimator {
     var currentValue: Double { clock.map { course.value(at: $0.now) } ?? 0 }
 
-    /// The views' properties that it animates, as far as they are there.
+    /// The animations of its views' properties that still exist.
     var animations: [ViewAnimation] { members.compactMap(\.animation) }
 
-    /// Makes the changes that wait for its beginning.
+    /// Makes the changes that were delayed until its beginning.
     func activate() {
         guard state == .inactive else { return }
         state = .active
@@ -120,7 +120,7 @@ extension UIViewPropertyAnimator {
         endWaiting()
     }
 
-    /// Runs on from where it stands, in the time that is left.
+    /// Continues from the current value, in the remaining time.
     func resume(after delay: Duration) {
         start(curve, taking: timeLeft, after: delay)
     }
@@ -157,7 +157,7 @@ extension UIViewPropertyAnimator {
         complete(at: position)
     }
 
-    /// Takes its animations off the views, and keeps what it needs to finish them.
+    /// Removes its animations from the views, and keeps what it needs to finish them.
     private func takeOff() {
         if let clock { course.pause(at: clock.now) }
         endWaiting()
@@ -196,14 +196,14 @@ extension UIViewPropertyAnimator {
         noteChange()
     }
 
-    /// Views that stand still may be touched, and such as move may not.
+    /// Marks its views as changed: views at rest can be touched, moving ones cannot.
     private func noteChange() {
         for animation in animations {
             if let view = animation.view { ViewTree.change(view) }
         }
     }
 
-    // MARK: What it cannot do
+    // MARK: Misuse
 
     func allows(_ call: String, in states: [UIViewAnimatingState]) -> Bool {
         if states.contains(state) { return true }
@@ -230,7 +230,7 @@ extension UIViewPropertyAnimator: AnimationOfViews {
         }
         for other in own { other.blend() }
         let blends = property.blends || !own.isEmpty
-        // As UIKit documents: what cannot be blended is taken over where it is seen.
+        // As UIKit documents: a property that cannot blend continues from its displayed value.
         let start = blends ? old : view.presentedValue(of: property, before: old)
         let animation = ViewAnimation(
             property, of: view, from: start, to: new, part: scope.part, isAdditive: blends,

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// Animations of views that can be paused, turned round, moved by hand and run on.
+/// Animates views so that the animation can be paused, reversed, scrubbed and continued.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { card.center.y = 300 }
@@ -13,18 +13,18 @@ import TimeLapse
 /// animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
 /// ```
 ///
-/// What UIKit takes for a programmer's error, such as to finish an animator that was not stopped, is a failure, and
-/// nothing happens. An animator that is paused is kept alive by the views that it animates.
+/// What UIKit treats as a programmer error, such as finishing an animator that was not stopped, is a failure,
+/// and nothing happens. An animator that is paused is kept alive by the views that it animates.
 ///
-/// Along its curve it goes until somebody sets ``fractionComplete`` or has it run on with another timing. From then
-/// on the fraction is one of the way, and what is left of it is done with the curve in the time that is left.
+/// It follows its curve until ``fractionComplete`` is set or it continues with another timing. From then on
+/// the fraction measures progress, and the rest is animated with the curve in the remaining time.
 @preconcurrency @MainActor
 public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     struct Member {
         weak var animation: ViewAnimation?
     }
 
-    /// What is left of an animation when it was taken off its view.
+    /// The rest of an animation that was removed from its view.
     struct Trace {
         weak var view: UIView?
         var property: AnimatedProperty
@@ -32,26 +32,26 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         var goal: AnimatedValue
     }
 
-    /// How fast it goes at which time.
+    /// The timing curve.
     public let timingParameters: (any UITimingCurveProvider)?
-    /// The seconds that it takes; a spring of its own making takes its own time.
+    /// The duration in seconds; a spring with physical parameters has its own.
     public let duration: TimeInterval
-    /// The seconds that it waited before it began, as it was told.
+    /// The delay in seconds that it was started with.
     public internal(set) var delay: TimeInterval = 0
-    /// How far it has got in its life.
+    /// The animator's state.
     public internal(set) var state = UIViewAnimatingState.inactive
-    /// Whether the views that it animates take touches; to be set before it begins.
+    /// Whether the animated views receive touches; set it before it begins.
     public var isUserInteractionEnabled = true
-    /// Whether it can be paused, stopped, turned round and moved by hand.
+    /// Whether it can be paused, stopped, reversed and scrubbed.
     public var isInterruptible = true
-    /// Whether moving it by hand goes evenly, and not along its curve.
+    /// Whether scrubbing is linear instead of following the curve.
     public var scrubsLinearly = true
-    /// Whether it stays active, and paused, when it comes to an end.
+    /// Whether it stays active and paused when it reaches an end.
     public var pausesOnCompletion = false
 
     let curve: MotionCurve
     let length: Duration
-    /// Where it was made, for reports.
+    /// Where it was made, for failures.
     let site: CallSite
     var course = AnimatorCourse()
     var members: [Member] = []
@@ -62,7 +62,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var isTurned = false
     weak var clock: VirtualClock?
 
-    /// Makes an animator of nothing yet.
+    /// Makes an animator without animations.
     ///
     /// - Parameters:
     ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure.
@@ -90,7 +90,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator of changes, with one of the usual curves.
+    /// Makes an animator of changes, with one of the standard curves.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -100,7 +100,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration, timing, animations, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Makes an animator of changes, with a curve of two control points.
+    /// Makes an animator of changes, with a Bézier curve of two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -120,14 +120,14 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration, timing, animations, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Makes an animator of changes, and has it run.
+    /// Makes an animator of changes, and starts it.
     ///
     /// - Parameters:
     ///   - duration: seconds.
     ///   - delay: seconds before it begins.
-    ///   - options: its curve, and whether the views take touches meanwhile.
-    ///   - animations: the changes; called at once.
-    ///   - completion: what to do at the end.
+    ///   - options: its curve, and whether the views receive touches meanwhile.
+    ///   - animations: the changes; called immediately.
+    ///   - completion: called at the end.
     /// - Returns: the animator.
     @discardableResult
     public static func runningPropertyAnimator(
@@ -145,9 +145,9 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
 
-    // MARK: What it does
+    // MARK: Animations
 
-    /// Adds changes; to an animator that is active, over the time that is left.
+    /// Adds changes; in an active animator, they use the remaining time.
     public func addAnimations(_ animation: @escaping @MainActor () -> Void) {
         addAnimations(animation, delayFactor: 0)
     }
@@ -155,8 +155,8 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Adds changes that begin later.
     ///
     /// - Parameters:
-    ///   - animation: the changes; called when the animator begins, or at once if it is active.
-    ///   - delayFactor: the share of the time that is left which passes before they begin, from 0 to 1.
+    ///   - animation: the changes; called when the animator begins, or immediately if it is active.
+    ///   - delayFactor: the fraction of the remaining time before they begin, from 0 to 1.
     public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
         guard allows("addAnimations", in: [.inactive, .active]) else { return }
         let factor = Double(delayFactor.cutToUnit)
@@ -168,19 +168,19 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Adds what is to be done at the end, which is told where that was.
+    /// Adds a completion, which gets the position at which the animation ended.
     public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    // MARK: Where it is
+    // MARK: Progress
 
-    /// Whether it is moving by itself; also while it waits to begin.
+    /// Whether it is running, or waits for its delay.
     public var isRunning: Bool { course.isRunning }
 
-    /// How far it has come, from 0 to 1: of the way, or of the time if it does not scrub linearly.
+    /// Its progress, from 0 to 1: linear, or in time along the curve if it does not scrub linearly.
     ///
-    /// Setting it pauses the animator, which begins if it has not yet. NaN is a failure; what is beyond is cut off.
+    /// Setting it pauses the animator, which begins if it has not. NaN is a failure; other values are clamped.
     public var fractionComplete: CGFloat {
         get {
             let value = currentValue
@@ -190,7 +190,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set { scrub(to: newValue) }
     }
 
-    /// Whether it runs back to where it began. It can be turned round while it runs.
+    /// Whether it runs back to its start. It can be reversed while it runs.
     public var isReversed: Bool {
         get { isTurned }
         set {

@@ -1,12 +1,12 @@
 import FailureReporting
 import Foundation
 
-/// Somebody who is told when an animation of a layer begins and ends.
+/// The delegate of a layer animation, which is called when it begins and ends.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-    /// Tells that an animation began.
+    /// Tells the delegate that an animation began.
     func animationDidStart(_ anim: CAAnimation)
-    /// Tells that an animation came to its end, or was taken off before it.
+    /// Tells the delegate that an animation ended, or was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -17,9 +17,9 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer: what all kinds of them have in common.
+/// A layer animation: the base class of all kinds.
 ///
-/// A layer that an animation is added to takes a copy of it, as Core Animation does, and tells of that.
+/// A layer adds a copy of the animation, as Core Animation does, and passes that copy to the delegate.
 ///
 /// ```swift
 /// let pulse = CABasicAnimation(keyPath: "transform.scale")
@@ -31,38 +31,38 @@ extension CAAnimationDelegate {
 /// ```
 @preconcurrency @MainActor
 public class CAAnimation: NSObject, CAMediaTiming {
-    /// When it begins, in the seconds of ``CACurrentMediaTime()``, or of the group that it is in; 0 for at once.
+    /// The beginning, in seconds of ``CACurrentMediaTime()``, or of its group; 0 for immediately.
     public final var beginTime: TimeInterval = 0
-    /// The seconds that it takes once; 0 for as long as the transaction says, a quarter unless told.
+    /// The duration of one run, in seconds; 0 for the transaction's, which is 0.25 unless set.
     public final var duration: TimeInterval = 0
-    /// How often it is done, of which a part breaks off; 0 for once.
+    /// The number of runs, possibly a fraction; 0 for one.
     public final var repeatCount: Float = 0
-    /// For how many seconds it is done again; 0 for as often as the count says.
+    /// The duration of all runs, in seconds; 0 to use the count.
     public final var repeatDuration: TimeInterval = 0
-    /// Whether each time it runs backwards, too, which takes as long again.
+    /// Whether each run also runs backwards, which takes as long again.
     public final var autoreverses = false
-    /// What is shown before and after.
+    /// The values before its beginning and after its end.
     public final var fillMode = CAMediaTimingFillMode.removed
-    /// How fast it goes at which time; evenly if `nil`.
+    /// The timing curve; constant speed if `nil`.
     public final var timingFunction: CAMediaTimingFunction?
-    /// Who is told of its beginning and its end. It is kept alive until the end.
+    /// The delegate. It is kept alive until the end.
     public final var delegate: (any CAAnimationDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .animationDelegate) }
     }
-    /// Whether the layer lets go of it at its end.
+    /// Whether the layer removes it at its end.
     public final var isRemovedOnCompletion = true
 
     override init() {
         super.init()
     }
 
-    /// Makes an empty one of the same kind, for a copy.
+    /// Makes an empty animation of the same class, for a copy.
     func makeEmpty() -> CAAnimation { CAAnimation() }
 
-    /// Takes over what is particular to its kind.
+    /// Copies the properties of a subclass.
     func takeOver(from other: CAAnimation) {}
 
-    /// A copy of the animation as it is now.
+    /// Returns a copy of the animation as it is now.
     final func duplicate() -> CAAnimation {
         let copy = makeEmpty()
         copy.beginTime = beginTime
@@ -78,13 +78,13 @@ public class CAAnimation: NSObject, CAMediaTiming {
         return copy
     }
 
-    /// Fills in what the transaction says.
+    /// Fills in defaults from the transaction.
     func complete(duration standard: TimeInterval, _ function: CAMediaTimingFunction?) {
         if duration == 0 { duration = standard }
         if timingFunction == nil { timingFunction = function }
     }
 
-    /// Why it cannot be shown.
+    /// The reason why it cannot be added, if any.
     func problem(depth: Int) -> AnimationFailure? {
         let times: [(String, TimeInterval, Bool)] = [
             ("beginTime", beginTime, false), ("duration", duration, true),
@@ -103,7 +103,7 @@ public class CAAnimation: NSObject, CAMediaTiming {
     /// What it moves on the screen.
     var movement: AnimatedProperty.Movement { .nothing }
 
-    /// Puts what is shown when a share of its course is over in the place of the values without it.
+    /// Replaces the values without it with those at a fraction of its course.
     func show(_ share: Double, in values: inout LayerValues) {}
 
     // MARK: Time
@@ -116,12 +116,12 @@ public class CAAnimation: NSObject, CAMediaTiming {
         return AnimationRepetition(count: count, autoreverses: autoreverses)
     }
 
-    /// The seconds from its beginning to its end; infinity for without end.
+    /// The seconds from its beginning to its end; infinity if it never ends.
     final var activeSeconds: Double {
         duration == 0 ? 0 : duration * repetition.count * (autoreverses ? 2 : 1)
     }
 
-    /// Shows what there is `elapsed` seconds after it began; before that if it is negative.
+    /// Applies the values `elapsed` seconds after its beginning; before that if negative.
     final func apply(at elapsed: Double, to values: inout LayerValues) {
         let total = activeSeconds
         let time: Double

@@ -1,16 +1,16 @@
-/// Several animations that go on together, in one time.
+/// Several animations that run together, in one time.
 ///
-/// Each has its own beginning and duration within the group's, which breaks off what takes longer. Only the
-/// group's delegate is told.
+/// Each has its own beginning and duration within the group's, which cuts off longer ones. Only the group's
+/// delegate is called.
 @preconcurrency @MainActor
 public final class CAAnimationGroup: CAAnimation {
-    /// The animations, of which later ones go over earlier ones.
+    /// The animations; later ones are applied over earlier ones.
     public var animations: [CAAnimation]?
 
     /// How deep groups may be nested in each other: far beyond any use, well within the stack.
     private static let depthLimit = 100
 
-    /// Makes a group of none.
+    /// Makes an empty group.
     public override init() {
         super.init()
     }

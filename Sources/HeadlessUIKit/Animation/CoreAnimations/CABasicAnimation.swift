@@ -1,7 +1,7 @@
 /// An animation of a property from one value to another.
 ///
-/// A value that is not given is the property's own: `toValue` alone leads there from what the layer has.
-/// `byValue` is the way, for a beginning or an end that is not given.
+/// A value that is not set is the property's own: `toValue` alone animates there from the layer's value.
+/// `byValue` is the difference, if the start or the end is not set.
 ///
 /// ```swift
 /// let fade = CABasicAnimation(keyPath: "opacity")
@@ -11,14 +11,14 @@
 /// ```
 @preconcurrency @MainActor
 public class CABasicAnimation: CAPropertyAnimation {
-    /// Where it begins: a number, point, size, rectangle, `CGColor` or transform, as the property has.
+    /// The start: a number, point, size, rectangle, `CGColor` or transform, as the property's type.
     public final var fromValue: Any?
-    /// Where it ends.
+    /// The end.
     public final var toValue: Any?
-    /// The way from the one to the other.
+    /// The difference between start and end.
     public final var byValue: Any?
 
-    /// Makes an animation of a property; one that is not known is a failure when the animation is added.
+    /// Makes an animation of a property; an unknown one is a failure when the animation is added.
     public init(keyPath path: String?) {
         super.init()
         keyPath = path
@@ -45,7 +45,7 @@ public class CABasicAnimation: CAPropertyAnimation {
     override func show(_ share: Double, in values: inout LayerValues) {
         guard let property else { return }
         let own = property.value(in: values)
-        // What is added to the value goes out from nothing.
+        // An additive animation starts at zero.
         let rest = isAdditive ? own.subtracting(own) : own
         let from = fromValue.flatMap { own.value(of: $0) }
         let to = toValue.flatMap { own.value(of: $0) }
@@ -55,6 +55,6 @@ public class CABasicAnimation: CAPropertyAnimation {
         put(start.interpolated(to: end, progress(at: share)), of: property, in: &values)
     }
 
-    /// How far it has come when a share of its time is over.
+    /// Returns the progress at a fraction of its time.
     func progress(at share: Double) -> Double { share }
 }

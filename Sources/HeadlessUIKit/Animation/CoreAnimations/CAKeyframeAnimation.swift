@@ -1,34 +1,34 @@
 import Foundation
 
-/// How an animation of key frames gets from one value to the next.
+/// How a keyframe animation changes from one value to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's text for the mode.
+    /// Core Animation's name of the mode.
     public let rawValue: String
 
-    /// Makes a mode of its text.
+    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Evenly from value to value; the default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// From value to value in jumps.
+    /// In jumps from value to value.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
 /// An animation of a property through several values.
 @preconcurrency @MainActor
 public final class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, each as the property has it.
+    /// The values, each of the property's type.
     public var values: [Any]?
-    /// When each value is reached, as parts of the duration from 0 to 1, in order; evenly spaced if `nil`.
+    /// The time of each value, as a fraction of the duration from 0 to 1, in order; evenly spaced if `nil`.
     public var keyTimes: [NSNumber]?
-    /// How fast it goes on each way from one value to the next; evenly where there is none.
+    /// The timing curve of each step from one value to the next; constant speed if there is none.
     public var timingFunctions: [CAMediaTimingFunction]?
-    /// How it gets from one value to the next; a mode that is none of those there are counts as linear.
+    /// How it changes from one value to the next; an unknown mode counts as linear.
     public var calculationMode = CAAnimationCalculationMode.linear
 
-    /// Makes an animation of a property; one that is not known is a failure when the animation is added.
+    /// Makes an animation of a property; an unknown one is a failure when the animation is added.
     public init(keyPath path: String?) {
         super.init()
         keyPath = path
@@ -54,7 +54,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
         guard let times = keyTimes?.map(\.doubleValue) else { return nil }
         let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
         guard times.count >= values.count, isInOrder, times.allSatisfy({ (0...1).contains($0) }) else {
-            return .wrongTimes("its keyTimes are not as many times from 0 to 1, in order, as it has values")
+            return .wrongTimes("its keyTimes must be one for each value, from 0 to 1, in order")
         }
         return nil
     }
@@ -65,7 +65,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
         let frames = values.compactMap { own.value(of: $0) }
         guard frames.count == values.count, let last = frames.last else { return }
         let times = times(of: frames.count)
-        // The last frame that has been reached.
+        // The last keyframe that was reached.
         let index = times.prefix(frames.count).lastIndex { $0 <= share } ?? 0
         guard calculationMode != .discrete, index + 1 < frames.count else {
             put(calculationMode == .discrete ? frames[index] : last, of: property, in: &layer)

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What is shown of an animation before it begins and after it ends.
+/// Whether an animation's values show before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Core Animation's text for the mode.
+    /// Core Animation's name of the mode.
     public let rawValue: String
 
-    /// Makes a mode of its text.
+    /// Makes a mode from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nothing; the default.
+    /// Neither; the default.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-    /// Its end, after it ends; for an animation that is not removed then.
+    /// Its end values after it ends; for an animation that is not removed then.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// Its beginning, before it begins.
+    /// Its start values before it begins.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Its beginning before, and its end after.
+    /// Its start values before, and its end values after.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// When something happens, how long it takes, and how often it is done again.
+/// The beginning, duration and repetition of an animation.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-    /// When it begins, in the seconds of ``CACurrentMediaTime()``, or of the group that it is in; 0 for at once.
+    /// The beginning, in seconds of ``CACurrentMediaTime()``, or of its group; 0 for immediately.
     var beginTime: TimeInterval { get set }
-    /// The seconds that it takes once; 0 for as long as the transaction says, a quarter unless told.
+    /// The duration of one run, in seconds; 0 for the transaction's, which is 0.25 unless set.
     var duration: TimeInterval { get set }
-    /// How often it is done, of which a part breaks off; 0 for once.
+    /// The number of runs, possibly a fraction; 0 for one.
     var repeatCount: Float { get set }
-    /// For how many seconds it is done again; 0 for as often as the count says.
+    /// The duration of all runs, in seconds; 0 to use the count.
     var repeatDuration: TimeInterval { get set }
-    /// Whether each time it runs backwards, too, which takes as long again.
+    /// Whether each run also runs backwards, which takes as long again.
     var autoreverses: Bool { get set }
-    /// What is shown before and after.
+    /// The values before its beginning and after its end.
     var fillMode: CAMediaTimingFillMode { get set }
 }

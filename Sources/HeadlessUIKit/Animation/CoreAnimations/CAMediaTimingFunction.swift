@@ -1,32 +1,32 @@
 import Foundation
 
-/// The name of one of the usual curves.
+/// The name of a standard timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// Core Animation's text for the name.
     public let rawValue: String
 
-    /// Makes a name of its text.
+    /// Makes a name from its text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Evenly.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slowly at the start: a cubic Bézier curve with the points (0.42, 0) and (1, 1).
+    /// Slow at the beginning: a cubic Bézier curve with the points (0.42, 0) and (1, 1).
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slowly at the end: (0, 0) and (0.58, 1).
+    /// Slow at the end: (0, 0) and (0.58, 1).
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slowly at the start and at the end: (0.42, 0) and (0.58, 1).
+    /// Slow at the beginning and at the end: (0.42, 0) and (0.58, 1).
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// As the system's own animations: (0.25, 0.1) and (0.25, 1).
+    /// The curve of the system's own animations: (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// How fast an animation of a layer goes at which time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The timing curve of a layer animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
     let curve: CubicBezier
 
-    /// Makes one of the usual curves; a name that is none stands for an even one.
+    /// Makes one of the standard curves; an unknown name stands for the linear one.
     public init(name: CAMediaTimingFunctionName) {
         curve =
             switch name {
@@ -39,11 +39,11 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         super.init()
     }
 
-    /// Makes a curve of its two control points.
+    /// Makes a curve from its two control points.
     ///
     /// - Parameters:
-    ///   - c1x: the first point's share of the time, cut to 0...1; `c2x` the second's.
-    ///   - c1y: the first point's share of the way; `c2y` the second's.
+    ///   - c1x: the first point's time, clamped to 0...1; `c2x` the second's.
+    ///   - c1y: the first point's progress; `c2y` the second's.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         curve = CubicBezier(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
         super.init()

@@ -1,13 +1,13 @@
 /// An animation of one property of a layer.
 ///
-/// What can be animated: `opacity`, `position`, `bounds`, `bounds.origin` and `bounds.size` with their parts,
-/// `transform` as a `CGAffineTransform` and its `scale`, `rotation` and `translation` with their parts,
-/// `backgroundColor`, `cornerRadius`, `borderWidth`, `borderColor`, and what makes the shadow.
+/// Animatable are `opacity`, `position`, `bounds`, `bounds.origin` and `bounds.size` with their components,
+/// `transform` as a `CGAffineTransform` and its `scale`, `rotation` and `translation` with their components,
+/// `backgroundColor`, `cornerRadius`, `borderWidth`, `borderColor`, and the properties of the shadow.
 @preconcurrency @MainActor
 public class CAPropertyAnimation: CAAnimation {
-    /// The property, such as `position.x`.
+    /// The property's key path, such as `position.x`.
     public final var keyPath: String?
-    /// Whether the values are added to the property's, and not put in their place.
+    /// Whether it adds to the property's value instead of replacing it.
     public final var isAdditive = false
 
     final var property: AnimatedProperty? { keyPath.flatMap { AnimatedProperty.named($0) } }
@@ -24,7 +24,7 @@ public class CAPropertyAnimation: CAAnimation {
 
     override var movement: AnimatedProperty.Movement { property?.movement ?? .nothing }
 
-    /// Puts a value in the place of the property's, or adds it.
+    /// Replaces the property's value, or adds to it.
     final func put(_ value: AnimatedValue, of property: AnimatedProperty, in values: inout LayerValues) {
         property.set(isAdditive ? property.value(in: values).adding(value) : value, in: &values)
     }

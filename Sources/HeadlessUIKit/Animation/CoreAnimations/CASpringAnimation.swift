@@ -1,25 +1,25 @@
 import Foundation
 
-/// An animation of a property that moves like a spring.
+/// An animation of a property with a spring.
 ///
-/// It takes ``CAAnimation/duration``, settled or not: ``settlingDuration`` says how long that should be.
+/// It takes ``CAAnimation/duration``, settled or not; use ``settlingDuration`` for it.
 @preconcurrency @MainActor
 public final class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring; what is not above zero counts as next to nothing.
+    /// The mass on the spring; one that is not above zero counts as a tiny one.
     public var mass: CGFloat = 1
-    /// How stiff the spring is.
+    /// The spring's stiffness.
     public var stiffness: CGFloat = 100
-    /// How much the spring is damped.
+    /// The spring's damping.
     public var damping: CGFloat = 10
-    /// The speed at the start, in ways a second towards the end.
+    /// The initial velocity, in distances per second towards the end.
     public var initialVelocity: CGFloat = 0
 
-    /// Makes a spring of a mass of 1, a stiffness of 100 and a damping of 10.
+    /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10.
     public override init(keyPath path: String?) {
         super.init(keyPath: path)
     }
 
-    /// Makes a spring by how long it seems to take, in seconds, and by how much it bounces, from 0 to 1.
+    /// Makes a spring from its perceptual duration, in seconds, and its bounce, from 0 to 1.
     public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
         self.init(keyPath: nil)
         let spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -27,7 +27,7 @@ public final class CASpringAnimation: CABasicAnimation {
         damping = 2 * spring.dampingRatio * spring.frequency
     }
 
-    /// The seconds until the spring has settled: until it stays within a thousandth of the way.
+    /// The seconds until the spring has settled: until it stays within a thousandth of the distance.
     public var settlingDuration: TimeInterval { motion.settlingDuration }
 
     private var motion: SpringMotion {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes to layers that belong together: what is said of one holds for the animations that are begun in it.
+/// Groups changes to layers: its settings apply to the animations that are added in it.
 ///
 /// ```swift
 /// CATransaction.begin()
@@ -13,7 +13,7 @@ import Foundation
 public enum CATransaction {
     private static var application: UIApplication { .shared }
 
-    /// The innermost transaction; one that ends with the turn if nobody began one.
+    /// The innermost transaction; an implicit one, which ends with the turn, if there is none.
     private static var current: LayerTransaction {
         if let last = application.transactions.last { return last }
         let implicit = LayerTransaction(isImplicit: true)
@@ -21,12 +21,12 @@ public enum CATransaction {
         return implicit
     }
 
-    /// Begins a transaction, inside of that which is under way.
+    /// Begins a transaction, nested in the current one.
     public static func begin() {
         application.transactions.append(LayerTransaction(isImplicit: false))
     }
 
-    /// Ends the transaction that was begun last; it is a failure if none was.
+    /// Commits the transaction that was begun last; without one it is a failure.
     public static func commit() {
         guard let last = application.transactions.last, !last.isImplicit else {
             AnimationFailure.nothingToCommit.record()
@@ -36,45 +36,45 @@ public enum CATransaction {
         last.commit()
     }
 
-    /// Does pending layout, and ends what nobody began.
+    /// Performs pending layout, and commits the implicit transaction.
     public static func flush() {
         application.commit()
     }
 
-    /// Sets what is called when all animations that are added from now on have ended or been taken off.
+    /// Sets a block that is called when all animations that are added from now on have ended or been removed.
     ///
-    /// If none is added, it is called as the transaction is committed.
+    /// If none is added, it is called when the transaction is committed.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         current.setCompletion(block)
     }
 
-    /// Whether changes in blocks of animations are not animated.
+    /// Whether changes in animation blocks are not animated.
     public static func disableActions() -> Bool {
         value(\.disablesActions) ?? false
     }
 
-    /// Sets whether changes in blocks of animations are not animated.
+    /// Sets whether changes in animation blocks are not animated.
     public static func setDisableActions(_ flag: Bool) {
         current.disablesActions = flag
     }
 
-    /// The seconds that an animation takes which says nothing of it; a quarter unless set.
+    /// Returns the duration of animations without their own, in seconds; 0.25 unless set.
     public static func animationDuration() -> TimeInterval {
         value(\.duration) ?? 0.25
     }
 
-    /// Sets the seconds that an animation takes which says nothing of it; what is no time is passed over.
+    /// Sets the duration of animations without their own, in seconds; an invalid one is ignored.
     public static func setAnimationDuration(_ duration: TimeInterval) {
         guard duration.isFinite, duration >= 0 else { return }
         current.duration = duration
     }
 
-    /// The curve of an animation that has none; an even one if `nil`.
+    /// Returns the curve of animations without their own; a linear one if `nil`.
     public static func animationTimingFunction() -> CAMediaTimingFunction? {
         value(\.timingFunction)
     }
 
-    /// Sets the curve of an animation that has none.
+    /// Sets the curve of animations without their own.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         current.timingFunction = function
     }

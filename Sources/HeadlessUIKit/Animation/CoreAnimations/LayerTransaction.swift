@@ -1,12 +1,12 @@
 import Foundation
 
-/// Changes to layers that belong together.
+/// A group of changes to layers.
 @MainActor
 final class LayerTransaction {
     var duration: TimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var disablesActions: Bool?
-    /// Whether it ends with the turn, because nobody began it.
+    /// Whether it ends with the turn, because no code began it.
     let isImplicit: Bool
     private var completion: (@MainActor () -> Void)?
     private var pending = 0
@@ -16,7 +16,7 @@ final class LayerTransaction {
         self.isImplicit = isImplicit
     }
 
-    /// Waits for one more animation; returns what is to be called at its end.
+    /// Waits for one more animation; returns a function to call at its end.
     func waitForOneMore() -> @MainActor () -> Void {
         pending += 1
         return { [self] in
@@ -41,7 +41,7 @@ final class LayerTransaction {
 }
 
 extension UIApplication {
-    /// Ends the transaction that nobody began.
+    /// Commits the implicit transaction.
     final func commitImplicitTransaction() {
         guard let first = transactions.first, first.isImplicit else { return }
         transactions.removeFirst()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A curve from (0, 0) to (1, 1), bent by two control points: the share of the time against the share of the way.
+/// A timing curve from (0, 0) to (1, 1) with two control points: time horizontally, progress vertically.
 struct CubicBezier: Hashable, Sendable {
     let first: CGPoint
     let second: CGPoint
 
-    /// Makes the curve; the horizontal parts of its points are cut to 0...1, for time runs forwards.
+    /// Makes the curve; the horizontal coordinates of its points are clamped to 0...1, because time runs forwards.
     init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
         first = CGPoint(x: x1.cutToUnit, y: y1.isFinite ? y1 : 0)
         second = CGPoint(x: x2.cutToUnit, y: y2.isFinite ? y2 : 1)
@@ -16,16 +16,16 @@ struct CubicBezier: Hashable, Sendable {
     static let easeOut = CubicBezier(0, 0, 0.58, 1)
     static let standard = CubicBezier(0.25, 0.1, 0.25, 1)
 
-    /// The share of the way that is done when `time`, from 0 to 1, is over.
+    /// Returns the progress at `time`, from 0 to 1.
     func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         return Self.coordinate(first.y, second.y, at: parameter(at: time))
     }
 
-    /// Where on the curve its horizontal part is `time`.
+    /// The parameter at which the curve's horizontal coordinate is `time`.
     ///
-    /// Newton's steps are few, and halving catches what they miss, where the curve is all but upright.
+    /// Newton's method takes few steps, and bisection solves the rest, where the curve is almost vertical.
     private func parameter(at time: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var guess = time
@@ -42,7 +42,7 @@ struct CubicBezier: Hashable, Sendable {
         return guess
     }
 
-    /// One part of the curve's point at `s`, from 0 to 1, of that part of its control points.
+    /// One coordinate of the curve's point at `s`, from 0 to 1, from that coordinate of its control points.
     private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
         let rest = 1 - s
         return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s

@@ -1,13 +1,13 @@
-/// How far something has come when a share of its time is over.
+/// A function from time to progress.
 enum MotionCurve: Hashable, Sendable {
     case linear
     case cubic(CubicBezier)
-    /// A spring, and the seconds that it is given.
+    /// A spring, and its duration in seconds.
     case spring(SpringMotion, duration: Double)
 
-    /// The share of the way when `time`, a share of the whole, is over; a spring may swing beyond the end.
+    /// Returns the progress at `time`, a fraction of the whole; a spring may overshoot.
     ///
-    /// At the end it is exactly there, also a spring that has not quite settled.
+    /// At the end it is exactly 1, even for a spring that has not quite settled.
     func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }

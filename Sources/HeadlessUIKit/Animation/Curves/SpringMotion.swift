@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a mass on a damped spring comes to rest: from 0, where it is let go, to 1.
+/// The motion of a mass on a damped spring from 0, where it is released, to 1.
 ///
-/// UIKit says what its parameters do, not when a spring counts as settled. Here that is when it stays within a
-/// thousandth of the way.
+/// UIKit documents its parameters, but not when a spring counts as settled. Here that is when it stays within
+/// a thousandth of the distance.
 struct SpringMotion: Hashable, Sendable {
-    /// Radians a second that the spring would swing at without damping.
+    /// The undamped frequency, in radians per second.
     let frequency: Double
-    /// 1 for the least damping with which nothing swings past the end.
+    /// 1 for critical damping, the least with which nothing overshoots.
     let dampingRatio: Double
-    /// At the start, in ways a second towards the end.
+    /// The initial velocity, in distances per second towards the end.
     let velocity: Double
 
-    /// What counts as settled, as a share of the way.
+    /// The distance at which it counts as settled, as a fraction of the whole.
     static let tolerance = 0.001
-    /// A spring must come to rest, so there is a least damping.
+    /// A spring must come to rest, so damping has a minimum.
     private static let leastDamping = 0.01
     private static let mostDamping = 1000.0
 
-    /// Makes a spring of its frequency; what is not finite, or out of range, is brought into it.
+    /// Makes a spring from its frequency; values that are not finite or out of range are corrected.
     init(frequency: Double, dampingRatio: Double, velocity: Double = 0) {
         self.frequency = frequency.isFinite ? min(max(frequency, 1e-6), 1e9) : 1
         let ratio = dampingRatio.isFinite ? dampingRatio : 1
@@ -26,7 +26,7 @@ struct SpringMotion: Hashable, Sendable {
         self.velocity = velocity.isFinite ? min(max(velocity, -1e6), 1e6) : 0
     }
 
-    /// Makes a spring of what it is made of.
+    /// Makes a spring from its physical parameters.
     init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
         let (mass, stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
         self.init(
@@ -34,14 +34,14 @@ struct SpringMotion: Hashable, Sendable {
             dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
     }
 
-    /// Makes a spring by how long it seems to take, and by how much it bounces: 0 for not at all.
+    /// Makes a spring from its perceptual duration and its bounce; 0 for none.
     init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
         let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.999))
         self.init(
             frequency: 2 * .pi / max(perceptualDuration, 1e-6), dampingRatio: ratio, velocity: velocity)
     }
 
-    /// Makes the spring that has settled when `duration`, in seconds, is over.
+    /// Makes the spring that has settled after `duration` seconds.
     init(dampingRatio: Double, settlingIn duration: Double, velocity: Double = 0) {
         let duration = max(duration, 1e-6)
         var (low, high) = (1e-3 / duration, 1e6 / duration)
@@ -53,12 +53,12 @@ struct SpringMotion: Hashable, Sendable {
         self.init(frequency: high, dampingRatio: dampingRatio, velocity: velocity)
     }
 
-    /// Where it is after `time` seconds: 0 at the start, near 1 once settled, beyond 1 when it swings past.
+    /// Returns the position after `time` seconds: 0 at the start, near 1 once settled, above 1 when it overshoots.
     func value(at time: Double) -> Double {
         time <= 0 ? 0 : 1 - remainder(at: time)
     }
 
-    /// The seconds after which it stays within a thousandth of the way.
+    /// The seconds after which it stays within a thousandth of the distance.
     var settlingDuration: Double {
         var high = 1 / frequency
         while reach(at: high) > Self.tolerance, high < 1e12 { high *= 2 }
@@ -82,7 +82,7 @@ struct SpringMotion: Hashable, Sendable {
         return share * exp(slow * time) + (1 - share) * exp(fast * time)
     }
 
-    /// No less than the remainder from `time` on, and ever less with time once it is small.
+    /// An upper bound of the remaining distance from `time` on, which decreases with time once it is small.
     private func reach(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         if dampingRatio < 1 {
@@ -94,10 +94,10 @@ struct SpringMotion: Hashable, Sendable {
         return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
     }
 
-    /// The two rates at which an overdamped spring goes on, and the share of the slow one.
+    /// The two decay rates of an overdamped spring, and the weight of the slow one.
     private var overdamped: (slow: Double, fast: Double, share: Double) {
         let root = (dampingRatio * dampingRatio - 1).squareRoot()
-        // The slow rate is the difference of two nearly equal numbers; this is the same without the loss.
+        // The slow rate is the difference of two nearly equal numbers; this form avoids the cancellation.
         let slow = -frequency / (dampingRatio + root)
         let fast = -frequency * (dampingRatio + root)
         return (slow, fast, (-velocity - fast) / (slow - fast))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How fast a property animator goes at which time, as a cubic Bézier curve from (0, 0) to (1, 1).
+/// The timing of a property animator, as a cubic Bézier curve from (0, 0) to (1, 1).
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The usual curve that it is; easing in and out for one made of points.
+    /// The standard curve; ease in and out for one made from points.
     public let animationCurve: UIView.AnimationCurve
-    /// The first control point: the share of the time, and of the way.
+    /// The first control point: time horizontally, progress vertically.
     public let controlPoint1: CGPoint
     /// The second control point.
     public let controlPoint2: CGPoint
-    /// Whether it is a usual curve, or one of points.
+    /// Whether it is a standard curve, or one made from points.
     public let timingCurveType: UITimingCurveType
     let motion: MotionCurve
 
@@ -18,7 +18,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         self.init(.standard, .easeInOut, .builtin, .cubic(.standard))
     }
 
-    /// Makes one of the usual curves.
+    /// Makes one of the standard curves.
     public convenience init(animationCurve curve: UIView.AnimationCurve) {
         let bezier: CubicBezier
         switch curve.motion {
@@ -28,7 +28,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         self.init(bezier, curve, .builtin, curve.motion)
     }
 
-    /// Makes a curve of two points, whose horizontal parts are cut to 0...1.
+    /// Makes a curve from two points, whose horizontal coordinates are clamped to 0...1.
     public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         let bezier = CubicBezier(point1.x, point1.y, point2.x, point2.y)
         self.init(bezier, .easeInOut, .cubic, .cubic(bezier))
@@ -48,6 +48,6 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// The curve itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Always `nil`.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }

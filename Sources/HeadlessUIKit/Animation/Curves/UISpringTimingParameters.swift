@@ -1,9 +1,9 @@
 import Foundation
 
-/// How fast a property animator goes at which time, as a spring.
+/// The timing of a property animator, as a spring.
 ///
-/// A spring made of a damping ratio takes the animator's duration to settle. One made of a mass, a stiffness and a
-/// damping, or of how it looks, takes its own time, and the animator's duration does not count.
+/// A spring with a damping ratio settles in the animator's duration. One with a mass, a stiffness and a
+/// damping, or with a perceptual duration, has its own duration, and the animator's is ignored.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
@@ -12,7 +12,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 
     private let kind: Kind
-    /// The speed at the start, in ways a second; its horizontal part is taken for every property.
+    /// The initial velocity, in distances per second; its horizontal component is used for every property.
     public let initialVelocity: CGVector
 
     /// Makes the spring of the system's own transitions: a mass of 3, a stiffness of 1000, a damping of 500.
@@ -20,23 +20,23 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Makes a spring that takes the animator's duration.
+    /// Makes a spring that settles in the animator's duration.
     ///
     /// - Parameters:
-    ///   - ratio: 1 for a spring that comes to rest without swinging, less for one that swings.
-    ///   - velocity: the speed at the start.
+    ///   - ratio: 1 for a spring that does not oscillate, less for one that does.
+    ///   - velocity: the initial velocity.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ratio(ratio)
         initialVelocity = velocity
         super.init()
     }
 
-    /// Makes a spring that takes the animator's duration, and begins at rest.
+    /// Makes a spring that settles in the animator's duration, and begins at rest.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Makes a spring of what it is made of, which takes its own time.
+    /// Makes a spring from its physical parameters, with its own duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .ofItsOwn(
             SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx))
@@ -44,7 +44,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// Makes a spring by how many seconds it seems to take, and by how much it bounces, from 0 to 1.
+    /// Makes a spring from its perceptual duration in seconds, and its bounce, from 0 to 1.
     public init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
@@ -69,7 +69,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// A spring.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Always `nil`.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     /// The spring itself.
     public var springTimingParameters: UISpringTimingParameters? { self }

@@ -1,6 +1,6 @@
-/// What kind of curve a timing has.
+/// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the usual curves.
+    /// One of the standard curves.
     case builtin = 0
     /// A cubic Bézier curve.
     case cubic = 1
@@ -8,10 +8,10 @@ public enum UITimingCurveType: Int, Sendable {
     case spring = 2
 }
 
-/// Something that says how fast a property animator goes at which time.
+/// An object that provides the timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider {
-    /// What kind of curve it is.
+    /// The type of the curve.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; `nil` for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -20,7 +20,7 @@ public protocol UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-    /// The curve, and the seconds that it takes; a spring of its own making takes its own time.
+    /// Returns the curve, and its duration in seconds; a spring with physical parameters has its own.
     func motion(for duration: Double) -> (curve: MotionCurve, duration: Double) {
         if let spring = springTimingParameters { return spring.motion(for: duration) }
         return (cubicTimingParameters?.motion ?? .linear, duration)

@@ -1,13 +1,13 @@
 extension UIView {
-    /// How fast an animation goes at which time.
+    /// The standard timing curves.
     public enum AnimationCurve: Int, Sendable {
-        /// Slowly at the start and at the end: a cubic Bézier curve with the points (0.42, 0) and (0.58, 1).
+        /// Slow at the beginning and at the end: a cubic Bézier curve with the points (0.42, 0) and (0.58, 1).
         case easeInOut = 0
-        /// Slowly at the start: (0.42, 0) and (1, 1).
+        /// Slow at the beginning: (0.42, 0) and (1, 1).
         case easeIn = 1
-        /// Slowly at the end: (0, 0) and (0.58, 1).
+        /// Slow at the end: (0, 0) and (0.58, 1).
         case easeOut = 2
-        /// Evenly.
+        /// Constant speed.
         case linear = 3
 
         var motion: MotionCurve {

@@ -9,8 +9,8 @@ import TimeLapse
 /// link.add(to: .main, forMode: .common)
 /// ```
 ///
-/// Frames begin at the exact sixtieths of a second from the clock's start, without drift. A display link keeps its
-/// target alive until it is invalidated. It never keeps the clock from being idle.
+/// Frames begin at the exact sixtieths of a second from the clock's start, without drift. A display link
+/// keeps its target alive until it is invalidated. It never keeps the clock from being idle.
 @preconcurrency @MainActor
 public final class CADisplayLink {
     private var call: ((CADisplayLink) -> Void)?
@@ -19,33 +19,32 @@ public final class CADisplayLink {
     private var modes: RunLoopModes = []
     private var work: ScheduledWork?
 
-    /// When the frame began that the target is called for, in seconds since the clock's start; 0 before the first.
+    /// The beginning of the current frame, in seconds since the clock's start; 0 before the first.
     public private(set) var timestamp: CFTimeInterval = 0
-    /// When the next frame begins that the target is to be called for; 0 before the first.
+    /// The beginning of the next frame for the target; 0 before the first.
     public private(set) var targetTimestamp: CFTimeInterval = 0
-    /// The seconds that the display shows a frame, whatever the preferred rate; 0 before the first.
+    /// The duration of a frame of the display, in seconds, whatever the preferred rate; 0 before the first.
     public private(set) var duration: CFTimeInterval = 0
 
-    /// Whether the target is left alone for the time being.
+    /// Whether calls to the target are suspended.
     public var isPaused = false {
         didSet { if isPaused != oldValue { reschedule() } }
     }
 
-    /// How often in a second to call the target; 0 for as often as the display allows.
+    /// The preferred calls per second; 0 for the display's rate.
     ///
-    /// The display's rate is divided by a whole number: of the rates of 60, 30, 20, 15, 12, 10, 6, 5, 4, 3, 2 and 1
-    /// the nearest is taken, the lower of two.
+    /// The display's rate is divided by a whole number: of the rates of 60, 30, 20, 15, 12, 10, 6, 5, 4, 3, 2
+    /// and 1 the nearest is used, the lower of two.
     public var preferredFramesPerSecond = 0 {
         didSet { if preferredFramesPerSecond != oldValue { reschedule() } }
     }
 
-    /// The range of rates to call the target with; its preferred rate counts, before
-    /// ``preferredFramesPerSecond``.
+    /// The preferred range of rates; its preferred rate takes precedence over ``preferredFramesPerSecond``.
     public var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { if preferredFrameRateRange != oldValue { reschedule() } }
     }
 
-    /// Makes a display link that calls a method of `target` which takes the link.
+    /// Makes a display link that calls a method of `target` with the link.
     ///
     /// - Parameter method: an unapplied method reference, such as `WaveView.step`.
     public init<Target: AnyObject, Result>(
@@ -68,9 +67,9 @@ public final class CADisplayLink {
         call = { _ in _ = method(target)() }
     }
 
-    /// Begins to call the target, from the next frame on, while the run loop is in a mode.
+    /// Calls the target from the next frame on, while the run loop is in a mode.
     ///
-    /// In the default mode it is not called while a finger scrolls; in `.common` it is.
+    /// In the default mode it is not called while a touch scrolls; in `.common` it is.
     public func add(to runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
         guard call != nil else { return }
         modes.formUnion(RunLoopModes([mode]))
@@ -82,7 +81,7 @@ public final class CADisplayLink {
         reschedule()
     }
 
-    /// Ceases to call the target in a mode, until it is added again.
+    /// Stops calling the target in a mode, until it is added again.
     public func remove(from runLoop: TimeLapse::RunLoop, forMode mode: TimeLapse::RunLoop.Mode) {
         modes.subtract(RunLoopModes([mode]))
         guard modes.isEmpty else {
@@ -93,7 +92,7 @@ public final class CADisplayLink {
         reschedule()
     }
 
-    /// Ceases to call the target, for good, and lets go of it.
+    /// Stops calling the target for good, and releases it.
     public func invalidate() {
         clock = nil
         call = nil
@@ -131,7 +130,7 @@ public final class CADisplayLink {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The current application's time in seconds, as display links and events count it.
+/// Returns the current application's time in seconds, as display links and events use it.
 @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
     UIApplication.shared.timestamp

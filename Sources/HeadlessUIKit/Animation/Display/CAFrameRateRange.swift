@@ -1,16 +1,16 @@
-/// A range of rates at which an animation wants its frames.
+/// A range of preferred frame rates of an animation.
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// The least number of frames in a second.
+    /// The minimum frames per second.
     public var minimum: Float
-    /// The greatest number of frames in a second.
+    /// The maximum frames per second.
     public var maximum: Float
-    /// The number of frames in a second that is wanted, if one is.
+    /// The preferred frames per second, if any.
     public var preferred: Float?
 
     /// The display's own rate.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 
-    /// Makes a range; 0 stands for what the display has.
+    /// Makes a range; 0 stands for the display's rate.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum

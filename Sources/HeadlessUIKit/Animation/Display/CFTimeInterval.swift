@@ -1,2 +1,2 @@
-/// A number of seconds, as Core Animation calls it.
+/// A number of seconds, by Core Animation's name.
 public typealias CFTimeInterval = Double

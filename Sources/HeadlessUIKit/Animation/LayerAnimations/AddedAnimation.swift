@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// An animation that somebody added to a layer.
+/// An animation that code added to a layer.
 final class AddedAnimation: LayerAnimation {
     /// The layer's own copy.
     let animation: CAAnimation
@@ -26,7 +26,7 @@ final class AddedAnimation: LayerAnimation {
     }
 
     deinit {
-        // What has no end is on the clock only to be reported.
+        // Endless work is on the clock only to be reported.
         work?.cancel()
     }
 
@@ -44,7 +44,7 @@ final class AddedAnimation: LayerAnimation {
 
     override var object: CAAnimation { animation }
 
-    /// Begins, and puts the end on the clock; with animations disabled that is at once.
+    /// Begins, and schedules the end; with animations disabled that is immediate.
     func start(_ transaction: LayerTransaction?, site: CallSite?) {
         guard let clock else { return }
         ending = transaction?.waitForOneMore()
@@ -82,7 +82,7 @@ final class AddedAnimation: LayerAnimation {
     }
 
     private func tellEnd(finished: Bool) {
-        // It is let go of, for it may hold what holds the layer.
+        // It is released, because it may hold what holds the layer.
         let delegate = animation.delegate
         delegate?.animationDidStop(animation, finished: finished)
         ending.take()?()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A property of a layer that can be animated, by its key path.
+/// An animatable property of a layer, by its key path.
 @MainActor
 final class AnimatedProperty {
     /// What an animation of the property moves on the screen.
     enum Movement {
         case nothing
-        /// The layer with all that is in it.
+        /// The layer with its sublayers.
         case layer
-        /// What is in it.
+        /// The layer's content.
         case content
     }
 
     let keyPath: String
     let movement: Movement
-    /// Whether animations of views blend, each adding its own way to those under way.
+    /// Whether view animations blend: each adds its own change to those under way.
     let blends: Bool
     private let get: (LayerValues) -> AnimatedValue
     private let set: (inout LayerValues, AnimatedValue) -> Void
@@ -36,7 +36,7 @@ final class AnimatedProperty {
     func set(_ value: AnimatedValue, in values: inout LayerValues) { set(&values, value) }
 }
 
-// MARK: - The properties that there are
+// MARK: - All properties
 
 extension AnimatedProperty {
     static let position = point("position", \.position, .layer, blends: true)
@@ -64,14 +64,14 @@ extension AnimatedProperty {
     static let fillColor = color("fillColor", \.style.shape.fillColor)
     static let strokeColor = color("strokeColor", \.style.shape.strokeColor)
 
-    /// Those that layers keep by themselves.
+    /// The properties that layers store themselves.
     static let ofStyle = [
         cornerRadius, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius,
         zPosition, contentsScale, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase, fillColor,
         strokeColor,
     ]
 
-    /// All of them, in the order in which reports name them.
+    /// All properties, in the order of failures.
     static let all =
         [
             opacity, position, number("position.x", \.position.x, .layer),
@@ -87,7 +87,7 @@ extension AnimatedProperty {
 
     private static let byKeyPath = Dictionary(all.map { ($0.keyPath, $0) }) { first, _ in first }
 
-    /// The property with a key path; `nil` if there is none.
+    /// Returns the property with a key path; `nil` if there is none.
     static func named(_ keyPath: String) -> AnimatedProperty? { byKeyPath[keyPath] }
 
     private static let bounds = AnimatedProperty(
@@ -114,7 +114,7 @@ extension AnimatedProperty {
     ]
 }
 
-// MARK: - Making them
+// MARK: - Factories
 
 extension AnimatedProperty {
     private static func number(
@@ -151,7 +151,7 @@ extension AnimatedProperty {
             set: { if case .color(let value) = $1 { $0[keyPath: place] = value } })
     }
 
-    /// A part of the transform; one that leaves nothing of the plane counts as none.
+    /// A component of the transform; one that maps the plane to a line or a point is ignored.
     private static func part(
         _ keyPath: String, get: @escaping (TransformParts) -> CGFloat,
         set: @escaping (inout TransformParts, CGFloat) -> Void

@@ -1,5 +1,5 @@
 extension AnimatedValue {
-    /// The value as animations of layers give it.
+    /// The value as layer animations represent it.
     var object: Any {
         switch self {
         case .number(let number): number

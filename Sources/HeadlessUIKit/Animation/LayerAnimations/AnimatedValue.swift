@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of one of the kinds that can be animated.
+/// A value of one of the types that can be animated.
 enum AnimatedValue: Equatable {
     case number(CGFloat)
     case point(CGPoint)
@@ -9,7 +9,7 @@ enum AnimatedValue: Equatable {
     case color(UIColor)
     case transform(CGAffineTransform)
 
-    /// Reads what somebody gave as a value of the same kind as `self`; `nil` if it is none.
+    /// Converts a value from application code to the type of `self`; `nil` if it has another type.
     func value(of given: Any) -> AnimatedValue? {
         let value: AnimatedValue?
         switch self {
@@ -35,7 +35,7 @@ enum AnimatedValue: Equatable {
         }
     }
 
-    /// What somebody is to give for such a value, for a report.
+    /// The expected type, for failures.
     var kind: String {
         switch self {
         case .number: "a number"
@@ -77,9 +77,9 @@ extension AnimatedValue {
         }
     }
 
-    /// The value that is `share` of the way from this one to `end`, which is of the same kind.
+    /// Interpolates to `end`, which has the same type, by a fraction.
     ///
-    /// Transforms that turn are taken apart, so that a turn is a turn on the way, too, the shorter way round.
+    /// Transforms that rotate are decomposed, so that they rotate in between as well, the shorter way round.
     func interpolated(to end: AnimatedValue, _ share: Double) -> AnimatedValue {
         if share == 0 { return self }
         if share == 1 { return end }
@@ -95,9 +95,9 @@ extension AnimatedValue {
             })
     }
 
-    /// This value moved on by what leads from `start` to `end`; all are of the same kind.
+    /// Adds the change from `start` to `end`; all have the same type.
     func moved(from start: AnimatedValue, to end: AnimatedValue) -> AnimatedValue {
-        // To the last bit where nothing else moves it.
+        // Exact to the last bit if nothing else changes it.
         if self == start { return end }
         if case .transform(let own) = self, case .transform(let from) = start, case .transform(let to) = end {
             let isLost = !(from.a * from.d - from.b * from.c).isNormal
@@ -110,7 +110,7 @@ extension AnimatedValue {
             })
     }
 
-    /// The value that is as far from nothing as this one and another together.
+    /// Adds another value to this one.
     func adding(_ other: AnimatedValue) -> AnimatedValue {
         if case .transform(let own) = self, case .transform(let next) = other {
             return .transform(next.concatenating(own))
@@ -118,7 +118,7 @@ extension AnimatedValue {
         return with(zip(parts, other.parts).map { $0 + $1 })
     }
 
-    /// The value from which adding `other` leads to this one.
+    /// Subtracts another value from this one: adding it to the result gives this one.
     func subtracting(_ other: AnimatedValue) -> AnimatedValue {
         if case .transform(let own) = self, case .transform(let next) = other {
             return .transform(next.inverted().concatenating(own))
@@ -128,6 +128,6 @@ extension AnimatedValue {
 }
 
 extension CGAffineTransform {
-    /// Whether it does more than to move and to scale along the axes.
+    /// Whether it does more than translate and scale along the axes.
     fileprivate var turns: Bool { b != 0 || c != 0 || a < 0 || d < 0 }
 }

@@ -1,12 +1,12 @@
 import TimeLapse
 
-/// An animation in force on one view's layer.
+/// A running animation of one view's layer.
 @MainActor
 class LayerAnimation {
-    /// The name that the layer knows it by, if it has one.
+    /// The layer's key for it, if it has one.
     let key: String?
     final private(set) weak var view: UIView?
-    /// Whether the view takes no touches as long as it is there.
+    /// Whether it blocks touches to the view.
     let blocksTouches: Bool
 
     init(key: String?, on view: UIView, blocksTouches: Bool) {
@@ -15,21 +15,21 @@ class LayerAnimation {
         self.blocksTouches = blocksTouches
     }
 
-    /// Puts what is shown now in the place of the values that there would be without it.
+    /// Replaces the values without it with the displayed ones.
     func apply(to values: inout LayerValues) {}
 
-    /// What it moves on the screen: the layer, or what is in it.
+    /// What it moves on the screen: the layer, or its content.
     var movement: AnimatedProperty.Movement { .nothing }
 
-    /// What it moves, in a word or two.
+    /// A short name of what it animates.
     var movedProperty: String { key ?? "layer" }
 
-    /// When it is over; `nil` for never, or not by itself.
+    /// When it ends; `nil` for never, or not without further calls.
     var end: VirtualClock.Instant? { nil }
 
-    /// The animation as an object, as ``CALayer/animation(forKey:)`` gives it.
+    /// The animation as an object, for ``CALayer/animation(forKey:)``.
     var object: CAAnimation { CAAnimation() }
 
-    /// Takes note that it was taken off the layer before its end.
+    /// Called when it was removed from the layer before its end.
     func wasRemoved() {}
 }

@@ -2,24 +2,24 @@ import Foundation
 import TimeLapse
 
 extension UIView {
-    /// The animations in force, in the order in which they were added.
+    /// The running animations, in the order in which they were added.
     final var layerAnimations: [LayerAnimation] {
         flags.contains(.isAnimated) ? extras?.animations ?? [] : []
     }
 
-    /// Has an animation go on; one with the same key is taken off.
+    /// Adds an animation; it replaces the one with the same key.
     final func add(_ animation: LayerAnimation) {
         if let key = animation.key { removeLayerAnimations { $0.key == key } }
         changeLayerAnimations { $0.append(animation) }
     }
 
-    /// Lets go of an animation that has come to its end.
+    /// Removes an animation that has ended.
     final func forget(_ animation: LayerAnimation) {
         guard flags.contains(.isAnimated) else { return }
         changeLayerAnimations { $0.removeAll { $0 === animation } }
     }
 
-    /// Takes animations off before their end, and tells them.
+    /// Removes animations before their end, and tells them.
     final func removeLayerAnimations(where condition: (LayerAnimation) -> Bool) {
         guard flags.contains(.isAnimated) else { return }
         var removed: [LayerAnimation] = []
@@ -43,11 +43,11 @@ extension UIView {
                 flags.insert(.isBlockedByAnimation)
             }
         }
-        // What an animation held on to is let go when the list is whole again.
+        // What an animation holds is released after the list is complete again.
         withExtendedLifetime(former) {}
     }
 
-    /// Takes off the animations of a view that has left its window: nobody sees them any more.
+    /// Removes the animations of a view that has left its window: they are no longer visible.
     final func endAnimationsOffScreen() {
         removeLayerAnimations { _ in true }
     }
@@ -56,13 +56,13 @@ extension UIView {
         if let layer = extras?.layer { return layer }
         let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
         layer.attach(to: self)
-        // Nothing that can be seen changes by it.
+        // Nothing visible changes by it.
         if extras == nil { extras = ViewExtras() }
         extras?.ownLayer = layer
         return layer
     }
 
-    /// Has the view keep the values of a layer that is not its own, and keeps it alive.
+    /// Makes the view the storage of a layer that is not its own, and keeps it alive.
     final func lend(_ layer: CALayer) {
         if extras == nil { extras = ViewExtras() }
         extras?.lentLayer = layer
@@ -70,7 +70,7 @@ extension UIView {
 
     // MARK: Values
 
-    /// What the layer shows without animations.
+    /// The layer's values without animations.
     final var modelValues: LayerValues {
         LayerValues(
             position: centerStore, anchorPoint: anchorStore, bounds: boundsStore,
@@ -79,12 +79,12 @@ extension UIView {
             masksToBounds: flags.contains(.clipsToBounds), style: extras?.layer?.style ?? .init())
     }
 
-    /// What the layer shows now.
+    /// The layer's displayed values.
     ///
-    /// - Complexity: O(*n*) in the animations in force.
+    /// - Complexity: O(*n*) in the number of running animations.
     final var presentedValues: LayerValues { presented(over: modelValues) }
 
-    /// What the layer would show now of a property that was changed just before.
+    /// The displayed value of a property that was changed just before.
     final func presentedValue(of property: AnimatedProperty, before old: AnimatedValue) -> AnimatedValue {
         var values = modelValues
         property.set(old, in: &values)
@@ -93,7 +93,7 @@ extension UIView {
 
     private func presented(over model: LayerValues) -> LayerValues {
         guard flags.contains(.isAnimated) else { return model }
-        // It is another at another time: what was found by it is to be looked for again then.
+        // It changes with time: results that depend on it must be computed again then.
         UIApplication.shared.noteLookAtAnimations()
         var values = model
         for animation in layerAnimations { animation.apply(to: &values) }
@@ -101,13 +101,13 @@ extension UIView {
         return values
     }
 
-    /// Gives the view one of a layer's values, as an assignment would outside every animation.
+    /// Sets one of a layer's values on the view, as an assignment outside of every animation would.
     final func setModel(_ property: AnimatedProperty, _ value: AnimatedValue) {
         let old = modelValues
         var values = old
         property.set(value, in: &values)
         AnimationScope.outside {
-            // What stays the same is not touched: a frame that was set is kept to the last bit.
+            // Unchanged values are not set: a frame that was set is kept to the last bit.
             if values.position != old.position { setCenter(values.position) }
             if values.bounds != old.bounds { setBounds(values.bounds) }
             if values.transform != old.transform { setTransform(values.transform) }

@@ -1,20 +1,20 @@
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The corners' bits, as Core Animation has them.
+    /// The bits, as Core Animation numbers them.
     public let rawValue: UInt
 
-    /// Makes corners of their bits.
+    /// Makes a set of corners of its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// In a view, the upper left one.
+    /// The upper left corner, in a view.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-    /// In a view, the upper right one.
+    /// The upper right corner, in a view.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-    /// In a view, the lower left one.
+    /// The lower left corner, in a view.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-    /// In a view, the lower right one.
+    /// The lower right corner, in a view.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
     static let all: CACornerMask = [
@@ -22,18 +22,18 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     ]
 }
 
-/// In which curve a corner is round.
+/// The shape of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name that Core Animation has for the curve.
+    /// Core Animation's name of the curve.
     public let rawValue: String
 
-    /// Makes a curve of Core Animation's name for it.
+    /// Makes a curve from Core Animation's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// In a part of a circle.
+    /// An arc of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// In a curve that begins and ends gently.
+    /// A curve that begins and ends smoothly.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

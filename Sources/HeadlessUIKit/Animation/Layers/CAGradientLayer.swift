@@ -1,24 +1,24 @@
 import Foundation
 
-/// How a gradient runs.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// The name that Core Animation has for it.
+    /// Core Animation's name of the type.
     public let rawValue: String
 
-    /// Makes one of Core Animation's name for it.
+    /// Makes a type from Core Animation's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the middle of an ellipse outwards.
+    /// From the centre of an ellipse outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// Around a point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer of colours that run into each other, with how they would be drawn.
+/// A layer with a colour gradient, and its drawing attributes.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     private struct Values {
@@ -37,32 +37,32 @@ open class CAGradientLayer: CALayer {
         set { change(\.colors, newValue) }
     }
 
-    /// Where each colour is, from 0 to 1; at even distances if `nil`.
+    /// The location of each colour, from 0 to 1; evenly spaced if `nil`.
     public final var locations: [NSNumber]? {
         get { gradient.locations }
         set { change(\.locations, newValue) }
     }
 
-    /// Where the gradient begins, as a share of the bounds; (0.5, 0) unless set.
+    /// Where the gradient begins, as a fraction of the bounds; (0.5, 0) unless set.
     public final var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change(\.startPoint, newValue) }
     }
 
-    /// Where the gradient ends, as a share of the bounds; (0.5, 1) unless set.
+    /// Where the gradient ends, as a fraction of the bounds; (0.5, 1) unless set.
     public final var endPoint: CGPoint {
         get { gradient.endPoint }
         set { change(\.endPoint, newValue) }
     }
 
-    /// How the gradient runs.
+    /// The type of the gradient.
     public final var type: CAGradientLayerType {
         get { gradient.type }
         set { change(\.type, newValue) }
     }
 
     private func change<Value>(_ part: WritableKeyPath<Values, Value>, _ value: Value) {
-        // Through the style, so that a picture stays and whoever looks hears of it.
+        // Through the style, so that a presentation layer stays as it is and observers are told.
         change { _ in gradient[keyPath: part] = value }
     }
 

@@ -1,19 +1,19 @@
 import Foundation
 
 extension CALayer {
-    /// How opaque the layer is, from 0 to 1; the view's alpha.
+    /// The opacity, from 0 to 1; the view's alpha.
     public final var opacity: Float {
         get { Float(values.opacity) }
         set { if picture == nil { view?.setAlpha(CGFloat(newValue)) } }
     }
 
-    /// Whether the layer is not shown.
+    /// Whether the layer is hidden.
     public final var isHidden: Bool {
         get { values.isHidden }
         set { if picture == nil { view?.isHidden = newValue } }
     }
 
-    /// Whether what lies outside the bounds is cut off; the view's ``UIView/clipsToBounds``.
+    /// Whether sublayers are clipped to the bounds; the view's ``UIView/clipsToBounds``.
     public final var masksToBounds: Bool {
         get { values.masksToBounds }
         set { if picture == nil { view?.set(.clipsToBounds, newValue) } }
@@ -29,13 +29,13 @@ extension CALayer {
         set { if picture == nil { view?.setBackgroundColor(newValue.map { UIColor(cgColor: $0) }) } }
     }
 
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     public final var cornerRadius: CGFloat {
         get { values.style.cornerRadius }
         set { set(.cornerRadius, .number(newValue)) }
     }
 
-    /// How wide the border is, in points.
+    /// The border's width, in points.
     public final var borderWidth: CGFloat {
         get { values.style.borderWidth }
         set { set(.borderWidth, .number(newValue)) }
@@ -53,55 +53,55 @@ extension CALayer {
         set { set(.shadowColor, newValue) { $0.shadowColor = $1 } }
     }
 
-    /// How opaque the shadow is, from 0 to 1; 0 unless set.
+    /// The shadow's opacity, from 0 to 1; 0 unless set.
     public final var shadowOpacity: Float {
         get { Float(values.style.shadowOpacity) }
         set { set(.shadowOpacity, .number(CGFloat(newValue))) }
     }
 
-    /// How far the shadow is from the layer, in points; (0, -3) unless set.
+    /// The shadow's offset, in points; (0, -3) unless set.
     public final var shadowOffset: CGSize {
         get { values.style.shadowOffset }
         set { set(.shadowOffset, .size(newValue)) }
     }
 
-    /// How soft the shadow is, in points; 3 unless set.
+    /// The shadow's blur radius, in points; 3 unless set.
     public final var shadowRadius: CGFloat {
         get { values.style.shadowRadius }
         set { set(.shadowRadius, .number(newValue)) }
     }
 
-    /// The outline of the shadow; the layer's own if `nil`.
+    /// The shadow's outline; the layer's own if `nil`.
     public final var shadowPath: CGPath? {
         get { values.style.shadowPath }
         set { change { $0.shadowPath = newValue?.copy() } }
     }
 
-    /// Which corners are round.
+    /// The corners that are rounded.
     public final var maskedCorners: CACornerMask {
         get { values.style.maskedCorners }
         set { change { $0.maskedCorners = newValue } }
     }
 
-    /// In which curve corners are round.
+    /// The shape of the rounded corners.
     public final var cornerCurve: CALayerCornerCurve {
         get { values.style.cornerCurve }
         set { change { $0.cornerCurve = newValue } }
     }
 
-    /// The picture in the layer, whatever it is.
+    /// The layer's image, of any type.
     public final var contents: Any? {
         get { values.style.contents }
         set { change { $0.contents = newValue } }
     }
 
-    /// How many pixels a point of the picture has.
+    /// The pixels per point of the contents.
     public final var contentsScale: CGFloat {
         get { values.style.contentsScale }
         set { set(.contentsScale, .number(newValue)) }
     }
 
-    /// A layer that is only a stencil for this one; touches do not go by it.
+    /// A layer whose opacity masks this one; it does not affect touches.
     public final var mask: CALayer? {
         get { values.style.mask }
         set {
@@ -110,14 +110,14 @@ extension CALayer {
         }
     }
 
-    /// A name to find the layer by.
+    /// A name that identifies the layer.
     public final var name: String? {
         get { values.style.name }
         set { change { $0.name = newValue } }
     }
 }
 
-// MARK: - Setting what only layers have
+// MARK: - Setters of layer-only properties
 
 extension CALayer {
     final func change(_ body: (inout LayerValues.Style) -> Void) {

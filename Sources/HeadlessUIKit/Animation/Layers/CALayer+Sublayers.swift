@@ -8,18 +8,18 @@ struct AddedLayer {
 }
 
 extension CALayer {
-    /// The layer that this one is in: the one that it was added to, or that of the superview.
+    /// The layer that contains this one: the one that it was added to, or that of the superview.
     public final var superlayer: CALayer? {
         FreedElsewhere.collect()
         return adoptiveLayer ?? ownerView?.superview?.layer
     }
 
-    /// The layers in this one, from back to front: those of subviews among those that were added; `nil` for none.
+    /// The sublayers, from back to front: those of subviews and those that were added; `nil` for none.
     ///
-    /// They and the subviews have one order. A view that is put next to another one is put next to its layer; one that
-    /// is put in front of all views or behind them is in front of all layers or behind them.
+    /// Layers and subviews have one order. A view that is inserted next to another one is inserted next to
+    /// its layer; one that is moved to the front or the back is moved in front of or behind all layers.
     ///
-    /// - Complexity: O(*n*) in these layers.
+    /// - Complexity: O(*n*) in the number of sublayers.
     public final var sublayers: [CALayer]? {
         let all = children
         return all.isEmpty ? nil : all
@@ -40,30 +40,30 @@ extension CALayer {
         return all + views[next...]
     }
 
-    /// Adds a layer in front of the others, out of the one that it was in.
+    /// Adds a layer in front of the others, removing it from its previous superlayer.
     ///
-    /// A layer cannot be added to itself or to one in it, nor can the layer of a view that is not a subview here: that
-    /// is a failure, and nothing changes. With the layer of a subview its view moves.
+    /// A layer cannot be added to itself or to a layer inside it, nor can the layer of a view that is not a
+    /// subview here: that is a failure, and nothing changes. The layer of a subview moves with its view.
     public final func addSublayer(_ layer: CALayer) {
         insert(layer) { $0.count }
     }
 
-    /// Adds a layer at an index among the others; one out of range stands for the nearer end.
+    /// Inserts a layer at an index among the sublayers; one out of range stands for the nearer end.
     public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         insert(layer) { min(Int(idx), $0.count) }
     }
 
-    /// Adds a layer right behind another one; one that is not there is a failure, and the layer comes in front of all.
+    /// Inserts a layer right behind a sublayer; any other sibling is a failure, and the layer is added in front.
     public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer) { self.index(of: sibling, in: $0) ?? $0.count }
     }
 
-    /// Adds a layer right in front of another one; one that is not there is a failure, and it comes in front of all.
+    /// Inserts a layer right in front of a sublayer; any other sibling is a failure, and it is added in front.
     public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer) { self.index(of: sibling, in: $0).map { $0 + 1 } ?? $0.count }
     }
 
-    /// Takes the layer out of the one that it was added to; a view's layer stays where the view is.
+    /// Removes the layer from the layer that it was added to; a view's layer stays where the view is.
     public final func removeFromSuperlayer() {
         guard let outer = adoptiveLayer else { return }
         outer.addedLayers.removeAll { $0.layer === self }
@@ -109,14 +109,14 @@ extension CALayer {
 // MARK: - Subviews
 
 extension CALayer {
-    /// Lets the added layers keep their order when a subview is put at an index.
+    /// Keeps the order of the added layers when a subview is inserted at an index.
     ///
     /// - Parameter addedBehind: how many added layers it stands in front of.
     final func noteSubview(at index: Int, addedBehind: Int) {
         for number in addedBehind..<addedLayers.count { addedLayers[number].place += 1 }
     }
 
-    /// Lets the added layers keep their order when the subview at an index is removed.
+    /// Keeps the order of the added layers when the subview at an index is removed.
     final func noteRemovalOfSubview(at index: Int) {
         for number in addedLayers.indices where addedLayers[number].place > index {
             addedLayers[number].place -= 1
@@ -124,15 +124,15 @@ extension CALayer {
     }
 }
 
-// MARK: - Places
+// MARK: - Coordinates
 
 extension CALayer {
     /// How deep hit tests go: far beyond any screen, well within the stack.
     private static let depthLimit = 1000
 
-    /// The front-most layer under a point, this one or one in it; `nil` if there is none.
+    /// Returns the front-most layer under a point, this one or a descendant; `nil` if there is none.
     ///
-    /// Hidden layers are passed over. Layers that reach out of one that does not mask to its bounds are found there.
+    /// Hidden layers are skipped. Sublayers are found outside of a layer that does not mask to its bounds.
     ///
     /// - Parameter p: in the superlayer's coordinates.
     public final func hitTest(_ p: CGPoint) -> CALayer? { hit(p, depth: 0) }
@@ -172,16 +172,16 @@ extension CALayer {
         return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
     }
 
-    /// The layer and all that it is in, up to the outermost.
+    /// The layer and its ancestors, up to the root.
     private var lineage: [CALayer] {
         var all = [self]
         while let outer = all[all.count - 1].superlayer { all.append(outer) }
         return all
     }
 
-    /// The point of another layer's coordinates, or of the outermost one's with `nil`, that `p` is in this one's.
+    /// Converts a point from this layer's coordinates to another's, or to the root's if `nil`.
     ///
-    /// Two layers that are in none in common are taken to be in the same place at their roots.
+    /// For two layers without a common ancestor, their roots are taken to be at the same place.
     ///
     /// - Complexity: O(depth).
     public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
@@ -197,12 +197,12 @@ extension CALayer {
         return point
     }
 
-    /// The point of this layer's coordinates that `p` is in another's, or in the outermost one's with `nil`.
+    /// Converts a point from another layer's coordinates, or from the root's if `nil`, to this one's.
     public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         (l ?? lineage[lineage.count - 1]).convert(p, to: self)
     }
 
-    /// The smallest rectangle of another layer's coordinates around `r` in this one's.
+    /// Converts a rectangle to another layer's coordinates: returns the smallest rectangle around it.
     ///
     /// - Complexity: O(depth).
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
@@ -215,7 +215,7 @@ extension CALayer {
         return CGRect(around: corners.map { convert($0, to: l) })
     }
 
-    /// The smallest rectangle of this layer's coordinates around `r` in another's.
+    /// Converts a rectangle from another layer's coordinates: returns the smallest rectangle around it.
     public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         (l ?? lineage[lineage.count - 1]).convert(r, to: self)
     }

@@ -2,12 +2,12 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// What a view looks like, and what of it is animated; or a layer of one's own, in that of a view or another one.
+/// The appearance and the animations of a view, or a standalone layer inside a view's layer or another one.
 ///
-/// A view makes its layer when it is first asked for. Most of what it says is the view's own: a layer's
-/// ``position`` is the view's centre, its ``opacity`` the view's alpha, and to set one is to set the other. What
-/// only a layer has is kept but not drawn, for nothing is. A layer does not keep its view alive; once that is
-/// gone, it has the values of an empty one.
+/// A view makes its layer when it is first read. Most properties are the view's own: a layer's ``position``
+/// is the view's centre, its ``opacity`` the view's alpha, and to set one is to set the other. Properties
+/// that only layers have are stored but not drawn, as nothing is. A layer does not keep its view alive;
+/// without its view, it has the values of an empty one.
 ///
 /// ```swift
 /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { card.alpha = 0 }
@@ -16,28 +16,28 @@ import TimeLapse
 /// card.layer.opacity                  // 0
 /// ```
 ///
-/// A layer of one's own keeps its values itself. Setting them animates nothing unless in a block of animations.
+/// A standalone layer stores its values itself. Setting them animates nothing except in an animation block.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
     private(set) final weak var attachedView: UIView?
     private var isAttached = false
-    /// What keeps the values of a layer of somebody's own, and its animations.
+    /// The storage of a standalone layer's values and animations.
     private var backing: UIView?
-    /// What a layer has that a view has not.
+    /// The properties that layers have and views do not.
     final var style = LayerValues.Style()
     /// The layers that were added, from back to front, without those of subviews.
     ///
-    /// They are used on the main actor alone, but for `deinit`, which runs when no other reference is left.
+    /// They are used on the main actor alone, except for `deinit`, which runs when no other reference is left.
     nonisolated(unsafe) final var addedLayers: [AddedLayer] = []
     /// The layer that this one was added to.
     final weak var adoptiveLayer: CALayer?
-    /// The values of a presentation layer, which is a picture of one instant.
+    /// The values of a presentation layer, which is a snapshot of one instant.
     private(set) final var picture: LayerValues?
-    /// The frame in the picture, where nothing moved it.
+    /// The frame in the snapshot, if nothing moved it.
     private var stillFrame: CGRect?
     private var source: CALayer?
 
-    /// Makes a layer of one's own, of no size.
+    /// Makes a standalone layer of no size.
     public required override init() {
         super.init()
     }
@@ -54,13 +54,13 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Makes the layer that of a view.
+    /// Makes this a view's layer.
     final func attach(to view: UIView) {
         attachedView = view
         isAttached = true
     }
 
-    /// The view whose values these are: the one whose layer it is, or one that stands for it.
+    /// The view that stores the values: the one whose layer it is, or a standalone layer's storage.
     final var view: UIView? {
         if isAttached { return attachedView }
         if let backing { return backing }
@@ -76,9 +76,9 @@ open class CALayer: NSObject {
 
     final var values: LayerValues { picture ?? view?.modelValues ?? LayerValues(style: style) }
 
-    /// What is seen of the layer now, animations included: a picture that does not change any more.
+    /// Returns a snapshot of what the layer displays now, including animations; it does not change any more.
     ///
-    /// - Complexity: O(*n*) in the animations in force.
+    /// - Complexity: O(*n*) in the number of running animations.
     public final func presentation() -> Self? {
         guard picture == nil else { return self }
         let layer = Self()
@@ -92,7 +92,7 @@ open class CALayer: NSObject {
         let shown = view.presentedValues
         layer.picture = shown
         let model = view.modelValues
-        // To the last bit the frame that was set.
+        // Equal to the last bit to the frame that was set.
         if shown.position == model.position, shown.bounds == model.bounds, shown.transform == model.transform
         {
             layer.stillFrame = view.currentFrame
@@ -100,10 +100,10 @@ open class CALayer: NSObject {
         return layer
     }
 
-    /// Takes over what a subclass keeps, for a picture of another layer.
+    /// Copies the properties of a subclass into a snapshot of another layer.
     func takeOver(from layer: CALayer) {}
 
-    /// The layer that this one is a picture of; itself if it is none.
+    /// Returns the layer that this one is a snapshot of; itself if it is not a snapshot.
     public final func model() -> Self { (source as? Self) ?? self }
 
     // MARK: Geometry
@@ -123,43 +123,43 @@ open class CALayer: NSObject {
         set { if picture == nil { view?.setBounds(newValue) } }
     }
 
-    /// Where the layer's ``anchorPoint`` is, by default its middle, in its superlayer's coordinates.
+    /// The position of ``anchorPoint``, by default the layer's middle, in the superlayer's coordinates.
     public final var position: CGPoint {
         get { values.position }
         set { if picture == nil { view?.setCenter(newValue) } }
     }
 
-    /// Which point of the layer ``position`` is, and transforms turn about: (0.5, 0.5), as from the start, for the middle.
+    /// The point of the layer at ``position``, which transforms are applied about; unless set (0.5, 0.5), the middle.
     ///
-    /// It is a share of the bounds, 0 at the edges with the smallest coordinates and 1 at the others. Setting another
-    /// one keeps the position and moves the frame. One that is not finite is a failure, and it stays.
+    /// It is a fraction of the bounds, 0 at the edges with the smallest coordinates and 1 at the others. Setting it
+    /// keeps the position and moves the frame. One that is not finite is a failure, and the old one is kept.
     public final var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { if picture == nil { view?.setAnchorPoint(newValue) } }
     }
 
-    /// How far in front of its siblings the layer is drawn; where it is the same the order of the siblings decides.
+    /// The layer's drawing order among its siblings; for equal ones the order of the sublayers decides.
     public final var zPosition: CGFloat {
         get { values.style.zPosition }
         set { set(.zPosition, .number(newValue)) }
     }
 
-    /// How the layer is turned, scaled and moved about its anchor point.
+    /// Returns the rotation, scale and translation of the layer about its anchor point.
     public final func affineTransform() -> CGAffineTransform { values.transform }
 
-    /// Sets how the layer is turned, scaled and moved about its anchor point.
+    /// Sets the rotation, scale and translation of the layer about its anchor point.
     public final func setAffineTransform(_ m: CGAffineTransform) {
         if picture == nil { view?.setTransform(m) }
     }
 
-    /// How the layer is turned, scaled and moved about its anchor point, as a transform of space.
+    /// The rotation, scale and translation of the layer about its anchor point, as a 3D transform.
     ///
-    /// One that leads out of the layer's plane is a failure, and the transform stays; how far it scales or is moved
-    /// in depth does not matter.
+    /// One that leaves the layer's plane is a failure, and the old transform is kept; scaling and translation
+    /// in depth do not matter.
     public final var transform: CATransform3D {
         get { CATransform3DMakeAffineTransform(affineTransform()) }
         set {
-            // A depth that everything in the plane has shows nowhere.
+            // A depth that the whole plane has in common is not visible.
             var flat = newValue
             flat.m43 = 0
             guard CATransform3DIsAffine(flat) else { return LayerFailure.threeDimensional(self).record() }
@@ -167,10 +167,10 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether a point of the layer's own coordinates is in its bounds.
+    /// Whether a point in the layer's own coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The class, and the view that it is the layer of or the layer's name.
+    /// The class, and the layer's view or name.
     open override nonisolated var description: String {
         MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }

@@ -4,9 +4,9 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A 4×4 matrix that moves, scales and turns points in space; a point is a row, and the matrix stands to its right.
+/// A 4×4 matrix that translates, scales and rotates points in space; a point is a row, the matrix on its right.
 ///
-/// Layers here are flat: they take transforms that stay in their plane, such as turns about the third axis.
+/// Layers here are flat: they accept transforms that stay in their plane, such as rotations about the z axis.
 public struct CATransform3D: Hashable, Sendable {
     // The names are Core Animation's: the row, then the column.
     /// Row 1, column 1.
@@ -31,7 +31,7 @@ public struct CATransform3D: Hashable, Sendable {
     public var m32: CGFloat = 0
     /// Row 3, column 3.
     public var m33: CGFloat = 0
-    /// Row 3, column 4: what perspective is made with.
+    /// Row 3, column 4: sets the perspective.
     public var m34: CGFloat = 0
     /// Row 4, column 1.
     public var m41: CGFloat = 0
@@ -42,7 +42,7 @@ public struct CATransform3D: Hashable, Sendable {
     /// Row 4, column 4.
     public var m44: CGFloat = 0
 
-    /// Makes a matrix of nothing but zeros.
+    /// Makes a matrix of zeros.
     public init() {}
 
     /// The rows, each from left to right.
@@ -66,20 +66,20 @@ public struct CATransform3D: Hashable, Sendable {
     }
 }
 
-/// The transform that leaves every point where it is.
+/// The transform that does not change any point.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// The transform that moves points.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// The transform that scales points, away from the origin or towards it.
+/// Returns a scaling, from the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// The transform that turns points about an axis, by an angle in radians; an axis of no length turns nothing.
+/// Returns a rotation about an axis, by an angle in radians; an axis of no length rotates nothing.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -95,49 +95,49 @@ public func CATransform3DMakeRotation(
     ])
 }
 
-/// The transform with a move before it.
+/// Returns the transform with a translation before it.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeTranslation(tx, ty, tz).times(t)
 }
 
-/// The transform with a scaling before it.
+/// Returns the transform with a scaling before it.
 public func CATransform3DScale(
     _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeScale(sx, sy, sz).times(t)
 }
 
-/// The transform with a turn before it.
+/// Returns the transform with a rotation before it.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DMakeRotation(angle, x, y, z).times(t)
 }
 
-/// The transform that does what `a` does and then what `b` does.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.times(b) }
 
-/// The transform of space that does to the plane what an affine one does.
+/// Returns the 3D transform with the effect of an affine one on the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// What a transform of space does to the plane, as far as it stays there.
+/// Returns the effect of a 3D transform on the plane, as far as it stays there.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
-/// Whether a transform keeps the plane where it is.
+/// Whether a transform maps the plane to itself.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// Whether a transform leaves every point where it is.
+/// Whether a transform does not change any point.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 #endif

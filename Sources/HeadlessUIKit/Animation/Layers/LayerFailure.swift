@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what is asked of layers.
+/// A misuse of layers.
 package struct LayerFailure: Failure {
     package let description: String
 
@@ -10,7 +10,7 @@ package struct LayerFailure: Failure {
 
     @MainActor
     static func loop(_ layer: CALayer, in other: CALayer) -> LayerFailure {
-        LayerFailure("\(layer.summary) cannot be added to \(other.summary): the tree would be a loop.")
+        LayerFailure("\(layer.summary) cannot be added to \(other.summary): the layer tree would be a loop.")
     }
 
     @MainActor
@@ -22,7 +22,7 @@ package struct LayerFailure: Failure {
     @MainActor
     static func notASibling(_ sibling: CALayer?, in layer: CALayer) -> LayerFailure {
         LayerFailure(
-            "\(sibling?.summary ?? "No layer") is not a sublayer of \(layer.summary), so nothing can go next to it."
+            "\(sibling?.summary ?? "nil") is not a sublayer of \(layer.summary), so no layer can go next to it."
         )
     }
 
@@ -34,7 +34,7 @@ package struct LayerFailure: Failure {
     @MainActor
     static func threeDimensional(_ layer: CALayer) -> LayerFailure {
         LayerFailure(
-            "The transform of \(layer.summary) was set to one that leads out of the plane, and there is no depth here."
-                + " It stays.")
+            "The transform of \(layer.summary) was set to one that leaves the layer's plane: layers are flat here."
+                + " The old value is kept.")
     }
 }

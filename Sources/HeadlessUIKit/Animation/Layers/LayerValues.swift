@@ -1,8 +1,8 @@
 import Foundation
 
-/// All that can be seen of a layer, at one instant.
+/// All visible values of a layer at one instant.
 struct LayerValues {
-    /// What only a layer has, and no view.
+    /// The values that only layers have.
     struct Style {
         var cornerRadius: CGFloat = 0
         var borderWidth: CGFloat = 0
@@ -32,7 +32,7 @@ struct LayerValues {
     var masksToBounds = false
     var style = Style()
 
-    /// The rectangle in the superlayer, with the transform.
+    /// The rectangle in the superlayer, including the transform.
     var frame: CGRect {
         let size = bounds.size
         return CGRect(

@@ -8,7 +8,7 @@ final class OrphanedLayers: OrphanedParts {
     @MainActor
     func cutLinks() {}
 
-    /// Lets go of the layers level by level: letting each free the next would need a stack as deep as the tree.
+    /// Releases the layers level by level: a recursive release would need a stack as deep as the tree.
     @MainActor
     func release() {
         while var added = layers.popLast() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An affine transform taken apart: points are scaled, skewed, turned and then moved.
+/// The components of an affine transform: points are scaled, skewed, rotated and then translated.
 struct TransformParts {
     var scale: CGSize
     var skew: CGFloat
@@ -8,7 +8,7 @@ struct TransformParts {
     var angle: CGFloat
     var move: CGPoint
 
-    /// Takes a transform apart; `nil` for one that leaves nothing of the plane.
+    /// Decomposes a transform; `nil` for one that maps the plane to a line or a point.
     init?(_ matrix: CGAffineTransform) {
         let determinant = matrix.a * matrix.d - matrix.b * matrix.c
         let width = hypot(matrix.a, matrix.b)
@@ -26,7 +26,7 @@ struct TransformParts {
         self.move = move
     }
 
-    /// The parts put together again.
+    /// The transform that the components make.
     var matrix: CGAffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
         let slant = skew * scale.height

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what view code asks of animations.
+/// A misuse of animations by view code.
 package struct AnimationFailure: Failure {
     package let description: String
 
@@ -15,33 +15,33 @@ package struct AnimationFailure: Failure {
 extension AnimationFailure {
     static var nothingToModify: AnimationFailure {
         AnimationFailure(
-            "UIView.modifyAnimations is for blocks of UIView.animate, and was called in none:"
-                + " the changes hold at once.")
+            "UIView.modifyAnimations was called outside of an animation block:"
+                + " the changes are not animated.")
     }
 
     static var keyframeOutside: AnimationFailure {
         AnimationFailure(
-            "UIView.addKeyframe is for blocks of UIView.animateKeyframes, and was called in none:"
-                + " the changes hold at once.")
+            "UIView.addKeyframe was called outside of a UIView.animateKeyframes block:"
+                + " the changes are not animated.")
     }
 
     static func spring(_ parameter: String, _ value: CGFloat, mustBe rule: String, instead: String)
         -> AnimationFailure
     {
         AnimationFailure(
-            "The \(parameter) of a spring must be \(rule), not \(value.shortText). \(instead) is taken.")
+            "The \(parameter) of a spring must be \(rule), not \(value.shortText). \(instead) is used instead."
+        )
     }
 
     static func keyframeOutOfRange(_ start: Double, _ duration: Double) -> AnimationFailure {
         AnimationFailure(
-            "A key frame is a part of the whole, which goes from 0 to 1, not one that begins at"
-                + " \(CGFloat(start).shortText) and takes \(CGFloat(duration).shortText)."
-                + " What is outside of it is cut off.")
+            "A keyframe must lie between 0 and 1: this one begins at \(CGFloat(start).shortText)"
+                + " and takes \(CGFloat(duration).shortText). It is clamped.")
     }
 
     @MainActor
     static func transitionFromNowhere(_ view: UIView) -> AnimationFailure {
-        AnimationFailure("There is no transition from \(view.summary): it has no superview.")
+        AnimationFailure("UIView.transition cannot replace \(view.summary): it has no superview.")
     }
 }
 
@@ -51,8 +51,8 @@ extension AnimationFailure {
 extension AnimationFailure {
     static func unknownKeyPath(_ keyPath: String?) -> AnimationFailure {
         let known = AnimatedProperty.all.map(\.keyPath).joined(separator: ", ")
-        let wanted = keyPath.map { "no property \"\($0)\" that can be animated" } ?? "no key path"
-        return AnimationFailure("The animation was not added: it has \(wanted). There are \(known).")
+        let wanted = keyPath.map { "\"\($0)\" is not an animatable property" } ?? "it has no key path"
+        return AnimationFailure("The animation was not added: \(wanted). Animatable are \(known).")
     }
 
     static func wrongValue(_ value: Any, of name: String, _ property: AnimatedProperty) -> AnimationFailure {
@@ -85,11 +85,12 @@ extension AnimationFailure {
 
 extension AnimationFailure {
     static func animator(_ call: String, because reason: String) -> AnimationFailure {
-        AnimationFailure("\(call) is not for a property animator that \(reason). Nothing happens.")
+        AnimationFailure("\(call) was ignored: the animator \(reason).")
     }
 
     static func animatorFraction(_ value: CGFloat) -> AnimationFailure {
         AnimationFailure(
-            "The fractionComplete of a property animator was set to \(value.shortText). It stays.")
+            "The fractionComplete of a property animator was set to \(value.shortText). The old value is kept."
+        )
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import TimeLapse
 
-/// How often an animation goes on, and which way.
+/// How often an animation repeats, and whether it reverses.
 struct AnimationRepetition: Hashable, Sendable {
-    /// Infinity for without end.
+    /// Infinity repeats it forever.
     var count = 1.0
-    /// Whether each time it runs backwards, too, which takes as long again.
+    /// Whether each repetition also runs backwards, which takes as long again.
     var autoreverses = false
 
     static let once = AnimationRepetition()
 
-    /// How much time it takes in all if once forwards takes `duration`; `nil` for without end.
+    /// The total time if one run forwards takes `duration`; `nil` if it never ends.
     func total(of duration: Duration) -> Duration? {
         if self == .once { return duration }
         if duration == .zero { return .zero }
@@ -19,14 +19,14 @@ struct AnimationRepetition: Hashable, Sendable {
         return Duration(finiteSeconds: seconds)
     }
 
-    /// The share of the time forwards that is over after `elapsed` seconds of going on, of `duration` each.
+    /// The fraction of one run forwards after `elapsed` seconds of repeated runs of `duration` each.
     func time(after elapsed: Double, of duration: Double) -> Double {
         guard duration > 0 else { return 1 }
         let rounds = elapsed / duration
         guard self != .once else { return min(rounds, 1) }
         let whole = count * (autoreverses ? 2 : 1)
         let done = min(rounds, whole)
-        // The end of the last round is its end, not the beginning of one more.
+        // The end of the last run is its end, not the beginning of another.
         let round = done == whole && done == done.rounded() ? done - 1 : done.rounded(.down)
         let part = done - max(round, 0)
         return autoreverses && round.truncatingRemainder(dividingBy: 2) == 1 ? 1 - part : part

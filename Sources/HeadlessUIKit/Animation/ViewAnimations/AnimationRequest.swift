@@ -1,7 +1,7 @@
 import FailureReporting
 import TimeLapse
 
-/// A block of animations that somebody asks for.
+/// A requested animation block.
 @MainActor
 struct AnimationRequest {
     let duration: Duration
@@ -9,14 +9,14 @@ struct AnimationRequest {
     let options: UIView.AnimationOptions
     let curve: MotionCurve
     let site: CallSite?
-    /// How changes are made in key frames, if they are.
+    /// The mode of a keyframe animation, if it is one.
     var keyframes: KeyframeMode?
 
-    /// Runs the block, and has what it changes move.
+    /// Runs the block, and animates its changes.
     func run(_ body: () -> Void, completion: (@MainActor (Bool) -> Void)?) {
         let clock = UIApplication.shared.clock
         guard UIView.areAnimationsEnabled else {
-            // A scope with no time, so that what a block may do only in a certain place it may do still.
+            // A scope with no time, so that calls that only work inside a block still work.
             let run = AnimationRun(.init(), after: .zero, from: clock.now, on: clock, site: site)
             AnimationScope(run, begin: clock.now, duration: .zero, keyframes: keyframes).run(body)
             if let completion {
@@ -38,7 +38,7 @@ struct AnimationRequest {
         run.start(completion: completion)
     }
 
-    /// Runs the block as a part of an animator's, which it goes along with, back and forth.
+    /// Runs the block as a part of an animator's animation, which it follows in both directions.
     private func join(
         _ animator: UIViewPropertyAnimator, in outer: AnimationScope, _ body: () -> Void,
         completion: (@MainActor (Bool) -> Void)?

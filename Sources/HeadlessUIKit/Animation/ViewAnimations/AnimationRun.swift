@@ -2,10 +2,10 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// One run of a block of animations: what it changed, on its way.
+/// One run of an animation block, with the changes that it animates.
 @MainActor
 final class AnimationRun: AnimationOfViews {
-    /// What a block says of its animation, with what it inherits from the one that it is in.
+    /// The block's options, combined with those inherited from the enclosing block.
     struct Plan {
         var duration = Duration.zero
         var curve = MotionCurve.linear
@@ -26,15 +26,15 @@ final class AnimationRun: AnimationOfViews {
     // The clock belongs to the application, and holds what waits on it.
     private weak let clock: VirtualClock?
     private let seconds: Double
-    /// How long it all takes; `nil` for without end.
+    /// The total time; `nil` if it never ends.
     private var total: Duration?
     private var members: [Member] = []
     private var left = 0
     private var wasInterrupted = false
     private var hasStarted = false
     private var isOver = false
-    // The clock alone holds what is done at the end: views hold the runs that animate them, and a completion may hold the
-    // views. Where it is never called, as at the end of a test, they would keep each other alive.
+    // The clock alone holds the completion: views hold the runs that animate them, and a completion may hold
+    // the views. If it is never called, as at the end of a test, they would keep each other alive.
     private var work: ScheduledWork?
 
     init(
@@ -50,7 +50,7 @@ final class AnimationRun: AnimationOfViews {
     }
 
     deinit {
-        // What has no end is on the clock only to be reported, and nobody is left to take it off.
+        // Endless work is on the clock only to be reported, and nothing else will remove it.
         work?.cancel()
     }
 
@@ -68,7 +68,7 @@ final class AnimationRun: AnimationOfViews {
         return part.way(of: plan.curve.value(at: part.time(of: time)))
     }
 
-    // MARK: What is animated
+    // MARK: Animations
 
     func animate(
         _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
@@ -99,10 +99,10 @@ final class AnimationRun: AnimationOfViews {
         if plan.laysOut { view.layoutIfNeeded() }
     }
 
-    /// Whether it is over as it begins, so that nothing is seen of it.
+    /// Whether it ends as it begins, so that nothing of it shows.
     private var isInstant: Bool { plan.duration == .zero && begin <= clock?.now ?? begin }
 
-    /// Takes as long as a part that is repeated otherwise.
+    /// Extends the total time for a part with its own repetition.
     private func extend(for repetition: AnimationRepetition) {
         guard let own = total, let other = repetition.total(of: plan.duration) else {
             total = nil
@@ -111,7 +111,7 @@ final class AnimationRun: AnimationOfViews {
         total = max(own, other)
     }
 
-    /// Has a view take no touches as long as the run goes on, without anything of it being animated.
+    /// Blocks touches to a view during the run, without animating it.
     func block(_ view: UIView) {
         guard !plan.allowsTouches, !isInstant else { return }
         let property = AnimatedProperty.opacity
@@ -134,17 +134,17 @@ final class AnimationRun: AnimationOfViews {
     private func endEarlyIfNothingIsLeft() {
         guard left == 0, wasInterrupted else { return }
         isOver = true
-        // As Core Animation tells of it: not in the middle of what took it off, but after.
+        // As Core Animation does: not inside the call that removed it, but after.
         guard let clock, let finish = work?.take() else { return }
         work = clock.scheduleAnimationEnd(after: .zero, site: site) { [self] in
-            // No view may be left that holds the run.
+            // No view may still hold the run.
             withExtendedLifetime(self, finish)
         }
     }
 
     // MARK: The end
 
-    /// Waits for the end, if there is anything to end.
+    /// Schedules the end, if there is anything to end.
     func start(completion: (@MainActor (_ finished: Bool) -> Void)?) {
         let transaction = left > 0 ? UIApplication.shared.transactions.last : nil
         let tellTransaction = transaction?.waitForOneMore()
@@ -169,10 +169,11 @@ final class AnimationRun: AnimationOfViews {
         }
     }
 
-    /// Whether nothing is left to wait for as it starts.
+    /// Whether nothing is left to wait for at the start.
     ///
-    /// Where nothing was animated, Core Animation has nothing to time, and the completion comes at once, whatever duration
-    /// and delay say: https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
+    /// If nothing was animated, Core Animation has nothing to time, and the completion is called immediately,
+    /// whatever the duration and delay:
+    /// https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/
     private var isOverAtOnce: Bool {
         left == 0 && (wasInterrupted || (members.isEmpty && !plan.keepsTime))
     }

@@ -1,24 +1,24 @@
 import Foundation
 import TimeLapse
 
-/// A block of animations that is being run: what is changed in it is animated.
+/// An animation block that is being run: changes made in it are animated.
 @MainActor
 final class AnimationScope {
-    /// The innermost block under way; blocks are run in one go, so there is one at a time.
+    /// The innermost block under way; blocks run synchronously, so there is one at a time.
     private(set) static var current: AnimationScope?
 
-    /// Whether a change is to be animated; asked at every change, so it is one load.
+    /// Whether changes are animated; read at every change, so it is one load.
     @exclusivity(unchecked) private(set) static var isOpen = false
 
-    /// The animation that changes become a part of.
+    /// The animation that changes are added to.
     let animation: any AnimationOfViews
-    /// When what is changed begins to move; the clock's time if the animation has not begun.
+    /// When the changes begin to animate; the clock's time if the animation has not begun.
     let begin: VirtualClock.Instant
-    /// The time that what is changed is given, which blocks inside inherit.
+    /// The duration of the changes, which nested blocks inherit.
     let duration: Duration
-    /// The part of the animation's time, and of its way, in which what is changed moves.
+    /// The part of the animation's time and progress in which the changes animate.
     let part: AnimationPart
-    /// How changes are made in key frames, if they are.
+    /// The mode of a keyframe animation, if it is one.
     let keyframes: KeyframeMode?
 
     init(
@@ -32,17 +32,17 @@ final class AnimationScope {
         self.keyframes = keyframes
     }
 
-    /// The same block, with changes that move in another part of its course.
+    /// Returns the same block for changes in another part of its course.
     func with(_ part: AnimationPart) -> AnimationScope {
         AnimationScope(animation, begin: begin, duration: duration, part: part, keyframes: keyframes)
     }
 
-    /// Runs a block with changes animated.
+    /// Runs a block with animated changes.
     func run(_ body: () throws -> Void) rethrows {
         try Self.with(self, body)
     }
 
-    /// Runs `body` with changes that are not animated.
+    /// Runs `body` without animating its changes.
     static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
         try with(nil, body)
     }
@@ -56,7 +56,7 @@ final class AnimationScope {
         return try body()
     }
 
-    /// Takes note of a change, just made in a block, to a property of a view that had another value.
+    /// Records a change that a block just made to a view's property, with the old value.
     static func noteChange(of property: AnimatedProperty, in view: UIView, from old: AnimatedValue) {
         guard let scope = current, UIView.areAnimationsEnabled, !CATransaction.disableActions() else {
             return
@@ -67,25 +67,25 @@ final class AnimationScope {
     }
 }
 
-/// When in an animation's course something in it moves.
+/// The part of an animation in which a change animates.
 struct AnimationPart: Equatable {
-    /// The share of the time that passes before it begins.
+    /// The fraction of the time before it begins.
     var delay = 0.0
-    /// The share of the way in which it moves, of a key frame.
+    /// The keyframe's range, as fractions of the progress.
     var frame = 0.0...1.0
-    /// Whether it stays until its frame is over, and jumps then.
+    /// Whether it stays until its keyframe ends, and jumps then.
     var isDiscrete = false
-    /// How often it moves, if not as often as the rest.
+    /// Its own repetition, if not the animation's.
     var repetition: AnimationRepetition?
 
     static let whole = AnimationPart()
 
-    /// How far it has come when a share of the animation's time is over.
+    /// Returns its progress after a fraction of the animation's time.
     func time(of time: Double) -> Double {
         delay <= 0 ? time : delay >= 1 ? (time >= 1 ? 1 : 0) : max(0, (time - delay) / (1 - delay))
     }
 
-    /// How far it has come when a share of the way is done.
+    /// Returns its progress at a progress of the animation.
     func way(of way: Double) -> Double {
         if frame == 0...1, !isDiscrete { return way }
         let length = frame.upperBound - frame.lowerBound
@@ -95,28 +95,28 @@ struct AnimationPart: Equatable {
     }
 }
 
-/// An animation of views: that of one block, or an animator's.
+/// An animation of views: a block's, or an animator's.
 @MainActor
 protocol AnimationOfViews: AnyObject {
-    /// Has a property that was just changed move from the value that it had.
+    /// Animates a property that was just changed from its old value.
     func animate(
         _ property: AnimatedProperty, of view: UIView, from old: AnimatedValue, to new: AnimatedValue,
         in scope: AnimationScope)
 
-    /// How far something has come; `nil` when it is over.
+    /// Returns the progress of a part; `nil` when it is over.
     func progress(of part: AnimationPart) -> Double?
 
-    /// Whether it goes on by itself.
+    /// Whether it runs.
     var isMoving: Bool { get }
 
-    /// When it is over; `nil` for never, or not by itself.
+    /// When it ends; `nil` for never, or not without further calls.
     var end: VirtualClock.Instant? { get }
 
-    /// Takes note that an animation was taken off its layer before its end.
+    /// Called when an animation was removed from its layer before its end.
     func wasRemoved(_ animation: ViewAnimation)
 }
 
-/// What happens between key frames.
+/// The interpolation between keyframes.
 enum KeyframeMode {
     case linear
     case discrete

@@ -3,33 +3,32 @@ import Foundation
 import TimeLapse
 
 extension UIView {
-    /// Runs changes as an animation, and `completion` when its time is over.
+    /// Animates changes to views, and calls `completion` at the end.
     ///
-    /// The changes hold at once, as UIKit's model values do; what is seen on the way is in the layer's
-    /// ``CALayer/presentation()``, at every instant. The time passes on the application's clock. With animations
-    /// disabled there is none: the completion is called as soon as time moves at all.
+    /// The changes apply immediately, as UIKit's model values do; the displayed values are in the layer's
+    /// ``CALayer/presentation()``, at every instant. The time passes on the application's clock. With
+    /// animations disabled no time passes: the completion is called as soon as the clock moves.
     ///
-    /// As since iOS 8, an animation of a place, a size or a transform that is begun while another one is under
-    /// way blends with it, and both come to their end. One of any other property takes the other one's place,
-    /// whose completion is told `false`. Inside another block it inherits that one's beginning, duration, curve
-    /// and repetition unless the options say otherwise. Until it ends, the views that it changes take no touches
+    /// As since iOS 8, an animation of a position, a size or a transform that begins during another one
+    /// blends with it, and both run to their end. One of any other property replaces the other one, whose
+    /// completion gets `false`. A nested block inherits the outer one's beginning, duration, curve and
+    /// repetition unless the options override them. Until it ends, the changed views receive no touches
     /// unless the options allow them.
     ///
     /// ```swift
     /// UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { card.center.y = 300 }
     /// TimeLapse.advance(by: .seconds(1))
-    /// card.layer.presentation()?.position.y  // half-way
+    /// card.layer.presentation()?.position.y  // part-way
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure, for which
-    ///     zero is taken.
+    ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure and counts
+    ///     as zero.
     ///   - delay: seconds before it begins, by the same rules.
-    ///   - options: how it goes on.
-    ///   - animations: the changes; called at once. If they change nothing that can be animated, the animation is over
-    ///     as soon as time moves at all, whatever its duration and delay.
-    ///   - completion: what to do afterwards; it is told whether the animation came to its end, and was not
-    ///     replaced or taken off before.
+    ///   - options: its curve, repetition and touch handling.
+    ///   - animations: the changes; called immediately. If they change nothing that can be animated, the
+    ///     animation ends as soon as the clock moves, whatever its duration and delay.
+    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -43,20 +42,20 @@ extension UIView {
         ).run(animations, completion: completion)
     }
 
-    /// Runs changes as an animation that moves like a spring which has settled when `duration` is over.
+    /// Animates changes with a spring that has settled after `duration`.
     ///
-    /// All else is as for an animation with a curve. A spring counts as settled once it stays within a thousandth
-    /// of the way; UIKit does not say what it takes.
+    /// Everything else is as for an animation with a curve. A spring counts as settled once it stays within a
+    /// thousandth of the distance; UIKit does not document its rule.
     ///
     /// - Parameters:
     ///   - duration: seconds, by the rules of an animation with a curve; `delay` likewise.
-    ///   - dampingRatio: 1 for a spring that comes to rest without swinging, less for one that swings; below 0.01
-    ///     counts as that. A negative one, or one that is not finite, is a failure, for which 1 is taken.
-    ///   - velocity: ways a second at the start: 1 for the whole way in a second. One that is not finite is a
-    ///     failure, for which 0 is taken.
-    ///   - options: how it goes on; their curve does not count.
-    ///   - animations: the changes; called at once.
-    ///   - completion: what to do afterwards; it is told whether the animation came to its end.
+    ///   - dampingRatio: 1 for a spring that does not oscillate, less for one that does; below 0.01 counts as
+    ///     0.01. A negative one, or one that is not finite, is a failure and counts as 1.
+    ///   - velocity: the initial velocity, as total distances per second. One that is not finite is a failure
+    ///     and counts as 0.
+    ///   - options: its repetition and touch handling; the curve is ignored.
+    ///   - animations: the changes; called immediately.
+    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -75,20 +74,20 @@ extension UIView {
         ).run(animations, completion: completion)
     }
 
-    /// Runs changes as an animation that moves like a spring of a certain look.
+    /// Animates changes with a spring of a perceptual duration and bounce.
     ///
-    /// It takes until the spring has settled, which is longer than it seems to take. All else is as for an
-    /// animation with a curve.
+    /// It runs until the spring has settled, which is longer than the perceptual duration. Everything else is
+    /// as for an animation with a curve.
     ///
     /// - Parameters:
-    ///   - duration: how many seconds it seems to take.
-    ///   - bounce: 0 for a spring that does not swing, up to 1 for one that swings long, below 0 for a slower one.
-    ///     One that is not from -1 to 1 is a failure, for which 0 is taken.
-    ///   - velocity: ways a second at the start, by the rules of a spring with a damping ratio.
+    ///   - duration: the perceptual duration in seconds.
+    ///   - bounce: 0 for a spring that does not oscillate, up to 1 for one that oscillates long, below 0 for
+    ///     a slower one. One outside of -1 to 1 is a failure and counts as 0.
+    ///   - velocity: the initial velocity, by the rules of a spring with a damping ratio.
     ///   - delay: seconds before it begins.
-    ///   - options: how it goes on; their curve does not count.
-    ///   - animations: the changes; called at once.
-    ///   - completion: what to do afterwards; it is told whether the animation came to its end.
+    ///   - options: its repetition and touch handling; the curve is ignored.
+    ///   - animations: the changes; called immediately.
+    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
         initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -108,12 +107,12 @@ extension UIView {
         ).run(animations, completion: completion)
     }
 
-    /// Has animations that are begun in a block, or changes in it, run several times.
+    /// Repeats animations that are begun in a block, or changes in it.
     ///
     /// - Parameters:
-    ///   - count: how often; a part of once breaks off in the middle. What is not above zero counts as once.
-    ///   - autoreverses: whether each time it runs backwards, too, which takes as long again.
-    ///   - animations: the block; it must be in a block of animations.
+    ///   - count: how often; a fraction stops part-way. A count that is not above zero counts as 1.
+    ///   - autoreverses: whether each repetition also runs backwards, which takes as long again.
+    ///   - animations: the block; call this inside an animation block.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: @MainActor () -> Void
     ) {
@@ -127,18 +126,18 @@ extension UIView {
         scope.with(part).run(animations)
     }
 
-    /// The seconds that a change takes which is made now; 0 outside of blocks of animations.
+    /// The duration of a change that is made now, in seconds; 0 outside of animation blocks.
     public static var inheritedAnimationDuration: TimeInterval {
         AnimationScope.current?.duration.inSeconds ?? 0
     }
 
-    /// Whether changes made as animations take their time.
+    /// Whether animations take time.
     public static var areAnimationsEnabled: Bool {
         let application = UIApplication.shared
         return application.animationsAreEnabled && !application.clock.animationsAreDisabled
     }
 
-    /// Sets whether changes made as animations take their time.
+    /// Sets whether animations take time.
     public static func setAnimationsEnabled(_ isEnabled: Bool) {
         UIApplication.shared.animationsAreEnabled = isEnabled
     }
@@ -152,13 +151,13 @@ extension UIView {
         try actions()
     }
 
-    /// A time that an animation is to take, as the clock counts.
+    /// Converts the seconds of an animation to the clock's duration.
     static func animationTime(_ seconds: TimeInterval, _ site: CallSite?) -> Duration {
         guard let duration = Duration(finiteSeconds: seconds) else {
             ClockFailure.notFinite(seconds, request: "An animation").record(at: site)
             return .zero
         }
-        // Half of what the clock holds, so that a delay and a duration together are not past its end.
+        // Half of the clock's range, so that a delay and a duration together do not exceed it.
         return min(max(duration, .zero), VirtualClock.longestDuration / 2)
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 import TimeLapse
 
 extension UIView {
-    /// Runs an animation whose changes are made in key frames, each in a part of the time.
+    /// Animates changes in keyframes, each in a part of the time.
     ///
-    /// As in UIKit, one curve goes over the whole: easing in and out, unless `options` have the bits of another of
-    /// ``AnimationOptions``. From the beginning of a frame to its end, what it changes moves evenly. All else is as
+    /// As in UIKit, one curve applies to the whole: ease in and out, unless `options` have the bits of another
+    /// one of ``AnimationOptions``. Inside a keyframe, its changes progress evenly. Everything else is as
     /// for ``animate(withDuration:delay:options:fileID:filePath:line:column:animations:completion:)``.
     ///
     /// ```swift
@@ -19,9 +19,9 @@ extension UIView {
     /// - Parameters:
     ///   - duration: seconds; a negative one counts as zero, one that is not finite is a failure.
     ///   - delay: seconds before it begins, by the same rules.
-    ///   - options: how it goes on, and whether it moves or jumps from frame to frame.
-    ///   - animations: the frames; called at once. What it changes outside of them moves all the time.
-    ///   - completion: what to do afterwards; it is told whether the animation came to its end.
+    ///   - options: repetition, touch handling, and how values change between keyframes.
+    ///   - animations: the keyframes; called immediately. Changes outside of them use the whole time.
+    ///   - completion: called at the end, with `false` if the animation was replaced or removed before.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -29,7 +29,7 @@ extension UIView {
         completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        // The modes' bits have no meaning there.
+        // The bits of the calculation modes have no meaning there.
         let plain = AnimationOptions(rawValue: options.rawValue & ~(15 << 10))
         let request = AnimationRequest(
             duration: animationTime(duration, site), delay: animationTime(delay, site), options: plain,
@@ -37,13 +37,13 @@ extension UIView {
         request.run(animations, completion: completion)
     }
 
-    /// Makes changes in one part of an animation of key frames.
+    /// Makes changes in one keyframe of a keyframe animation.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when the frame begins, as a part of the whole from 0 to 1; what is not in there is a
-    ///     failure, and is cut off.
-    ///   - frameDuration: how much of the whole it takes.
-    ///   - animations: the changes; called at once.
+    ///   - frameStartTime: when the keyframe begins, as a fraction of the whole from 0 to 1; a value outside
+    ///     is a failure, and is clamped.
+    ///   - frameDuration: the duration of the keyframe, as a fraction of the whole.
+    ///   - animations: the changes; called immediately.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-// What an animation with a spring is asked for, brought into what there is.
+// Validation of spring parameters.
 extension UIView {
     static func springDamping(_ ratio: CGFloat, _ site: CallSite) -> CGFloat {
         if ratio.isFinite, ratio >= 0 { return ratio }

@@ -3,17 +3,17 @@ import Foundation
 import TimeLapse
 
 extension UIView {
-    /// Makes changes to what is in a view, with a transition of the view as a whole.
+    /// Makes changes to a view's content, with a transition of the whole view.
     ///
-    /// How it looks makes no difference here: the changes are made at once and not animated, the view takes no
-    /// touches until the time is over unless the options allow them, and the completion comes then.
+    /// Its visual effect makes no difference here: the changes are made immediately without animation, the view
+    /// receives no touches until the end unless the options allow them, and the completion is called then.
     ///
     /// - Parameters:
-    ///   - view: the view that changes.
+    ///   - view: the view with the changes.
     ///   - duration: seconds, by the rules of other animations.
-    ///   - options: the kind of transition, and how it goes on.
-    ///   - animations: the changes; called at once.
-    ///   - completion: what to do afterwards; it is told whether the transition came to its end.
+    ///   - options: the kind of transition, repetition and touch handling.
+    ///   - animations: the changes; called immediately.
+    ///   - completion: called at the end, with `false` if the transition was removed before.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -27,19 +27,19 @@ extension UIView {
         request.runTransition(of: [view], completion: completion) { animations?() }
     }
 
-    /// Puts one view in the place of another, with a transition of the view that they are in.
+    /// Replaces one view with another, with a transition of their superview.
     ///
-    /// At once, `fromView` is taken out of its superview and `toView` put into it, in front; with
-    /// ``AnimationOptions/showHideTransitionViews`` they are hidden and shown instead. The superview takes no
-    /// touches until the time is over unless the options allow them. With no superview it is a failure, and the
+    /// Immediately, `fromView` is removed from its superview and `toView` added to it, in front; with
+    /// ``AnimationOptions/showHideTransitionViews`` they are hidden and shown instead. The superview receives
+    /// no touches until the end unless the options allow them. Without a superview it is a failure, and the
     /// completion is called all the same.
     ///
     /// - Parameters:
-    ///   - fromView: the view that goes.
-    ///   - toView: the view that comes.
+    ///   - fromView: the view to replace.
+    ///   - toView: the new view.
     ///   - duration: seconds, by the rules of other animations.
-    ///   - options: the kind of transition, and how it goes on.
-    ///   - completion: what to do afterwards; it is told whether the transition came to its end.
+    ///   - options: the kind of transition, repetition and touch handling.
+    ///   - completion: called at the end, with `false` if the transition was removed before.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -64,7 +64,7 @@ extension UIView {
 }
 
 extension AnimationRequest {
-    /// Makes changes at once, and has views take no touches until the time is over.
+    /// Makes changes immediately, and blocks touches to views until the end.
     fileprivate func runTransition(
         of views: [UIView], completion: (@MainActor (Bool) -> Void)?, _ changes: () -> Void
     ) {

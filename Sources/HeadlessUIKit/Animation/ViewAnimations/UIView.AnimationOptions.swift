@@ -1,62 +1,62 @@
 extension UIView {
-    /// How an animation goes on, and how it looks at those around it.
+    /// The curve, repetition and inheritance of an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         /// UIKit's number for the options.
         public let rawValue: UInt
 
-        /// Makes options of UIKit's number for them.
+        /// Makes options from UIKit's number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Lays the animated views out, so that what is in them moves along.
+        /// Lays out the animated views, so that their subviews move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets touches through to the views while they are animated.
+        /// Delivers touches to the views while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is seen of an animation under way, where that does not blend with this one anyway.
+        /// Begins at the displayed values of an animation under way, if the two do not blend anyway.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Begins again and again, without end.
+        /// Repeats without end.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Runs forwards and then backwards.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration, not that of the block that it is begun in.
+        /// Uses its own duration, not that of the enclosing block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes its own curve, not that of the block that it is begun in.
+        /// Uses its own curve, not that of the enclosing block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Draws anew on the way; as nothing is drawn here, it makes no difference.
+        /// Redraws during the animation; has no effect, as nothing is drawn here.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Hides and shows the views of a transition, instead of taking them out and putting them in.
+        /// Hides and shows the views of a transition, instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes its own repetition and its own way with touches, not those of the block that it is begun in.
+        /// Uses its own repetition and touch handling, not those of the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-        /// Begins slowly and ends slowly; the default.
+        /// Slow at the beginning and at the end; the default.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Begins slowly.
+        /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Ends slowly.
+        /// Slow at the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Goes on evenly.
+        /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// A transition without a look of its own; the looks differ on a screen only.
+        /// A transition without a visual effect; effects differ on a screen only.
         public static let transitionNone: AnimationOptions = []
-        /// A transition that turns the view about its vertical axis, from left to right.
+        /// A transition that flips the view about its vertical axis, from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A transition that turns the view about its vertical axis, from right to left.
+        /// A transition that flips the view about its vertical axis, from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A transition that turns the page upwards.
+        /// A transition that curls the page upwards.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A transition that turns the page downwards.
+        /// A transition that curls the page downwards.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// A transition that fades from one to the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A transition that turns the view about its horizontal axis, from top to bottom.
+        /// A transition that flips the view about its horizontal axis, from top to bottom.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A transition that turns the view about its horizontal axis, from bottom to top.
+        /// A transition that flips the view about its horizontal axis, from bottom to top.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// Takes its time even if nothing changes: a transition of the framework's own ends when it says.
+        /// Takes its time even if nothing changes: for the framework's own transitions.
         ///
         /// UIKit's options end far below this bit.
         static let keepsTime = AnimationOptions(rawValue: 1 << 40)
@@ -64,12 +64,12 @@ extension UIView {
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
 
-    /// How an animation of key frames goes on; the bits that both have are those of ``AnimationOptions``.
+    /// The options of a keyframe animation; shared bits are those of ``AnimationOptions``.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         /// UIKit's number for the options.
         public let rawValue: UInt
 
-        /// Makes options of UIKit's number for them.
+        /// Makes options from UIKit's number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -77,23 +77,23 @@ extension UIView {
         /// The bit of the same name of ``AnimationOptions``.
         static let keepsTime = KeyframeAnimationOptions(rawValue: AnimationOptions.keepsTime.rawValue)
 
-        /// Lays the animated views out, so that what is in them moves along.
+        /// Lays out the animated views, so that their subviews move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets touches through to the views while they are animated.
+        /// Delivers touches to the views while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins with what is seen of an animation under way, where that does not blend with this one anyway.
+        /// Begins at the displayed values of an animation under way, if the two do not blend anyway.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Begins again and again, without end.
+        /// Repeats without end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Runs forwards and then backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration, not that of the block that it is begun in.
+        /// Uses its own duration, not that of the enclosing block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes its own repetition and its own way with touches, not those of the block that it is begun in.
+        /// Uses its own repetition and touch handling, not those of the enclosing block.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Goes evenly from frame to frame; the default.
+        /// Constant speed between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Jumps at each frame's end.
+        /// Jumps at each keyframe's end.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
         var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }

@@ -1,15 +1,15 @@
 import Foundation
 import TimeLapse
 
-/// One property of one view on its way, as a part of an animation of views.
+/// The animation of one property of one view, as a part of an animation of views.
 final class ViewAnimation: LayerAnimation {
     let property: AnimatedProperty
     let start: AnimatedValue
     private(set) var goal: AnimatedValue
     let part: AnimationPart
-    /// Whether its way is added to the value, and not put in its place.
+    /// Whether it adds to the value instead of replacing it.
     private(set) var isAdditive: Bool
-    /// What it is a part of; that holds it weakly.
+    /// The animation that it is a part of, which holds it weakly.
     private let animation: any AnimationOfViews
 
     init(
@@ -26,12 +26,12 @@ final class ViewAnimation: LayerAnimation {
         super.init(key: key, on: view, blocksTouches: blocksTouches)
     }
 
-    /// Takes note that the property was changed once more in the same block.
+    /// Updates the goal: the property was changed again in the same block.
     func redirect(to goal: AnimatedValue) {
         self.goal = goal
     }
 
-    /// Adds its way to the value from now on: another part of the same animation moves the property, too.
+    /// Makes it additive: another part of the same animation animates the property, too.
     func blend() {
         isAdditive = true
     }
@@ -63,9 +63,9 @@ final class ViewAnimation: LayerAnimation {
         animation.wasRemoved(self)
     }
 
-    /// What there is already of a property of a view in the same animation.
+    /// The parts of one animation that already animate a property of a view.
     ///
-    /// - Complexity: O(*n*) in the view's animations, however many views are animated.
+    /// - Complexity: O(*n*) in the number of the view's animations, however many views are animated.
     static func parts(of property: AnimatedProperty, on view: UIView, in animation: any AnimationOfViews)
         -> [ViewAnimation]
     {
@@ -73,7 +73,7 @@ final class ViewAnimation: LayerAnimation {
             .filter { $0.animation === animation && $0.property === property }
     }
 
-    /// A key for an animation of a property of a view: the key path, with a number if that is taken.
+    /// Returns an unused key for an animation of a property: the key path, with a number if necessary.
     static func freeKey(for property: AnimatedProperty, on view: UIView) -> String {
         let taken = view.layerAnimations.compactMap(\.key)
         guard taken.contains(property.keyPath) else { return property.keyPath }

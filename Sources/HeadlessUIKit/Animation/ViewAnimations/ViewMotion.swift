@@ -1,19 +1,19 @@
 import TimeLapse
 
-/// What moves a view on the screen.
+/// The animation or scrolling that moves a view on the screen.
 package struct ViewMotion {
-    /// The view whose animation it is: the one that moves, or one that it is in.
+    /// The view that is animated: the one that moves, or an ancestor.
     package let view: UIView
-    /// What of that view is animated; `nil` if its content moves by itself, as while it scrolls.
+    /// The animated property; `nil` if the view's content moves without one, for example while it scrolls.
     package let property: String?
-    /// When it stands still; `nil` if that is not known.
+    /// When the motion ends; `nil` if unknown.
     package let end: VirtualClock.Instant?
 }
 
 extension UIView {
-    /// What moves the view on the screen, by itself or with one that it is in; `nil` if it is still.
+    /// The motion of the view on the screen, its own or an ancestor's; `nil` if it is at rest.
     ///
-    /// An animation that waits to begin counts, for it does so without further notice.
+    /// An animation that waits to begin counts, because it begins without further notice.
     ///
     /// - Complexity: O(depth).
     package final var motionOnScreen: ViewMotion? {
@@ -41,10 +41,10 @@ extension UIView {
         return self !== target && movesContent ? ViewMotion(view: self, property: nil, end: nil) : nil
     }
 
-    /// Whether an animation of the view keeps touches away from it, and from all that is in it.
+    /// Whether an animation blocks touches to the view and its subviews.
     package final var isBlockedByAnimation: Bool { flags.contains(.isBlockedByAnimation) }
 
-    /// When the animations that keep touches away are over; `nil` if that is not known.
+    /// When the animations that block touches end; `nil` if unknown.
     package final var blockingAnimationsEnd: VirtualClock.Instant? {
         var latest: VirtualClock.Instant?
         for animation in layerAnimations where animation.blocksTouches {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's own attributes of an `AttributedString`: those that are shown here.
+    /// UIKit's attributes of an `AttributedString`: those that are displayed here.
     ///
     /// ```swift
     /// var title = AttributedString("Save")
@@ -17,7 +17,7 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             /// A font.
             public typealias Value = UIFont
-            /// The name that the attribute has in an `NSAttributedString`.
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
@@ -25,17 +25,17 @@ extension AttributeScopes {
         public enum ForegroundColorAttribute: AttributedStringKey {
             /// A colour.
             public typealias Value = UIColor
-            /// The name that the attribute has in an `NSAttributedString`.
+            /// The attribute's name in an `NSAttributedString`.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
     }
 
-    /// UIKit's own attributes.
+    /// UIKit's attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds one of UIKit's own attributes by its name.
+    /// Looks up one of UIKit's attributes by its name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key {
@@ -44,7 +44,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The text with its fonts and colours, and with others where it has none.
+    /// The text with its fonts and colours, and with default ones where it has none.
     ///
     /// - Complexity: O(*n*) in the length.
     func styled(font: UIFont, color: UIColor) -> NSAttributedString {

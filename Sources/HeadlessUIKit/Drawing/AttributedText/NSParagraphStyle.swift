@@ -1,11 +1,11 @@
 import Foundation
 
-/// How paragraphs are set; all distances in points.
+/// The layout attributes of paragraphs; all distances in points.
 ///
-/// Of it, line heights and the distances of lines and paragraphs are measured, and a label takes over alignment and
-/// line breaks; indents are kept.
+/// Line heights and the spacing of lines and paragraphs affect the measured size, and a label uses alignment
+/// and line break mode; indents are only stored.
 ///
-/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+/// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 open class NSParagraphStyle: Hashable {
     struct Values: Hashable, Sendable {
         var alignment = NSTextAlignment.natural
@@ -23,54 +23,54 @@ open class NSParagraphStyle: Hashable {
 
     final var values = Values()
 
-    /// Makes the style that text has where none is set.
+    /// Makes the default style.
     public init() {}
 
     fileprivate init(_ values: Values) {
         self.values = values
     }
 
-    /// The style that text has where none is set.
+    /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// How the lines stand between the edges.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Where lines are broken.
+    /// How lines break.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// How far lines are apart beyond their height.
+    /// The extra space between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// How far the next paragraph is below this one.
+    /// The space after the paragraph.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// How far this paragraph is below the one before, beyond that one's own distance.
+    /// The space before the paragraph, in addition to the previous one's space after it.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How far the first line begins from the edge.
+    /// The indent of the first line.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// How far the other lines begin from the edge.
+    /// The indent of the other lines.
     open var headIndent: CGFloat { values.headIndent }
-    /// How far lines end from the edge: from the first one, or from the other if below zero.
+    /// The distance of a line's end from the leading edge, or from the trailing one if negative.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// How high a line is at least; 0 for no limit.
+    /// The minimum line height; 0 for no limit.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// How high a line is at most; 0 for no limit.
+    /// The maximum line height; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What a line's natural height is multiplied by; 0 for nothing.
+    /// The factor for the natural line height; 0 leaves it unchanged.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// What the style is now; it does not change with this one.
+    /// Returns an immutable copy of the style.
     open func copy() -> Any { NSParagraphStyle(values) }
 
-    /// A style that is the same and can be changed.
+    /// Returns a mutable copy of the style.
     open func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
 
-    /// Whether both say the same.
+    /// Whether both styles have equal values.
     public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
         left.values == right.values
     }
 
-    /// Adds what the style says.
+    /// Hashes the style's values.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// How high a line is whose natural height is `height`.
+    /// Returns the line height for a natural height.
     final func lineHeight(_ height: CGFloat) -> CGFloat {
         var height = height
         if values.lineHeightMultiple > 0 { height *= values.lineHeightMultiple }
@@ -79,9 +79,9 @@ open class NSParagraphStyle: Hashable {
     }
 }
 
-/// How paragraphs are set, to be changed; all distances in points.
+/// Paragraph attributes that can be changed; all distances in points.
 ///
-/// A number that is not finite is a failure, and the old one is kept.
+/// A number that is not finite is a failure, and the old value is kept.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     private func usable(_ value: CGFloat, _ property: WritableKeyPath<Values, CGFloat>, _ name: String)
         -> CGFloat
@@ -89,31 +89,31 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         value.finite(or: values[keyPath: property], name, of: "\(type(of: self))")
     }
 
-    /// How the lines stand between the edges.
+    /// The alignment of the lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
 
-    /// Where lines are broken.
+    /// How lines break.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
 
-    /// How far lines are apart beyond their height; not below 0.
+    /// The extra space between lines; at least 0.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = max(0, usable(newValue, \.lineSpacing, "lineSpacing")) }
     }
 
-    /// How far the next paragraph is below this one; not below 0.
+    /// The space after the paragraph; at least 0.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = max(0, usable(newValue, \.paragraphSpacing, "paragraphSpacing")) }
     }
 
-    /// How far this paragraph is below the one before, beyond that one's own distance; not below 0.
+    /// The space before the paragraph, in addition to the previous one's space after it; at least 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set {
@@ -122,37 +122,37 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         }
     }
 
-    /// How far the first line begins from the edge.
+    /// The indent of the first line.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = usable(newValue, \.firstLineHeadIndent, "firstLineHeadIndent") }
     }
 
-    /// How far the other lines begin from the edge.
+    /// The indent of the other lines.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = usable(newValue, \.headIndent, "headIndent") }
     }
 
-    /// How far lines end from the edge: from the first one, or from the other if below zero.
+    /// The distance of a line's end from the leading edge, or from the trailing one if negative.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = usable(newValue, \.tailIndent, "tailIndent") }
     }
 
-    /// How high a line is at least; 0 for no limit.
+    /// The minimum line height; 0 for no limit.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = max(0, usable(newValue, \.minimumLineHeight, "minimumLineHeight")) }
     }
 
-    /// How high a line is at most; 0 for no limit.
+    /// The maximum line height; 0 for no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = max(0, usable(newValue, \.maximumLineHeight, "maximumLineHeight")) }
     }
 
-    /// What a line's natural height is multiplied by; 0 for nothing.
+    /// The factor for the natural line height; 0 leaves it unchanged.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set {

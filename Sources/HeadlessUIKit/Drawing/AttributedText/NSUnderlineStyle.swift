@@ -1,6 +1,6 @@
-/// How a line under or through a text is drawn.
+/// The style of an underline or a strikethrough.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The style's bits, as UIKit has them.
+    /// The style's bits, as UIKit numbers them.
     public let rawValue: Int
 
     /// Makes a style of its bits.
@@ -14,14 +14,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// In dots.
+    /// A dotted line.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// In dashes.
+    /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// In dashes and dots.
+    /// A line of dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// In dashes and two dots each.
+    /// A line of dashes, each with two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Not under spaces.
+    /// A line that skips spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

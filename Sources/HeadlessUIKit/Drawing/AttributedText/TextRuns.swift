@@ -1,23 +1,23 @@
 import Foundation
 
-/// An attributed text as layout looks at it: parts with a font each.
+/// The runs of an attributed text for layout, each with one font.
 struct TextRuns {
     struct Run {
-        /// Where it ends in the text, in bytes of UTF-8.
+        /// The end in the text, in bytes of UTF-8.
         var end: Int
         var font: UIFont
         var kern: CGFloat
         var attachment: CGSize?
         var paragraph: NSParagraphStyle?
 
-        /// How high a line is that has nothing else in it.
+        /// The height of a line that contains only this run.
         var height: CGFloat { max(font.lineHeight, attachment?.height ?? 0) }
     }
 
     let text: String
     private(set) var runs: [Run] = []
 
-    /// Takes a text apart; `font` is that of parts that have none.
+    /// Splits a text into runs; `font` is the default font.
     init(_ attributed: NSAttributedString, font: UIFont) {
         text = attributed.string
         let whole = attributed.string
@@ -35,7 +35,7 @@ struct TextRuns {
         }
     }
 
-    /// The characters with widths in thousandths of an em of `unit`.
+    /// The characters, with widths in thousandths of an em of `unit`.
     func characters(in unit: UIFont) -> [LineCharacter] {
         var characters = LineCharacter.all(in: text, font: unit)
         var (run, start) = (0, 0)
@@ -64,9 +64,9 @@ struct TextRuns {
         return thousandths < 1e12 ? Int(thousandths) : 1_000_000_000_000
     }
 
-    /// The runs that a part of the text, in bytes, has to do with; the one before an empty part.
+    /// The runs that overlap a part of the text, in bytes; for an empty part, the one before it.
     func runs(in range: Range<Int>) -> ArraySlice<Run> {
-        // The first that ends behind the beginning.
+        // The first that ends after the beginning.
         var (low, high) = (0, runs.count)
         while low < high {
             let middle = (low + high) / 2
@@ -80,9 +80,9 @@ struct TextRuns {
 }
 
 extension TextLayout {
-    /// Breaks an attributed text into lines, each as high as what is highest in it.
+    /// Breaks an attributed text into lines, each as high as its highest run.
     ///
-    /// - Parameter font: that of parts that have none.
+    /// - Parameter font: the default font.
     /// - Complexity: O(*n*) in the number of characters.
     init(
         _ attributed: NSAttributedString, font: UIFont, maximumWidth: CGFloat, numberOfLines: Int,
@@ -116,7 +116,7 @@ extension TextLayout {
         return height
     }
 
-    /// The size of an attributed text in points, up to whole pixels.
+    /// Returns the size of an attributed text in points, rounded up to whole pixels.
     static func size(
         of attributed: NSAttributedString, font: UIFont, maximumWidth: CGFloat, numberOfLines: Int,
         lineBreakMode: NSLineBreakMode, scale: CGFloat

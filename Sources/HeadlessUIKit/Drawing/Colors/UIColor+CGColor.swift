@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIColor {
-    /// The colour as layers take it.
+    /// The colour for layers.
     public var cgColor: CGColor {
         CGColor(srgbRed: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
     }
 
-    /// Makes the colour that a layer has.
+    /// Makes a colour from a layer's.
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? []
         if parts.count >= 4 {

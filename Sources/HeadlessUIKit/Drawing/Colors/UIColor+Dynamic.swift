@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// The three primaries and the opacity.
+/// Red, green, blue and opacity.
 struct ColorComponents: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -9,7 +9,7 @@ struct ColorComponents: Hashable, Sendable {
     var alpha: CGFloat
 }
 
-/// What says which colour it is, told from others by identity.
+/// A dynamic colour's closure, compared by identity.
 final class ColorProvider: Hashable, Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -23,20 +23,20 @@ final class ColorProvider: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// What a colour is made of.
+    /// The ways in which a colour is defined.
     indirect enum Content: Hashable, Sendable {
         case fixed(ColorComponents)
-        /// For light, for dark, and for what stands in front in the dark.
+        /// For light, for dark, and for elevated content in dark appearance.
         case variants(ColorComponents, ColorComponents, ColorComponents)
         case provided(ColorProvider)
-        /// Another colour with an opacity of its own.
+        /// Another colour with its own opacity.
         case faded(UIColor, CGFloat)
     }
 
-    /// How many colours may be asked for one after the other.
+    /// How many dynamic colours may lead to each other.
     private static let depthLimit = 32
 
-    /// The colour that this one is by some traits; it does not depend on any.
+    /// Returns this colour for some traits; the result does not depend on any.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = content { return self }
         return UIColor(.fixed(components(with: traitCollection)))
@@ -48,7 +48,7 @@ extension UIColor {
         return true
     }
 
-    /// The components by the current traits.
+    /// The components for the current traits.
     var components: ColorComponents {
         if case .fixed(let components) = content { return components }
         return components(with: .current)
@@ -80,7 +80,7 @@ extension UIColor {
         return ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
     }
 
-    /// The colour as a grey that is as light, in every appearance.
+    /// The colour as a grey of the same lightness, in every appearance.
     var asGrey: UIColor {
         UIColor { [self] traits in
             let color = resolvedColor(with: traits)
@@ -92,12 +92,12 @@ extension UIColor {
     }
 }
 
-/// What can be wrong with a colour.
+/// A misuse of colours.
 package enum ColorFailure: Failure {
-    /// Each colour that is asked for leads to another one that depends on traits.
+    /// A provider's colours lead to one dynamic colour after the other.
     case neverResolves
 
     package var description: String {
-        "A dynamic colour's provider leads to one dynamic colour after the other, 32 in all. It is clear instead."
+        "A dynamic colour never resolves: its provider led to 32 dynamic colours in a row. Clear is used instead."
     }
 }

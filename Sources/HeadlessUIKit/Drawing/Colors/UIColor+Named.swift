@@ -7,7 +7,7 @@ extension UIColor {
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Half-way from black to white.
+    /// Half of the way from black to white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -27,6 +27,6 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Dark orange.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// No colour: black that is not there at all.
+    /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -5,7 +5,7 @@ import Foundation
 extension UIColor {
     private typealias Numbers = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-    /// Makes a colour of primaries from 0 to 255, as design guidelines give them, and opacities from 0 to 1.
+    /// Makes a colour from components of 0 to 255, as design guidelines give them, and opacities from 0 to 1.
     private convenience init(_ light: Numbers, dark: Numbers, elevated: Numbers? = nil) {
         func components(_ numbers: Numbers) -> ColorComponents {
             ColorComponents(
@@ -55,47 +55,47 @@ extension UIColor {
 }
 
 extension UIColor {
-    /// For text that matters most.
+    /// For primary text.
     public static let label = UIColor((0, 0, 0, 1), dark: (255, 255, 255, 1))
-    /// For text of second rank.
+    /// For secondary text.
     public static let secondaryLabel = UIColor((60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
-    /// For text of third rank.
+    /// For tertiary text.
     public static let tertiaryLabel = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    /// For text of fourth rank.
+    /// For quaternary text.
     public static let quaternaryLabel = UIColor((60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
-    /// For the text that an empty field shows.
+    /// For placeholder text.
     public static let placeholderText = UIColor((60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
-    /// For a text that leads elsewhere.
+    /// For links.
     public static let link = UIColor((0, 122, 255, 1), dark: (9, 132, 255, 1))
-    /// For what invites a touch, unless a view says otherwise: the system's blue.
+    /// For interactive elements, unless a view sets another tint colour: the system's blue.
     public static let tintColor = UIColor((0, 122, 255, 1), dark: (10, 132, 255, 1))
 
-    /// For text on a dark ground, in both appearances.
+    /// For text on a dark background, in both appearances.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// For text on a light ground, in both appearances.
+    /// For text on a light background, in both appearances.
     public static let darkText = UIColor(white: 0, alpha: 1)
 
-    /// For thin lines through which what is behind them shows.
+    /// For thin lines that are partly transparent.
     public static let separator = UIColor((60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
-    /// For thin lines that hide what is behind them.
+    /// For thin lines that are opaque.
     public static let opaqueSeparator = UIColor((198, 198, 200, 1), dark: (56, 56, 58, 1))
 
-    /// For the ground of a screen.
+    /// For the background of a screen.
     public static let systemBackground = UIColor(
         (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
-    /// For what stands out on the ground of a screen.
+    /// For content on the background of a screen.
     public static let secondarySystemBackground = UIColor(
         (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
-    /// For what stands out on what stands out on the ground.
+    /// For content on the secondary background.
     public static let tertiarySystemBackground = UIColor(
         (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
-    /// For the ground of a screen of grouped rows.
+    /// For the background of a screen of grouped rows.
     public static let systemGroupedBackground = UIColor(
         (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
-    /// For the groups of rows on their ground.
+    /// For groups of rows on their background.
     public static let secondarySystemGroupedBackground = UIColor(
         (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
-    /// For what stands out in a group of rows.
+    /// For content in a group of rows.
     public static let tertiarySystemGroupedBackground = UIColor(
         (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
 
@@ -105,6 +105,6 @@ extension UIColor {
     public static let secondarySystemFill = UIColor((120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
     /// For large shapes.
     public static let tertiarySystemFill = UIColor((118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
-    /// For large areas with something intricate in them.
+    /// For large areas with complex content.
     public static let quaternarySystemFill = UIColor((116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
 }

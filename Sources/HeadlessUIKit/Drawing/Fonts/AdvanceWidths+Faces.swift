@@ -1,5 +1,5 @@
 extension AdvanceWidths {
-    /// The widths of Helvetica, as its published metrics give them.
+    /// The widths of Helvetica, from its published metrics.
     static let regular = AdvanceWidths(groups: [
         191: "'",
         222: "ijl‘’‚",
@@ -27,7 +27,7 @@ extension AdvanceWidths {
         1015: "@",
     ])
 
-    /// The widths of Helvetica Bold, as its published metrics give them.
+    /// The widths of Helvetica Bold, from its published metrics.
     static let bold = AdvanceWidths(groups: [
         238: "'",
         278: " ,./I\\ijl‘’‚·",

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far each character takes the pen to the right, in thousandths of an em.
+/// The advance width of each character, in thousandths of an em.
 ///
 /// A character is a grapheme cluster, and as wide as the widest of its scalars: so a letter with its accents
 /// is one letter wide, and an emoji with all its modifiers one emoji.
 ///
-/// A scalar that the table does not list is as wide as
-/// - nothing, if it is a control character or a mark upon others;
-/// - an em, if it is an ideograph, kana, Hangul, a full-width form or an emoji;
-/// - a space, if it is one;
-/// - its base letter, if it is a Latin letter with a diacritic;
-/// - a digit otherwise, whose width is about that of a mean letter.
+/// The width of a scalar that the table does not list is
+/// - zero for a control character or a combining mark;
+/// - an em for an ideograph, kana, Hangul, a full-width form or an emoji;
+/// - a space's for any space;
+/// - its base letter's for a Latin letter with a diacritic;
+/// - otherwise a digit's, which is about that of an average letter.
 struct AdvanceWidths: Sendable {
-    /// A tab is as wide as four spaces: there are no tab stops.
+    /// The width of a tab in spaces: there are no tab stops.
     static let spacesInTab = 4
     static let em = 1000
     static let other = 556
@@ -20,7 +20,7 @@ struct AdvanceWidths: Sendable {
     private let ascii: [Int]
     private let listed: [UInt32: Int]
 
-    /// Makes the table of characters in groups of the same width.
+    /// Makes the table from groups of characters with the same width.
     init(groups: KeyValuePairs<Int, String>) {
         var ascii = [Int](repeating: 0, count: 128)
         var listed: [UInt32: Int] = [:]
@@ -49,7 +49,7 @@ struct AdvanceWidths: Sendable {
             let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
             if let base = parts.first, base.isASCII { bases.append((scalar.value, Int(base.value))) }
         }
-        // Letters with a stroke, or without their dot, which Unicode does not take apart.
+        // Letters with a stroke, or without their dot, which Unicode does not decompose.
         for (letter, base) in zip("ØøĐđÐðŁłĦħŦŧı".unicodeScalars, "OoDdDdLlHhTti".unicodeScalars) {
             bases.append((letter.value, Int(base.value)))
         }

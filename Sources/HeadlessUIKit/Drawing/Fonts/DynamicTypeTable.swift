@@ -1,20 +1,20 @@
 import Foundation
 
-/// The sizes of text by role and by how large the user wants text to be.
+/// The Dynamic Type sizes of text by text style and content size category.
 ///
-/// The numbers are those of Apple's Human Interface Guidelines: Typography, Specifications, "iOS, iPadOS Dynamic Type
-/// sizes" and "iOS, iPadOS larger accessibility type sizes"
-/// (https://developer.apple.com/design/human-interface-guidelines/typography). For the two extra large titles that
-/// UIKit has since iOS 17 no such table is published.
+/// The numbers are those of Apple's Human Interface Guidelines: Typography, Specifications, "iOS, iPadOS
+/// Dynamic Type sizes" and "iOS, iPadOS larger accessibility type sizes"
+/// (https://developer.apple.com/design/human-interface-guidelines/typography). For the two extra large titles
+/// that UIKit has since iOS 17 no such table is published.
 enum DynamicTypeTable {
-    /// What the table says of a role at one size, in points.
+    /// The table's values for a text style at one size, in points.
     struct Entry: Sendable {
         let size: CGFloat
         /// The distance from line to line.
         let leading: CGFloat
     }
 
-    /// What the table says of a role; of one that it does not have, what it says of `body`.
+    /// Returns the values for a text style; those of `body` for one that the table does not contain.
     static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
         let row = rows[style] ?? body
         return row[category.rank ?? large]

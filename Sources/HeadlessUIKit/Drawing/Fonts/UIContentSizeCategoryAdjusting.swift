@@ -1,8 +1,8 @@
-/// What shows text whose size can follow the size that the user wants text to have.
+/// A view whose text can follow the user's preferred text size.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-    /// Whether fonts change with the size of text while they are shown; `false` unless set.
+    /// Whether fonts are adjusted when the text size changes; `false` unless set.
     ///
-    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or ``UIFontMetrics``.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

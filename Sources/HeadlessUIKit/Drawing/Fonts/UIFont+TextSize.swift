@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIFont {
-    /// How a font's size follows from the size that the user wants text to have.
+    /// How a font scales with the user's preferred text size.
     enum Scaling: Sendable {
-        /// The size is what the table has for the style.
+        /// It has the table's size for the style.
         case style(TextStyle)
-        /// The size grows with the style's, from one at the usual size of text up to a limit.
+        /// It scales with the style, from the size at `large` up to a limit.
         case metrics(UIFontMetrics, from: CGFloat, upTo: CGFloat?)
     }
 
-    /// The system's font for a role of text, at the size that the user wants text to have.
+    /// Returns the system font for a text style, at the user's preferred text size.
     ///
-    /// The sizes are those of Apple's Human Interface Guidelines: `body` is 17 points at the usual size `large`, 14 at
-    /// the smallest and 53 at the largest. A style that is not in them is set as `body`.
+    /// The sizes are those of Apple's Human Interface Guidelines: `body` is 17 points at the default size
+    /// `large`, 14 at the smallest and 53 at the largest. A style without a table is treated as `body`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system's font for a role of text, at the size of text that traits have.
+    /// Returns the system font for a text style, at the text size of a trait collection.
     ///
     /// - Parameters:
-    ///   - style: the role.
-    ///   - traitCollection: what has the size of text; where it says nothing of it, or is `nil`, the user's counts.
+    ///   - style: the text style.
+    ///   - traitCollection: has the text size; if that is unspecified, or the collection `nil`, the user's counts.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -31,7 +31,7 @@ extension UIFont {
             weight: style == .headline ? .semibold : .regular, scaling: .style(style))
     }
 
-    /// The font at the size that belongs to the size of text of traits; itself if its size does not follow that.
+    /// Returns the font scaled to the traits' text size; itself if it does not scale.
     func adjusted(to traits: UITraitCollection) -> UIFont {
         let size: CGFloat
         switch scaling {
@@ -47,7 +47,7 @@ extension UIFont {
 }
 
 extension UIContentSizeCategory {
-    /// The size of text that traits have; the user's where they say nothing of it.
+    /// Returns the traits' text size; the user's if unspecified.
     static func inForce(_ traits: UITraitCollection?) -> UIContentSizeCategory {
         let category = traits?.preferredContentSizeCategory ?? .unspecified
         return category == .unspecified ? UITraitCollection.device.preferredContentSizeCategory : category
@@ -55,7 +55,7 @@ extension UIContentSizeCategory {
 }
 
 extension NSAttributedString {
-    /// The text with its fonts at the sizes that belong to the size of text of traits.
+    /// Returns the text with its fonts scaled to the traits' text size.
     func adjusted(to traits: UITraitCollection) -> NSAttributedString {
         let whole = NSRange(location: 0, length: length)
         var follows = false
@@ -63,7 +63,7 @@ extension NSAttributedString {
             if (font as? UIFont)?.scaling != nil { follows = true }
         }
         guard follows else { return self }
-        // Built from its parts: what is copied of a text cannot be given attributes everywhere.
+        // Built from its parts: a copy of the text cannot be given attributes everywhere.
         let adjusted = NSMutableAttributedString(string: "")
         enumerateAttributes(in: whole) { attributes, range, _ in
             var attributes = attributes

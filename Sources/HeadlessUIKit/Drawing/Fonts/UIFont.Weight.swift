@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIFont {
-    /// How thick the strokes of a font are, from -1 to 1 with 0 for the regular one.
+    /// The thickness of a font's strokes, from -1 to 1; regular is 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// The number that UIKit has for the weight.
+        /// UIKit's number for the weight.
         public let rawValue: CGFloat
 
-        /// Makes a weight of UIKit's number for it.
+        /// Makes a weight from UIKit's number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Makes a weight of UIKit's number for it.
+        /// Makes a weight from UIKit's number.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
@@ -43,10 +43,10 @@ extension UIFont.Weight {
         (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
     ]
 
-    /// The weight that has a name and is nearest to this one; the regular one for NaN.
+    /// The named weight that is nearest to this one; the regular one for NaN.
     var nearestNamed: Self {
         guard !rawValue.isNaN else { return .regular }
-        // Cut first: from an infinite weight all of them would be equally far away.
+        // Clamped first: an infinite weight would be equally far from all of them.
         let wanted = min(1, max(-1, rawValue))
         var nearest = Self.regular
         for candidate in Self.named
@@ -56,7 +56,7 @@ extension UIFont.Weight {
         return nearest
     }
 
-    /// The name as a part of a face's name.
+    /// The weight's part of a face's name.
     var name: String {
         let nearest = nearestNamed
         return Self.named.first { $0.weight == nearest }?.name ?? "Regular"

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A typeface at a size: here always the system's, with measures out of a table.
+/// A font at a size: always the system font here, with metrics from a table.
 ///
-/// No font is loaded. Text has the same width on every machine: the advance widths are those of a proportional
-/// sans serif, and the vertical measures have the proportions of Apple's system font. Weights from semibold
-/// up are wider. Text laid out here breaks where it would in an app in most cases, yet not in each.
+/// No font is loaded. Text has the same width on every machine: the advance widths are those of a
+/// proportional sans serif, and the vertical metrics have the proportions of Apple's system font. Weights
+/// from semibold up are wider. Lines break where they would in an app in most cases, but not in all.
 ///
-/// All measures are in points. A size that is not above zero becomes 12, which is what Core Text documents for a
-/// size of zero; UIKit asks for more than zero and does not say what else happens. So does one that is not finite,
-/// which is a failure.
+/// All measures are in points. A size of zero or less becomes 12, which is what Core Text documents for a
+/// size of zero; UIKit requires more than zero and does not document the rest. A size that is not finite
+/// becomes 12, too, and is a failure.
 ///
 /// Two fonts are equal if their size, weight and slant are.
 ///
-/// It is no `NSObject`: as a value in a text's attributes Foundation could not compare it on Linux.
+/// It is not an `NSObject`: Foundation could not compare it as an attribute's value on Linux.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
-    /// The size of the em square, by which all other measures grow.
+    /// The font's size, to which all other measures are proportional.
     public let pointSize: CGFloat
     package let weight: Weight
     package let isItalic: Bool
     private let advances: AdvanceWidths
-    /// How the size follows from the size of text; `nil` for a size that does not.
+    /// How the size scales with the preferred text size; `nil` if it does not.
     let scaling: Scaling?
 
     package convenience init(size: CGFloat, weight: Weight, isItalic: Bool = false) {
@@ -37,26 +37,26 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
     private static let sizeForNone: CGFloat = 12
 
-    /// The system's font.
+    /// Returns the system font.
     ///
     /// - Parameters:
     ///   - fontSize: in points.
-    ///   - weight: the thickness of the strokes; the named weight nearest to it is used.
+    ///   - weight: the thickness of the strokes; the nearest named weight is used.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The system's font for what stands out: as in UIKit, the semibold one.
+    /// Returns the bold system font: the semibold one, as in UIKit.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .semibold)
     }
 
-    /// The system's font with a slant.
+    /// Returns the italic system font.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular, isItalic: true)
     }
 
-    /// This font at another size, which does not follow the size of text.
+    /// Returns this font at another size, which does not scale with the preferred text size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: weight, isItalic: isItalic)
     }
@@ -73,7 +73,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Whether both have the same size, weight and slant.
     public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
 
-    /// Adds size, weight and slant.
+    /// Hashes size, weight and slant.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pointSize)
         hasher.combine(weight)
@@ -85,19 +85,19 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIFont {
-    /// The width of the text on one line, in points; what ends a line has none.
+    /// The width of the text on one line, in points; newlines have none.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     package func width(of text: some StringProtocol) -> CGFloat {
         width(ofThousandths: advances.thousandths(of: text))
     }
 
-    /// The width of a distance in thousandths of an em, in points.
+    /// Converts a width in thousandths of an em to points.
     func width(ofThousandths thousandths: Int) -> CGFloat {
         CGFloat(thousandths) * pointSize / 1000
     }
 
-    /// How far a character takes the pen, in thousandths of an em.
+    /// The advance width of a character, in thousandths of an em.
     func thousandths(of character: Character) -> Int {
         advances.thousandths(of: character)
     }

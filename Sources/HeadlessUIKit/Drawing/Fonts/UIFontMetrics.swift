@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sizes grow with the size that the user wants text to have, by a role of text.
+/// Scales fonts and distances with the user's preferred text size, by a text style.
 ///
 /// ```swift
 /// let metrics = UIFontMetrics(forTextStyle: .body)
@@ -9,56 +9,56 @@ import Foundation
 /// spacing = metrics.scaledValue(for: 8)
 /// ```
 ///
-/// Sizes grow as the distance of the role's lines does, and are rounded to whole pixels. Apple does not say how they
-/// grow; this is what was measured: 17 by `body` is 16.33 at `medium`, where lines are 21 points apart and not 22
-/// (https://jaredsinclair.com/2024/03/02/scaled-metrics.html).
+/// Sizes grow in proportion to the style's leading, and are rounded to whole pixels. Apple does not document
+/// the rule; this is what was measured: 17 by `body` is 16.33 at `medium`, where the leading is 21 points and
+/// not 22 (https://jaredsinclair.com/2024/03/02/scaled-metrics.html).
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
-    /// Those of running text.
+    /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Makes those of a role of text.
+    /// Makes the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
         super.init()
     }
 
-    /// A font at the size that belongs to the size of text; `font` has the one for the usual size `large`.
+    /// Returns a font scaled to the user's text size; `font` has the size for the default text size `large`.
     ///
-    /// A font that follows the size of text already, such as a preferred one, is returned as it is.
+    /// A font that scales already, such as a preferred one, is returned unchanged.
     public func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, compatibleWith: nil)
     }
 
-    /// A font at the size that belongs to the size of text, but not above a limit in points.
+    /// Returns a font scaled to the user's text size, up to a limit in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font at the size that belongs to the size of text of traits, or to the user's with `nil`.
+    /// Returns a font scaled to the text size of traits, or to the user's if `nil`.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, upTo: nil, traitCollection)
     }
 
-    /// A font at the size that belongs to the size of text of traits, or to the user's with `nil`, up to a limit.
+    /// Returns a font scaled to the text size of traits, or to the user's if `nil`, up to a limit.
     ///
     /// - Parameters:
-    ///   - font: at the size for the usual size of text.
+    ///   - font: with the size for the default text size.
     ///   - maximumPointSize: in points; 0 for no limit.
-    ///   - traitCollection: what has the size of text.
+    ///   - traitCollection: has the text size.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, upTo: maximumPointSize > 0 ? maximumPointSize : nil, traitCollection)
     }
 
-    /// A distance for the size of text; `value` is that for the usual size `large`.
+    /// Returns a distance scaled to the user's text size; `value` is for the default text size `large`.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// A distance for the size of text of traits, or for the user's with `nil`; in whole pixels.
+    /// Returns a distance scaled to the text size of traits, or to the user's if `nil`; in whole pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
     {
         let usual = DynamicTypeTable.entry(style, .large).leading
@@ -76,7 +76,7 @@ public final class UIFontMetrics: NSObject, Sendable {
             isItalic: font.isItalic, scaling: .metrics(self, from: font.pointSize, upTo: limit))
     }
 
-    /// The size of a font that has another one for the usual size of text.
+    /// Returns the scaled size of a font that has `size` at the default text size.
     func scaledSize(_ size: CGFloat, upTo limit: CGFloat?, compatibleWith traits: UITraitCollection?)
         -> CGFloat
     {

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
     /// Whether the scalar makes its character an em wide: East Asian wide and full-width forms, and emoji.
     ///
-    /// The emoji variation selector counts, since it turns a symbol of text into a picture.
+    /// The emoji variation selector counts, since it turns a text symbol into an emoji.
     var isFullWidth: Bool {
         switch value {
         case 0..<0x1100: false

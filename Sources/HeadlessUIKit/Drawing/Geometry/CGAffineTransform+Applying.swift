@@ -2,7 +2,7 @@
 import Foundation
 
 extension CGPoint {
-    /// The point to which the transform takes this one.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(
             x: transform.a * x + transform.c * y + transform.tx,
@@ -11,7 +11,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size, taken for a distance, to which the transform takes this one; a move does not change it.
+    /// Returns the transformed size, as a distance: translations do not change it.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height,
@@ -20,15 +20,15 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four corners of this one after the transform.
+    /// Returns the smallest rectangle around the four transformed corners.
     ///
-    /// The null rectangle and the infinite one have no corners to speak of and stay as they are.
+    /// The null rectangle and the infinite one have no usable corners and stay as they are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let rect = standardized
         let corner = rect.origin.applying(transform)
-        // How far the two edges at that corner reach, to either side. The differences of far corners would
-        // give the same in exact arithmetic, and a rectangle that does not keep its size under a mere move.
+        // The extent of the two edges at that corner, to either side. The differences of far corners would be
+        // equal in exact arithmetic only, and a translated rectangle would not keep its size.
         let across = CGSize(width: rect.width, height: 0).applying(transform)
         let down = CGSize(width: 0, height: rect.height).applying(transform)
         return CGRect(

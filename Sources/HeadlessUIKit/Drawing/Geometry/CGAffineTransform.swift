@@ -1,7 +1,7 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// A 3×3 matrix that moves, scales, turns and skews points of the plane; its last column is fixed.
+/// A 3×3 matrix that translates, scales, rotates and skews points of the plane; its last column is fixed.
 ///
 /// A point is a row, and the matrix stands to its right:
 ///
@@ -11,8 +11,8 @@ import Foundation
 ///             | tx ty 1 |
 /// ```
 ///
-/// What is added to a transform comes *before* it. Here a point is moved first and scaled then, by which it
-/// ends ten points to the right:
+/// What is added to a transform is applied *before* it. Here a point is translated first and then scaled, so
+/// it ends ten points to the right:
 ///
 /// ```swift
 /// let transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
@@ -21,25 +21,25 @@ import Foundation
 ///
 /// Where the order should read from left to right, use ``concatenating(_:)``.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// What the horizontal part of a point adds to its new horizontal part.
+    /// The factor from x to the new x.
     public var a: CGFloat
-    /// What the horizontal part of a point adds to its new vertical part.
+    /// The factor from x to the new y.
     public var b: CGFloat
-    /// What the vertical part of a point adds to its new horizontal part.
+    /// The factor from y to the new x.
     public var c: CGFloat
-    /// What the vertical part of a point adds to its new vertical part.
+    /// The factor from y to the new y.
     public var d: CGFloat
-    /// How far points move to the right.
+    /// The translation to the right.
     public var tx: CGFloat
-    /// How far points move down, in the coordinates of a view.
+    /// The translation down, in the coordinates of a view.
     public var ty: CGFloat
 
-    /// Makes the transform of nothing but zeros, which takes every point to the origin.
+    /// Makes a transform of zeros, which maps every point to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Makes a transform of the six numbers of its matrix.
+    /// Makes a transform from the six numbers of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -49,19 +49,19 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// Makes a transform that moves points.
+    /// Makes a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a transform that scales points, away from the origin or towards it.
+    /// Makes a scaling, from the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a transform that turns points about the origin.
+    /// Makes a rotation about the origin.
     ///
-    /// - Parameter angle: in radians; a positive one turns clockwise in the coordinates of a view, whose
+    /// - Parameter angle: in radians; a positive angle rotates clockwise in the coordinates of a view, whose
     ///   vertical axis points down.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(angle)
@@ -69,30 +69,30 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The transform that leaves every point where it is.
+    /// The transform that does not change any point.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Whether the transform leaves every point where it is, to the last bit of its six numbers.
+    /// Whether the transform does not change any point: its six numbers equal those of ``identity``.
     public var isIdentity: Bool { self == .identity }
 }
 
 extension CGAffineTransform {
-    /// This transform with a move before it.
+    /// Returns this transform with a translation before it.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// This transform with a scaling before it.
+    /// Returns this transform with a scaling before it.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// This transform with a turn before it, of an angle in radians.
+    /// Returns this transform with a rotation before it, by an angle in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that does what this one does and then what the other does.
+    /// Returns the transform that applies this one and then the other.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -103,10 +103,10 @@ extension CGAffineTransform {
             ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The transform that undoes this one; this one itself where it cannot be undone.
+    /// Returns the inverse transform; this one itself if it has none.
     ///
-    /// A transform cannot be undone if it takes the plane to a line or a point, or so nearly that the numbers
-    /// to undo it are beyond what a `CGFloat` holds.
+    /// A transform has no inverse if it maps the plane to a line or a point, or so nearly that the numbers of
+    /// the inverse are beyond what a `CGFloat` holds.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant.isNormal else { return self }
@@ -122,9 +122,9 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransform: Codable {
-    /// Reads the six numbers in the order a, b, c, d, tx, ty, as Core Graphics writes them.
+    /// Decodes the six numbers in the order a, b, c, d, tx, ty, as Core Graphics encodes them.
     ///
-    /// - Throws: what the decoder throws if these are not six numbers.
+    /// - Throws: the decoder's error if these are not six numbers.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         self.init(
@@ -136,9 +136,9 @@ extension CGAffineTransform: Codable {
             ty: try numbers.decode(CGFloat.self))
     }
 
-    /// Writes the six numbers in the order a, b, c, d, tx, ty, as Core Graphics does.
+    /// Encodes the six numbers in the order a, b, c, d, tx, ty, as Core Graphics does.
     ///
-    /// - Throws: what the encoder throws, as it may for numbers that are not finite.
+    /// - Throws: the encoder's error, for example for numbers that are not finite.
     public func encode(to encoder: any Encoder) throws {
         var numbers = encoder.unkeyedContainer()
         for number in [a, b, c, d, tx, ty] {

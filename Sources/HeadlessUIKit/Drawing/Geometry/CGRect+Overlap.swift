@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGRect {
-    /// The point in the middle.
+    /// The centre point.
     package var center: CGPoint {
         CGPoint(x: midX, y: midY)
     }
 
-    /// Whether something of the one can be seen through the other: they share an area, however small.
+    /// Whether two rectangles share an area, however small.
     ///
-    /// Rectangles that merely touch do not overlap, for which Foundation's `intersects` cannot be used. A
-    /// rectangle with no area stands for its origin, and overlaps what has that point in it or on its edge.
-    /// The null rectangle, and one with a NaN, overlap nothing. A negative width or height counts as the same
+    /// Rectangles that merely touch do not overlap, so Foundation's `intersects` cannot be used. A rectangle
+    /// with no area stands for its origin, and overlaps one with that point inside or on its edge. The null
+    /// rectangle, and one with a NaN, overlap nothing. A negative width or height counts as the same
     /// rectangle measured from its other corner.
     package func overlaps(_ other: CGRect) -> Bool {
         guard !isNull, !other.isNull else { return false }
@@ -22,10 +22,10 @@ extension CGRect {
         return one.minX < two.maxX && two.minX < one.maxX && one.minY < two.maxY && two.minY < one.maxY
     }
 
-    /// What the two have in common, without a size where they merely touch; the null rectangle if there is nothing.
+    /// Returns the intersection, without an area if they merely touch; the null rectangle if there is none.
     ///
-    /// Foundation's `intersection` makes ranges of the edges, which traps where one of them is NaN, as the far edge of
-    /// a finite rectangle is that begins at the one end of what a number can hold and is as wide as the other.
+    /// Foundation's `intersection` makes ranges of the edges, which traps if one of them is NaN: as the far edge
+    /// of a finite rectangle is that begins at one end of what a number can hold and is as wide as the other.
     package func clipped(to other: CGRect) -> CGRect {
         guard !isNull, !other.isNull else { return .null }
         let (one, two) = (standardized, other.standardized)
@@ -35,7 +35,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether the two have a point in common, if only by touching: Foundation's `intersects`, but for edges that are NaN.
+    /// Whether the two share a point, if only by touching: `intersects`, but safe for edges that are NaN.
     package func meets(_ other: CGRect) -> Bool { !clipped(to: other).isNull }
 
     /// Whether no edge is NaN.

@@ -1,32 +1,32 @@
 import FailureReporting
 import Foundation
 
-/// A value of numbers that a property takes, if none of them is NaN or infinite.
+/// The value of a property that accepts only finite numbers.
 protocol FiniteValue {
     /// Whether none of the numbers is NaN or infinite.
     var isFinite: Bool { get }
     /// Whether none of the numbers is NaN.
     var isNumeric: Bool { get }
-    /// The value for a report.
+    /// The value as text for failures.
     var shortText: String { get }
 }
 
 extension FiniteValue {
-    /// The value if it is finite; else that is a failure, and the property keeps the value that it had.
+    /// Returns the value if it is finite; otherwise records a failure and returns the property's old value.
     func finite(or old: Self, _ property: String, of owner: @autoclosure () -> String) -> Self {
         if isFinite { return self }
         NumberFailure.notFinite(property, of: owner(), shortText).record()
         return old
     }
 
-    /// The value if it is a number, which may be infinite; else that is a failure, and the property keeps its value.
+    /// Returns the value unless it is NaN; otherwise records a failure and returns the property's old value.
     func numeric(or old: Self, _ property: String, of owner: @autoclosure () -> String) -> Self {
         if isNumeric { return self }
         NumberFailure.notFinite(property, of: owner(), shortText).record()
         return old
     }
 
-    /// The value if it is finite; else that is a failure, and another takes its place.
+    /// Returns the value if it is finite; otherwise records a failure and returns another one.
     func finite(elseUsing other: Self, _ name: @autoclosure () -> String) -> Self {
         if isFinite { return self }
         NumberFailure.replaced(name(), shortText, by: other.shortText).record()

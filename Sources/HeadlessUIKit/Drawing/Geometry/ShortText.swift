@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-    /// The number for a report: at most three decimals, no zeros at the end, no sign on a zero.
+    /// The number for failures: at most three decimals, no trailing zeros, no sign on a zero.
     ///
     /// NaN is `nan`, the infinities are `inf` and `-inf`. Beyond 10¹⁵, where a thousandth is below the
     /// precision of the number, it is the standard library's text.
@@ -20,17 +20,17 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    /// The point for a report: `(20, 300)`.
+    /// The point for failures: `(20, 300)`.
     package var shortText: String { "(\(x.shortText), \(y.shortText))" }
 }
 
 extension CGSize {
-    /// The size for a report: `353×44`.
+    /// The size for failures: `353×44`.
     package var shortText: String { "\(width.shortText)×\(height.shortText)" }
 }
 
 extension CGRect {
-    /// The rectangle for a report, its origin and then its size: `(20 300; 353 44)`.
+    /// The rectangle for failures, its origin and then its size: `(20 300; 353 44)`.
     package var shortText: String {
         "(\(origin.x.shortText) \(origin.y.shortText); \(size.width.shortText) \(size.height.shortText))"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of an image, row by row; a grid of one colour keeps that colour once.
+/// The pixels of an image, row by row; a grid of one colour stores that colour once.
 struct PixelGrid: Sendable {
     private enum Content {
         case bytes([UInt8])
@@ -27,17 +27,17 @@ struct PixelGrid: Sendable {
     let height: Int
     private let content: Content
 
-    /// The grid with no pixels.
+    /// The grid without pixels.
     static let none = PixelGrid(color: .clear, width: 0, height: 0)
 
-    /// Makes a grid of one colour, of sides at or above zero.
+    /// Makes a grid of one colour; the sides must not be negative.
     init(color: UIColor, width: Int, height: Int) {
         self.width = width
         self.height = height
         content = .plain(Pixel(color))
     }
 
-    /// Makes a grid of its bytes, four for a pixel; `nil` if there are not as many as the sides ask for.
+    /// Makes a grid from its bytes, four for a pixel; `nil` if their number does not fit the sides.
     init?(rgba: [UInt8], width: Int, height: Int) {
         guard width >= 0, height >= 0 else { return nil }
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
@@ -47,9 +47,9 @@ struct PixelGrid: Sendable {
         content = .bytes(rgba)
     }
 
-    /// The whole pixels that a length in pixels takes; a length beyond all use counts as the longest.
+    /// The whole pixels that a length in pixels takes; a length too large to use counts as the maximum.
     ///
-    /// A billionth of the length is no part of a pixel: 1.1 points at a scale of 10 are a bit more than 11.
+    /// A billionth of the length is ignored: 1.1 points at a scale of 10 are a bit more than 11.
     static func count(_ length: CGFloat) -> Int {
         Int(exactly: (length * (1 - 1e-9)).rounded(.up)) ?? .max
     }
@@ -67,7 +67,7 @@ struct PixelGrid: Sendable {
         }
     }
 
-    /// Whether no pixel lets anything through.
+    /// Whether every pixel is opaque.
     ///
     /// - Complexity: O(*n*) in the number of pixels; O(1) for a grid of one colour.
     var isOpaque: Bool {

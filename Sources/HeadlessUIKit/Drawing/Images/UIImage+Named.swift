@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIImage {
-    /// The size of an image of which nothing but its name is known, in points: that of an icon.
+    /// The size of an image without a declared size, in points: that of an icon.
     private static let sizeOfUnknown = CGSize(width: 24, height: 24)
 
-    /// Makes an image of the application's catalogue by its name.
+    /// Makes an image from the application's asset catalogue by its name.
     ///
-    /// The catalogue is what the application declares: ``ApplicationDeclarations/images``. A name that is not in it makes
-    /// `nil`, as a misspelled one does on a device. Where no catalogue is declared every name makes an image, 24 by
-    /// 24 points, and only the empty one makes `nil`. There are no pixels in either; two of one name are equal.
+    /// The catalogue is what the application declares: ``ApplicationDeclarations/images``. A name that is not in it
+    /// returns `nil`, as a misspelled one does on a device. If no catalogue is declared, every name makes an image,
+    /// 24 by 24 points, and only the empty one returns `nil`. Neither has pixels; two images of one name are equal.
     ///
     /// ```swift
     /// UIApplication.shared.declarations.images = ["Logo": CGSize(width: 120, height: 40)]
@@ -27,7 +27,7 @@ extension UIImage {
         self.init(attributes, .none)
     }
 
-    /// Makes an image of the application's catalogue by its name; there is one for all bundles and all traits.
+    /// Makes an image from the asset catalogue by its name; bundle and traits do not matter.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIImage {
-    /// Makes a symbol of the system's by its name.
+    /// Makes a system symbol image by its name.
     ///
-    /// There are no drawings here, and no list of names: any name makes a symbol, and none `nil`. It is a square a fifth
-    /// wider than the size of its text, 17 points unless configured otherwise; UIKit's are about as large. Two
-    /// symbols are told apart by their names.
+    /// There are no drawings here, and no list of names: any name makes a symbol, and none returns `nil`. It
+    /// is a square a fifth larger than the size of its text, 17 points unless configured otherwise; UIKit's
+    /// are about as large. Symbols are compared by their names.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Makes a symbol of the system's by its name, as large and thick as a configuration says.
+    /// Makes a system symbol image by its name, with the size and weight of a configuration.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
         self.init(Self.symbolAttributes(name, configuration), .none)
@@ -25,16 +25,16 @@ extension UIImage {
         return attributes
     }
 
-    /// Whether this is a symbol.
+    /// Whether this is a symbol image.
     public var isSymbolImage: Bool { attributes.symbolName != nil }
 
-    /// The name that a symbol was made with; `nil` for all others.
+    /// The symbol's name; `nil` for other images.
     package var symbolName: String? { attributes.symbolName }
 
-    /// How large and thick a symbol is; `nil` where nothing was said.
+    /// The symbol's size and weight; `nil` if it was not configured.
     public var symbolConfiguration: SymbolConfiguration? { attributes.symbolConfiguration }
 
-    /// The same symbol as a configuration says, in place of what was said before; other images stay as they are.
+    /// Returns the same symbol with another configuration in place of its own; other images stay as they are.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard let name = attributes.symbolName else { return self }
         let sized = Self.symbolAttributes(name, configuration)
@@ -44,7 +44,7 @@ extension UIImage {
         }
     }
 
-    /// The same symbol with what a configuration says put over what was said before; `nil` for an image that is none.
+    /// Returns the same symbol with a configuration applied over its own; `nil` for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard isSymbolImage else { return nil }
         return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)

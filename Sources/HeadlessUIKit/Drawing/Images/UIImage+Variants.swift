@@ -1,34 +1,34 @@
 import Foundation
 
 extension UIImage {
-    /// The same picture shown in another way.
+    /// Returns the same image with another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// How the picture lies in its pixels.
+    /// The orientation of the image relative to its pixels.
     public var imageOrientation: Orientation { attributes.orientation }
 
-    /// The same picture mirrored from left to right.
+    /// Returns the same image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         with { $0.orientation = $0.orientation.mirrored }
     }
 
-    /// How far the part by which the picture is aligned is from its edges, in points.
+    /// The insets of the alignment rectangle from the edges, in points.
     public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
-    /// The same picture aligned by another part; distances that are not finite count as 0.
+    /// Returns the same image with other alignment insets; distances that are not finite count as 0.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets.usable }
     }
 
-    /// How far the part that is repeated or stretched is from the edges, in points.
+    /// The insets of the part that is tiled or stretched from the edges, in points.
     public var capInsets: UIEdgeInsets { attributes.capInsets }
 
-    /// Whether what is within the caps is repeated or stretched.
+    /// Whether the part inside the caps is tiled or stretched.
     public var resizingMode: ResizingMode { attributes.resizingMode }
 
-    /// The same picture, to fill more room than it has; distances that are not finite count as 0.
+    /// Returns the same image as a resizable one; distances that are not finite count as 0.
     public func resizableImage(
         withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
     ) -> UIImage {
@@ -38,12 +38,12 @@ extension UIImage {
         }
     }
 
-    /// The same picture, which is shown in a colour where it is a stencil.
+    /// Returns the same image with a tint colour for template rendering.
     public func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
 
-    /// The same picture shown in another way, and in a colour where it is a stencil.
+    /// Returns the same image with a tint colour and another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -51,10 +51,10 @@ extension UIImage {
         }
     }
 
-    /// The colour that was set for where the picture is a stencil.
+    /// The tint colour that was set for template rendering.
     package var tintColor: UIColor? { attributes.tint }
 
-    /// Whether only the opacity of the pixels counts where nothing else is asked for: so with symbols.
+    /// Whether the image is a template unless its place says otherwise, as symbols are.
     package var isStencil: Bool {
         switch renderingMode {
         case .automatic: isSymbolImage
@@ -65,7 +65,7 @@ extension UIImage {
 }
 
 extension UIEdgeInsets {
-    /// The distances, 0 for what is not finite.
+    /// The insets, with 0 for distances that are not finite.
     fileprivate var usable: UIEdgeInsets {
         func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return UIEdgeInsets(

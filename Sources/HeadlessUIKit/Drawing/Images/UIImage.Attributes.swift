@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// All that an image has beside its pixels.
+    /// The properties of an image other than its pixels.
     struct Attributes: Equatable, Sendable {
         var size: CGSize
         var scale: CGFloat = 1
@@ -11,32 +11,32 @@ extension UIImage {
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
         var tint: UIColor?
-        /// The name in the application's catalogue.
+        /// The name in the application's asset catalogue.
         var name: String?
         var symbolName: String?
         var symbolConfiguration: SymbolConfiguration?
     }
 
-    /// How a picture lies in its pixels.
+    /// The orientation of an image relative to its pixels.
     public enum Orientation: Int, Hashable, Sendable {
-        /// As they are.
+        /// Unchanged.
         case up
-        /// Turned half around.
+        /// Rotated by 180 degrees.
         case down
-        /// Turned to the left by a quarter.
+        /// Rotated by 90 degrees counter-clockwise.
         case left
-        /// Turned to the right by a quarter.
+        /// Rotated by 90 degrees clockwise.
         case right
-        /// Mirrored from left to right.
+        /// Mirrored horizontally.
         case upMirrored
-        /// Mirrored from top to bottom.
+        /// Mirrored vertically.
         case downMirrored
-        /// Mirrored, and turned to the left by a quarter.
+        /// Mirrored, and rotated by 90 degrees counter-clockwise.
         case leftMirrored
-        /// Mirrored, and turned to the right by a quarter.
+        /// Mirrored, and rotated by 90 degrees clockwise.
         case rightMirrored
 
-        /// Whether what is wide in the pixels is high in the picture.
+        /// Whether width and height are exchanged.
         var isTurned: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -44,7 +44,7 @@ extension UIImage {
             }
         }
 
-        /// The same, and mirrored from left to right.
+        /// The same orientation mirrored horizontally.
         var mirrored: Orientation {
             switch self {
             case .up: .upMirrored
@@ -59,11 +59,11 @@ extension UIImage {
         }
     }
 
-    /// How a picture fills more room than it has.
+    /// How a resizable image fills a larger area.
     public enum ResizingMode: Int, Hashable, Sendable {
-        /// Again and again.
+        /// Repeated.
         case tile
-        /// Made longer.
+        /// Stretched.
         case stretch
     }
 }

@@ -1,11 +1,11 @@
 extension UIImage {
-    /// Whether a picture is shown in its own colours.
+    /// Whether an image is drawn in its own colours.
     public enum RenderingMode: Int, Hashable, Sendable {
-        /// As the place asks for where it is shown.
+        /// Decided by the place where it is shown.
         case automatic
         /// In its own colours everywhere.
         case alwaysOriginal
-        /// As a stencil for the tint colour: only the opacity of its pixels counts.
+        /// As a template in the tint colour: only the opacity of its pixels counts.
         case alwaysTemplate
     }
 }

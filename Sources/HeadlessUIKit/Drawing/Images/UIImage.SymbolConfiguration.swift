@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// How large and how thick a symbol is, as far as it says anything of it.
+    /// The size and weight of a symbol image; each may be unspecified.
     ///
     /// ```swift
     /// let bold = UIImage.SymbolConfiguration(pointSize: 24, weight: .bold)
@@ -19,7 +19,7 @@ extension UIImage {
             super.init()
         }
 
-        /// Makes a configuration of a size in points; one that is not finite or not above zero says nothing.
+        /// Makes a configuration of a size in points; one that is not a finite number above zero is unspecified.
         public convenience init(
             pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
         ) {
@@ -28,27 +28,27 @@ extension UIImage {
                 scale: scale == .default || scale == .unspecified ? nil : scale)
         }
 
-        /// Makes a configuration of a thickness.
+        /// Makes a configuration of a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, weight: weight == .unspecified ? nil : weight, scale: nil)
         }
 
-        /// Makes a configuration of a size beside text.
+        /// Makes a configuration of a scale relative to text.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, weight: nil, scale: scale == .unspecified ? nil : scale)
         }
 
-        /// Makes a configuration of a font's size and a size beside text.
+        /// Makes a configuration of a font's size and a scale.
         public convenience init(font: UIFont, scale: SymbolScale = .default) {
             self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
         }
 
-        /// Makes a configuration of a role of text and a size beside it.
+        /// Makes a configuration of a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// This configuration with what another one says put over it.
+        /// Returns this configuration with another one applied over it.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: otherConfiguration.pointSize ?? pointSize,
@@ -56,13 +56,13 @@ extension UIImage {
                 scale: otherConfiguration.scale ?? scale)
         }
 
-        /// Whether `object` is a configuration that says the same.
+        /// Whether `object` is an equal configuration.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && weight == other.weight && scale == other.scale
         }
 
-        /// A hash of what the configuration says.
+        /// A hash of the configuration's values.
         public override var hash: Int {
             var hasher = Hasher()
             hasher.combine(pointSize)
@@ -72,9 +72,9 @@ extension UIImage {
         }
     }
 
-    /// How thick a symbol's strokes are.
+    /// The weight of a symbol's strokes.
     public enum SymbolWeight: Int, Hashable, Sendable {
-        /// Nothing is said of it.
+        /// Unspecified.
         case unspecified
         /// The thinnest.
         case ultraLight
@@ -96,17 +96,17 @@ extension UIImage {
         case black
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol relative to text.
     public enum SymbolScale: Int, Hashable, Sendable {
-        /// As the system has it: medium.
+        /// The system's default: medium.
         case `default` = -1
-        /// Nothing is said of it.
+        /// Unspecified.
         case unspecified
-        /// Smaller than a capital.
+        /// Smaller than a capital letter.
         case small
-        /// About as large.
+        /// About as large as a capital letter.
         case medium
-        /// Larger.
+        /// Larger than a capital letter.
         case large
 
         var factor: CGFloat {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture: its size in points, and its pixels.
+/// An image: its size in points, and its pixels.
 ///
-/// Nothing is drawn, and no image file is read. An image is made of pixels, of one colour or by a name, and what a
-/// test asks of it is which one it is. Images that are the same are equal, however often they were made.
+/// Nothing is drawn, and no image file is read. An image is made from pixels, from one colour or by a name, so that
+/// tests can check which one is shown. Images with the same content are equal, however often they were made.
 public final class UIImage: NSObject, Sendable {
     let attributes: Attributes
     private let pixels: PixelGrid
@@ -14,36 +14,36 @@ public final class UIImage: NSObject, Sendable {
         super.init()
     }
 
-    /// The size in points, as the picture lies.
+    /// The size in points, in the image's orientation.
     public var size: CGSize { attributes.size }
     /// Pixels per point.
     public var scale: CGFloat { attributes.scale }
-    /// Whether the picture is shown in its own colours or as a stencil for the tint colour.
+    /// Whether the image is drawn in its own colours or as a template in the tint colour.
     public var renderingMode: RenderingMode { attributes.renderingMode }
 
-    /// The same pixels with something else changed.
+    /// Returns the same pixels with other attributes.
     func with(_ change: (inout Attributes) -> Void) -> UIImage {
         var changed = attributes
         change(&changed)
         return UIImage(changed, pixels)
     }
 
-    /// Makes an image with no pixels, of size zero.
+    /// Makes an image without pixels, of size zero.
     public override convenience init() {
         self.init(Attributes(size: .zero), .none)
     }
 
-    /// Makes an image of its pixels, which UIKit would take from a `CGImage`.
+    /// Makes an image from its pixels, which UIKit would take from a `CGImage`.
     ///
     /// - Parameters:
-    ///   - rgba: four bytes for each pixel: red, green, blue and opacity, not multiplied with each other. The
-    ///     rows follow each other from top to bottom, and the pixels in them from left to right.
+    ///   - rgba: four bytes for each pixel: red, green, blue and opacity, not premultiplied. Rows run from
+    ///     top to bottom, and the pixels in them from left to right.
     ///   - width: in pixels.
     ///   - height: in pixels.
     ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
-    ///   - orientation: how the picture lies in the pixels; turned by a quarter, its width is their height.
+    ///   - orientation: of the image relative to its pixels; rotated by 90 degrees, its width is their height.
     /// - Returns: `nil` if the number of bytes is not four times the width times the height, or one of these
-    ///   is below zero.
+    ///   is negative.
     public convenience init?(
         rgba: [UInt8], width: Int, height: Int, scale: CGFloat = 1, orientation: Orientation = .up
     ) {
@@ -56,12 +56,12 @@ public final class UIImage: NSObject, Sendable {
         self.init(attributes, pixels)
     }
 
-    /// Makes a rectangle of one colour; it costs the same for any size.
+    /// Makes a rectangle of one colour; costs the same for any size.
     ///
     /// - Parameters:
     ///   - color: its components are rounded to the 256 steps of a byte.
-    ///   - size: in points; a side that is not a finite number above zero counts as zero. A part of a pixel at
-    ///     the edge is a whole pixel.
+    ///   - size: in points; a side that is not a finite number above zero counts as zero. A part of a pixel
+    ///     at the edge is a whole pixel.
     ///   - scale: pixels per point; a number that is not finite or not above zero counts as 1.
     public convenience init(color: UIColor, size: CGSize, scale: CGFloat = 1) {
         let size = CGSize(width: Self.usable(side: size.width), height: Self.usable(side: size.height))
@@ -72,7 +72,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(Attributes(size: size, scale: scale), pixels)
     }
 
-    /// Whether the images have as many pixels in each direction, and the same ones.
+    /// Whether both images have the same size in pixels, and equal pixels.
     ///
     /// Scale and rendering mode do not matter, nor whether the pixels were given one by one or as one colour.
     ///
@@ -81,10 +81,10 @@ public final class UIImage: NSObject, Sendable {
         pixels.isSame(as: other.pixels)
     }
 
-    /// The name that the image was made with, if it was made with one.
+    /// The name that the image was made with, if any.
     package var pictureName: String? { attributes.name ?? attributes.symbolName }
 
-    /// Whether both show the same picture in the same size: the same pixels, or what has the same name.
+    /// Whether both show the same content in the same size: equal pixels, or the same name.
     ///
     /// - Complexity: as ``hasSamePixels(as:)``.
     package func showsSame(as other: UIImage) -> Bool {
@@ -93,9 +93,9 @@ public final class UIImage: NSObject, Sendable {
                 && symbolName == other.symbolName && hasSamePixels(as: other)
     }
 
-    /// Whether `object` is an image of the same pixels or the same name, and the same in all else that it says.
+    /// Whether `object` is an image with equal pixels or the same name, and equal attributes.
     ///
-    /// Apple documents that images are compared by this method, and that it compares what they show.
+    /// Apple documents that images are compared by this method, and that it compares their content.
     ///
     /// - Complexity: O(*n*) in the number of pixels; O(1) if both images are of one colour or have a name.
     public override func isEqual(_ object: Any?) -> Bool {
@@ -113,10 +113,10 @@ public final class UIImage: NSObject, Sendable {
         return hasher.finalize()
     }
 
-    /// Whether the picture has pixels, and none of them lets anything through.
+    /// Whether the image has pixels, and all of them are opaque.
     package var isOpaque: Bool { pixels.isOpaque }
 
-    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name where it has one.
+    /// The size in points and, unless it is 1, the scale: `UIImage 24×24 @2x`; the name if it has one.
     public override var description: String {
         if let name = pictureName { return "UIImage \"\(name)\" \(size.shortText)" }
         return "UIImage \(size.shortText)\(scale == 1 ? "" : " @\(scale.shortText)x")"

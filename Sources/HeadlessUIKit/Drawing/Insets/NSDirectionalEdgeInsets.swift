@@ -1,22 +1,22 @@
 import Foundation
 
-/// Edge insets that know where a line of text begins and ends, in place of left and right; in points.
+/// Edge insets with leading and trailing in place of left and right; in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// How far the upper edge moves down.
+    /// The inset of the upper edge.
     public var top: CGFloat
-    /// How far the edge moves inwards at which a line begins: the left one, where text runs to the right.
+    /// The inset of the leading edge: the left one, where text runs to the right.
     public var leading: CGFloat
-    /// How far the lower edge moves up.
+    /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// How far the edge moves inwards at which a line ends: the right one, where text runs to the right.
+    /// The inset of the trailing edge: the right one, where text runs to the right.
     public var trailing: CGFloat
 
-    /// Makes insets that move no edge.
+    /// Makes insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Makes insets of the distance for each edge.
+    /// Makes insets from the distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -24,6 +24,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// The insets that move no edge.
+    /// Insets of zero.
     public static let zero = NSDirectionalEdgeInsets()
 }

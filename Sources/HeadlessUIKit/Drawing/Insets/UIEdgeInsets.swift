@@ -1,22 +1,22 @@
 import Foundation
 
-/// How far the edges of a rectangle move inwards, in points; a negative number moves an edge outwards.
+/// The insets of a rectangle's edges, in points; a negative number moves an edge outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// How far the upper edge moves down.
+    /// The inset of the upper edge.
     public var top: CGFloat
-    /// How far the left edge moves to the right.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// How far the lower edge moves up.
+    /// The inset of the lower edge.
     public var bottom: CGFloat
-    /// How far the right edge moves to the left.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// Makes insets that move no edge.
+    /// Makes insets of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Makes insets of the distance for each edge, counter-clockwise from the upper one.
+    /// Makes insets from the distance for each edge, counter-clockwise from the upper one.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -24,14 +24,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// The insets that move no edge.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-    /// This rectangle with its edges moved inwards.
+    /// Returns this rectangle with its edges moved inwards.
     ///
-    /// As in UIKit this is plain arithmetic: insets that meet each other leave a width or a height below zero.
+    /// As in UIKit this is plain arithmetic: insets that overlap result in a negative width or height.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A distance by which something is moved from where it would stand, in points.
+/// An offset from the default position, in points.
 public struct UIOffset: Hashable, Sendable {
     /// The distance to the right.
     public var horizontal: CGFloat
     /// The distance down.
     public var vertical: CGFloat
 
-    /// Makes the offset that moves nothing.
+    /// Makes the zero offset.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// Makes an offset of its two distances.
+    /// Makes an offset from its two distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The offset that moves nothing.
+    /// The zero offset.
     public static let zero = UIOffset()
 }

@@ -1,9 +1,9 @@
-/// Edges of a rectangle, any number of them.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// The edges as bits, the same as in UIKit.
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes a set of edges of their bits.
+    /// Makes a set of edges of its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

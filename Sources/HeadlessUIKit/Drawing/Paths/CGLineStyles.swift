@@ -1,21 +1,21 @@
 #if !canImport(CoreGraphics)
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
-    /// At its end.
+    /// Squared off at the end point.
     case butt
-    /// With half a circle beyond it.
+    /// A half circle beyond the end point.
     case round
-    /// With half a square beyond it.
+    /// A half square beyond the end point.
     case square
 }
 
-/// How two lines meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-    /// In a point.
+    /// A sharp corner.
     case miter
-    /// In an arc.
+    /// A rounded corner.
     case round
-    /// In a straight edge.
+    /// A corner that is cut off straight.
     case bevel
 }
 #endif

@@ -3,8 +3,8 @@ import Foundation
 
 /// A path to which elements can be added.
 ///
-/// Each function takes a transform that its points go through. A line or a curve in a path without a current point
-/// is a failure, and is not added.
+/// Each function takes a transform for its points. Adding a line or a curve to a path without a current point
+/// is a failure, and nothing is added.
 public final class CGMutablePath: CGPath {
     /// Makes an empty path.
     public init() {
@@ -24,7 +24,7 @@ public final class CGMutablePath: CGPath {
         outline.append(shape.applying(transform))
     }
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add(.move(point), transform)
     }
@@ -46,10 +46,10 @@ public final class CGMutablePath: CGPath {
         add(.curve(control1, control2, to: end), transform)
     }
 
-    /// Adds a line to where the part began, and ends the part.
+    /// Adds a line to the beginning of the subpath, and ends the subpath.
     public func closeSubpath() { outline.addOrFail(.close) }
 
-    /// Adds a part that goes from point to point.
+    /// Adds a subpath of lines between points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -66,12 +66,12 @@ public final class CGMutablePath: CGPath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the largest ellipse in a rectangle.
+    /// Adds the largest ellipse inside a rectangle.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add("an ellipse", rect.numbers, transform) { $0.addEllipse(in: rect) }
     }
 
-    /// Adds a rectangle with round corners; they are no rounder than half a side.
+    /// Adds a rounded rectangle; the corners are limited to half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -82,12 +82,12 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds a part of a circle, with a line to its beginning from where the path is.
+    /// Adds an arc of a circle, with a line from the current point to its beginning.
     ///
     /// - Parameters:
     ///   - startAngle: in radians from the right; `endAngle` likewise.
-    ///   - clockwise: whether angles fall on the way, as Core Graphics has it: in coordinates with the vertical axis
-    ///     down, as a view's, the arc then goes counter-clockwise.
+    ///   - clockwise: whether angles decrease along the arc, as in Core Graphics: in coordinates with the
+    ///     vertical axis down, as a view's, the arc then goes counter-clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -96,7 +96,7 @@ public final class CGMutablePath: CGPath {
         addArc(center, radius, startAngle, sweep, transform)
     }
 
-    /// Adds a part of a circle of a length in radians, with a line to its beginning from where the path is.
+    /// Adds an arc of a circle of a length in radians, with a line from the current point to its beginning.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -122,7 +122,7 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds an arc that rounds the corner of a line to `tangent1End` and one from there to `tangent2End`.
+    /// Adds an arc that rounds the corner between a line to `tangent1End` and one from there to `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -139,7 +139,7 @@ public final class CGMutablePath: CGPath {
         }
     }
 
-    /// Adds all that is in another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         outline.append(path.outline.applying(transform))
     }

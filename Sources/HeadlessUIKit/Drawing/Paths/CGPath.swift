@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
 import Foundation
 
-/// Which places count as inside of a path that crosses itself.
+/// The rule that determines which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Those that the path goes around, more often one way than the other.
+    /// Points with a winding number other than zero.
     case winding
-    /// Those from which a ray crosses the path an odd number of times.
+    /// Points from which a ray crosses the path an odd number of times.
     case evenOdd
 }
 
-/// A kind of a path's element.
+/// The types of path elements.
 public enum CGPathElementType: Int32, Hashable, Sendable {
-    /// Begins at another point; one point.
+    /// Begins a subpath at a point; one point.
     case moveToPoint
     /// A straight line to a point; one point.
     case addLineToPoint
@@ -19,26 +19,26 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
     case addQuadCurveToPoint
     /// A curve with two control points; three points.
     case addCurveToPoint
-    /// A line to where the part began; no point.
+    /// A line to the beginning of the subpath; no point.
     case closeSubpath
 }
 
-/// An element of a path, as ``CGPath/applyWithBlock(_:)`` shows it.
+/// An element of a path, as ``CGPath/applyWithBlock(_:)`` passes it.
 public struct CGPathElement {
-    /// What it does.
+    /// The element's type.
     public let type: CGPathElementType
-    /// Its points, as many as the type has; to be read only while they are shown.
+    /// The element's points, as many as the type has; valid only during the call.
     public let points: UnsafeMutablePointer<CGPoint>
 }
 
-/// A line made of straight lines and curves, in as many parts as one likes. Nothing is drawn: it is asked where it is.
+/// A path of straight lines and curves in any number of subpaths. Nothing is drawn; it answers geometric queries.
 ///
 /// ```swift
 /// let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
 /// path.contains(CGPoint(x: 5, y: 5))  // false
 /// ```
 ///
-/// A point or a number that is not finite is a failure, and what it is for is not added.
+/// A point or a number that is not finite is a failure, and its element is not added.
 public class CGPath: Hashable, CustomStringConvertible {
     final var outline: PathOutline
 
@@ -53,14 +53,14 @@ public class CGPath: Hashable, CustomStringConvertible {
         self.init(path.outline)
     }
 
-    /// Makes the largest ellipse in a rectangle.
+    /// Makes the largest ellipse inside a rectangle.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         let path = CGMutablePath()
         path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
         self.init(path.outline)
     }
 
-    /// Makes a rectangle with round corners; they are no rounder than half a side.
+    /// Makes a rounded rectangle; the corners are limited to half a side.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -72,25 +72,25 @@ public class CGPath: Hashable, CustomStringConvertible {
         self.init(path.outline)
     }
 
-    /// Whether there is nothing in the path.
+    /// Whether the path has no elements.
     public final var isEmpty: Bool { outline.isEmpty }
 
-    /// Where the last element ended; zero for an empty path.
+    /// The end of the last element; zero for an empty path.
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points of curves among them; null for an empty path.
+    /// The smallest rectangle around all points, including control points; null for an empty path.
     public final var boundingBox: CGRect { outline.controlBounds }
 
-    /// The smallest rectangle around the line itself; null for an empty path.
+    /// The smallest rectangle around the path itself; null for an empty path.
     public final var boundingBoxOfPath: CGRect { outline.bounds }
 
-    /// Whether a point is inside; parts that are not closed count as if they were.
+    /// Whether a point is inside; open subpaths count as closed.
     ///
     /// - Parameters:
     ///   - point: in the path's coordinates.
-    ///   - rule: what counts as inside where the path crosses itself.
-    ///   - transform: what the point goes through before.
-    /// - Complexity: O(*n*) in the elements.
+    ///   - rule: determines what is inside where the path crosses itself.
+    ///   - transform: applied to the point first.
+    /// - Complexity: O(*n*) in the number of elements.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding,
         transform: CGAffineTransform = .identity
@@ -98,7 +98,7 @@ public class CGPath: Hashable, CustomStringConvertible {
         outline.contains(point.applying(transform), evenOdd: rule == .evenOdd)
     }
 
-    /// Shows the elements one after the other.
+    /// Calls a closure with each element, in order.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in outline.elements {
             var points = element.points + [.zero]
@@ -110,27 +110,27 @@ public class CGPath: Hashable, CustomStringConvertible {
         }
     }
 
-    /// A path that is the same, and does not change with this one.
+    /// Returns an immutable copy.
     public final func copy() -> CGPath? { CGPath(outline) }
 
-    /// The path after a transform.
+    /// Returns the transformed path.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(outline.applying(transform?.pointee ?? .identity))
     }
 
-    /// A path that is the same and can be changed.
+    /// Returns a mutable copy.
     public final func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.outline = outline
         return copy
     }
 
-    /// Whether both consist of the same elements.
+    /// Whether both have equal elements.
     public static func == (left: CGPath, right: CGPath) -> Bool {
         left.outline.elements == right.outline.elements
     }
 
-    /// Adds the elements.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(outline.elements) }
 
     /// The elements in the notation of SVG: `M 0 0 L 10 0 Z`.

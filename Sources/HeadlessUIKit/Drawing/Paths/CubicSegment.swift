@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of a line as a cubic curve; a straight one is a curve, too.
+/// A segment of a path as a cubic curve; straight lines are converted.
 struct CubicSegment {
     let start: CGPoint
     private let first: CGPoint
@@ -38,7 +38,7 @@ struct CubicSegment {
         isStraight = false
     }
 
-    /// The point at a share of the way, from 0 to 1.
+    /// The point at a parameter from 0 to 1.
     func point(at share: CGFloat) -> CGPoint {
         if share <= 0 { return start }
         if share >= 1 { return end }
@@ -55,7 +55,7 @@ struct CubicSegment {
             + share * share * share * d
     }
 
-    /// The ends, and where between them the curve turns back in either direction.
+    /// The ends, and the points between them where the curve turns back in either direction.
     var extremes: [CGPoint] {
         guard !isStraight else { return [start, end] }
         let turns =
@@ -63,7 +63,7 @@ struct CubicSegment {
         return [start, end] + turns.map { point(at: $0) }
     }
 
-    /// The shares of the way at which one coordinate turns back: where its derivative is zero.
+    /// The parameters at which one coordinate turns back: where its derivative is zero.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let square = d - 3 * c + 3 * b - a
         let linear = 2 * (c - 2 * b + a)
@@ -71,7 +71,7 @@ struct CubicSegment {
         var roots: [CGFloat] = []
         let discriminant = linear * linear - 4 * square * constant
         if discriminant >= 0 {
-            // In the form that loses nothing where the square hardly counts.
+            // The numerically stable form, which loses nothing when the square hardly counts.
             let part = -(linear + (linear < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
             if square != 0 { roots.append(part / square) }
             if part != 0 { roots.append(constant / part) }
@@ -79,14 +79,14 @@ struct CubicSegment {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// How often the piece crosses the ray from a point to the right: up counts as one, down as minus one.
+    /// The signed number of crossings with the ray from a point to the right: up counts as 1, down as -1.
     ///
-    /// - Parameter countingAll: whether each crossing counts as one.
+    /// - Parameter countingAll: whether each crossing counts as 1.
     func winding(around point: CGPoint, countingAll: Bool) -> Int {
         if isStraight { return crossing(0, 1, point, countingAll) }
         let ys = [start.y, first.y, second.y, end.y]
         let xs = [start.x, first.x, second.x, end.x]
-        // All of the curve is among its points.
+        // The curve lies within the bounds of its points.
         guard (ys.min() ?? 0) <= point.y, point.y <= (ys.max() ?? 0), point.x <= (xs.max() ?? 0) else {
             return 0
         }
@@ -94,12 +94,12 @@ struct CubicSegment {
         return zip(shares, shares.dropFirst()).reduce(0) { $0 + crossing($1.0, $1.1, point, countingAll) }
     }
 
-    /// The crossing of a part of the way on which the curve only rises or only falls.
+    /// The crossing of a part on which the curve only rises or only falls.
     private func crossing(_ from: CGFloat, _ to: CGFloat, _ point: CGPoint, _ countingAll: Bool) -> Int {
         let (low, high) = (self.point(at: from), self.point(at: to))
         let rises = low.y < high.y
         let (bottom, top) = rises ? (low.y, high.y) : (high.y, low.y)
-        // A joint belongs to one of the two that meet there.
+        // A joint belongs to one of the two segments that meet there.
         guard bottom <= point.y, point.y < top else { return 0 }
         guard abscissa(from, to, at: point.y, rises: rises) > point.x else { return 0 }
         return countingAll || rises ? 1 : -1
@@ -110,7 +110,7 @@ struct CubicSegment {
             return start.x + (end.x - start.x) * ((height - start.y) / (end.y - start.y))
         }
         var (low, high) = (from, to)
-        // As often as halving tells two numbers apart.
+        // Bisects until two numbers can no longer be told apart.
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if (point(at: middle).y < height) == rises { low = middle } else { high = middle }

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what is added to a path.
+/// A misuse of paths.
 package struct PathFailure: Failure {
     package let description: String
 
@@ -13,12 +13,12 @@ package struct PathFailure: Failure {
 
     static func notFinite(_ request: String) -> PathFailure {
         PathFailure(
-            description: "What is not finite cannot be in a path: \(request) was not added.")
+            description: "Numbers in a path must be finite: \(request) was not added.")
     }
 }
 
 extension PathOutline {
-    /// Adds an element, if it can be.
+    /// Adds an element, or records why it cannot be added.
     ///
     /// Core Graphics logs what it ignores: "no current point", or "invalid numeric value (NaN, or not-a-number)".
     mutating func addOrFail(_ element: Element) {
@@ -29,7 +29,7 @@ extension PathOutline {
         if !add(element) { PathFailure.noCurrentPoint(element.name).recordAsLog() }
     }
 
-    /// Adds a shape made of numbers, if these are finite.
+    /// Adds a shape if its numbers are finite, or records a failure.
     mutating func addShape(
         _ name: String, _ numbers: [CGFloat], _ body: (inout PathOutline) -> Void
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathOutline {
-    /// Takes the elements out of a path.
+    /// Copies the elements of a path.
     init(_ path: CGPath) {
         self.init()
         var taken = PathOutline()

@@ -1,10 +1,10 @@
 import Foundation
 
 extension PathOutline {
-    /// How far the control points of a quarter of a circle are along its tangents, as a share of the radius.
+    /// The distance of a quarter circle's control points along its tangents, as a fraction of the radius.
     private static let quarter: CGFloat = 4 / 3 * (2.0.squareRoot() - 1)
 
-    /// The four corners, from the one with the smallest coordinates on, to the right first.
+    /// The four corners, beginning at the one with the smallest coordinates, to the right first.
     mutating func addRect(_ rect: CGRect) {
         let rect = rect.standardized
         _ = add(.move(rect.origin))
@@ -14,7 +14,7 @@ extension PathOutline {
         _ = add(.close)
     }
 
-    /// The largest ellipse in a rectangle, from its right-most point on, towards larger vertical coordinates.
+    /// The largest ellipse inside a rectangle, from its right-most point towards larger vertical coordinates.
     mutating func addEllipse(in rect: CGRect) {
         let rect = rect.standardized
         var circle = PathOutline()
@@ -26,7 +26,7 @@ extension PathOutline {
                     a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)))
     }
 
-    /// A part of a circle, with a line to its beginning from where the path is; angles in radians.
+    /// An arc of a circle, with a line from the current point to its beginning; angles in radians.
     mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, by angle: CGFloat) {
         func place(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -47,7 +47,7 @@ extension PathOutline {
         }
     }
 
-    /// How far an arc goes from one angle to another: growing or falling, and once around at most.
+    /// The angle of an arc from one angle to another: increasing or decreasing, and one full turn at most.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let way = growing ? end - start : start - end
@@ -55,7 +55,7 @@ extension PathOutline {
         return growing ? whole : -whole
     }
 
-    /// A rectangle with corners as round as said, no more than there is room for, to the right first.
+    /// A rounded rectangle, to the right first; the corners are limited to the available space.
     mutating func addRoundedRect(
         _ rect: CGRect, corners: (topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize)
     ) {
@@ -83,7 +83,7 @@ extension PathOutline {
         _ = add(.close)
     }
 
-    /// A quarter of an ellipse from here to `end`, whose tangents meet in `corner`; nothing where there is no room.
+    /// A quarter of an ellipse to `end`, whose tangents meet in `corner`; nothing if there is no space.
     private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
         guard let start = currentPoint, start != end else { return }
         func towardsCorner(_ point: CGPoint) -> CGPoint {
@@ -94,7 +94,7 @@ extension PathOutline {
         _ = add(.curve(towardsCorner(start), towardsCorner(end), to: end))
     }
 
-    /// An arc that a line towards `corner` and one from there to `end` touch, with a line to its beginning.
+    /// An arc that touches a line towards `corner` and one from there to `end`, with a line to its beginning.
     mutating func addArc(corner: CGPoint, end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else { return }
         let before = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
@@ -114,7 +114,7 @@ extension PathOutline {
             return CGPoint(x: corner.x + side.dx * share, y: corner.y + side.dy * share)
         }
         let (first, last) = (touch(before), touch(after))
-        // From the first touch at a right angle to its line, to the side on which the second line is.
+        // From the first tangent point at a right angle to its line, to the side of the second line.
         let turn: CGFloat = cross > 0 ? -1 : 1
         let length = hypot(before.dx, before.dy)
         let center = CGPoint(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line made of moves, straight lines and curves: what all kinds of paths are made of.
+/// The elements of a path: moves, straight lines and curves. All path types use it.
 struct PathOutline: Hashable, Sendable {
     enum Element: Hashable, Sendable {
         case move(CGPoint)
@@ -9,7 +9,7 @@ struct PathOutline: Hashable, Sendable {
         case curve(CGPoint, CGPoint, to: CGPoint)
         case close
 
-        /// Its points in the order in which they are drawn; the last is where it ends.
+        /// Its points in drawing order; the last is its end.
         var points: [CGPoint] {
             switch self {
             case .move(let end), .line(let end): [end]
@@ -32,26 +32,26 @@ struct PathOutline: Hashable, Sendable {
     }
 
     private(set) var elements: [Element] = []
-    /// Where the part that is being drawn began.
+    /// The beginning of the current subpath.
     private var start = CGPoint.zero
-    /// Where the last element ended; `nil` while there is none.
+    /// The end of the last element; `nil` if there is none.
     private(set) var currentPoint: CGPoint?
 
     var isEmpty: Bool { elements.isEmpty }
 
-    /// Adds an element; returns whether it can be added: all but a move need a place to begin at.
+    /// Adds an element; returns whether it could: all but a move need a current point.
     mutating func add(_ element: Element) -> Bool {
         switch element {
         case .move(let point): start = point
         case .close:
             guard currentPoint != nil else { return false }
-            // To close what is closed changes nothing.
+            // Closing a closed subpath changes nothing.
             if elements.last != .close { elements.append(.close) }
             currentPoint = start
             return true
         case .line, .quad, .curve:
             guard currentPoint != nil else { return false }
-            // What follows a closed part begins where that began.
+            // An element after a closed subpath begins where that began.
             if elements.last == .close { elements.append(.move(start)) }
         }
         elements.append(element)
@@ -71,7 +71,7 @@ struct PathOutline: Hashable, Sendable {
         return moved
     }
 
-    /// The same line drawn from its end to its beginning.
+    /// The same path in the opposite direction.
     var reversed: PathOutline {
         var result = PathOutline()
         for part in parts.reversed() {
@@ -88,7 +88,7 @@ struct PathOutline: Hashable, Sendable {
 }
 
 extension PathOutline.Element {
-    /// The element drawn from its end to where it began.
+    /// The element from its end back to where it began.
     fileprivate func back(to start: CGPoint) -> PathOutline.Element {
         switch self {
         case .move, .line, .close: .line(start)
@@ -101,14 +101,14 @@ extension PathOutline.Element {
 // MARK: - Parts
 
 extension PathOutline {
-    /// What is drawn from one move to the next.
+    /// The elements from one move to the next.
     struct Part {
         var start: CGPoint
         var elements: [Element] = []
         var isClosed = false
     }
 
-    /// The parts that the line consists of, in order.
+    /// The path's subpaths, in order.
     var parts: [Part] {
         var parts: [Part] = []
         for element in elements {
@@ -121,7 +121,7 @@ extension PathOutline {
         return parts
     }
 
-    /// The lines and curves as cubic curves from end to end, each part closed by a straight line if asked for.
+    /// The lines and curves as consecutive cubic curves, each subpath closed by a straight line if requested.
     func segments(closed: Bool) -> [CubicSegment] {
         var all: [CubicSegment] = []
         for part in parts {
@@ -136,20 +136,20 @@ extension PathOutline {
         return all
     }
 
-    /// The smallest rectangle around all points, those that curves are only drawn towards among them; null if empty.
+    /// The smallest rectangle around all points, including control points; null if empty.
     var controlBounds: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-    /// The smallest rectangle around what is drawn; null if empty.
+    /// The smallest rectangle around the lines and curves; null if empty.
     ///
-    /// A move that nothing follows is a point of the line, as in Core Graphics.
+    /// A move that nothing follows counts as a point, as in Core Graphics.
     var bounds: CGRect {
         let moves = parts.map(\.start)
         return CGRect(around: moves + segments(closed: false).flatMap(\.extremes))
     }
 
-    /// Whether a point is inside, where every part counts as closed.
+    /// Whether a point is inside; every subpath counts as closed.
     ///
-    /// - Complexity: O(*n*) in the elements.
+    /// - Complexity: O(*n*) in the number of elements.
     func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
         guard point.isFinite else { return false }
         let winding = segments(closed: true).reduce(0) {

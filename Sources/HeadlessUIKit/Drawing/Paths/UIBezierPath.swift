@@ -1,8 +1,8 @@
 import Foundation
 
-/// A path as views have it: a line of straight lines and curves, with how it would be drawn.
+/// A path of straight lines and curves for views, with its drawing attributes.
 ///
-/// Nothing is drawn; where the path is can be asked.
+/// Nothing is drawn; it answers geometric queries.
 ///
 /// ```swift
 /// let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight],
@@ -10,8 +10,8 @@ import Foundation
 /// path.contains(CGPoint(x: 1, y: 1))  // false
 /// ```
 ///
-/// A point or a number that is not finite is a failure, as are a line or a curve in a path that has no current point;
-/// they are not added.
+/// A point or a number that is not finite is a failure, as are a line or a curve in a path without a current
+/// point; they are not added.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = PathOutline()
 
@@ -26,19 +26,19 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addShape("a rectangle", rect.numbers) { $0.addRect(rect) }
     }
 
-    /// Makes the largest ellipse in a rectangle.
+    /// Makes the largest ellipse inside a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         outline.addShape("an ellipse", rect.numbers) { $0.addEllipse(in: rect) }
     }
 
-    /// Makes a rectangle with round corners; they are no rounder than half a side.
+    /// Makes a rounded rectangle; the corners are limited to half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radii = CGSize(width: cornerRadius, height: cornerRadius)
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
     }
 
-    /// Makes a rectangle of which some corners are round; they are no rounder than half a side.
+    /// Makes a rectangle with some rounded corners, limited to half a side.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -52,7 +52,7 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Makes a part of a circle; `clockwise` is as it looks in a view.
+    /// Makes an arc of a circle; `clockwise` is as seen in a view.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -62,21 +62,21 @@ open class UIBezierPath: NSObject, NSCopying {
             clockwise: clockwise)
     }
 
-    /// Makes a path of another one.
+    /// Makes a path from a `CGPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         self.cgPath = cgPath
     }
 
-    /// The path without how it would be drawn; a copy.
+    /// A copy of the path without its drawing attributes.
     open var cgPath: CGPath {
         get { outline.asPath }
         set { outline = PathOutline(newValue) }
     }
 
-    // MARK: Making
+    // MARK: Building
 
-    /// Begins a part at a point.
+    /// Begins a subpath at a point.
     open func move(to point: CGPoint) { outline.addOrFail(.move(point)) }
 
     /// Adds a straight line.
@@ -92,11 +92,11 @@ open class UIBezierPath: NSObject, NSCopying {
         outline.addOrFail(.quad(controlPoint, to: endPoint))
     }
 
-    /// Adds a part of a circle, with a line to its beginning from where the path is.
+    /// Adds an arc of a circle, with a line from the current point to its beginning.
     ///
     /// - Parameters:
     ///   - startAngle: in radians from the right; `endAngle` likewise.
-    ///   - clockwise: as it looks in a view, whose vertical axis points down.
+    ///   - clockwise: as seen in a view, whose vertical axis points down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -106,23 +106,23 @@ open class UIBezierPath: NSObject, NSCopying {
         }
     }
 
-    /// Adds a line to where the part began, and ends the part.
+    /// Adds a line to the beginning of the subpath, and ends the subpath.
     open func close() { outline.addOrFail(.close) }
 
-    /// Takes everything out.
+    /// Removes all elements.
     open func removeAllPoints() { outline = PathOutline() }
 
-    /// Adds all that is in another path.
+    /// Adds the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-    /// The same path, drawn from its end to its beginning.
+    /// Returns the same path in the opposite direction.
     open func reversing() -> UIBezierPath {
         let reversed = copied
         reversed.outline = outline.reversed
         return reversed
     }
 
-    /// Puts the path through a transform; one that is not finite is a failure, and the path stays.
+    /// Transforms the path; a transform that is not finite is a failure, and the path does not change.
     open func apply(_ transform: CGAffineTransform) {
         guard transform.isFinite else {
             PathFailure.notFinite("a transform").recordAsLog()
@@ -131,40 +131,40 @@ open class UIBezierPath: NSObject, NSCopying {
         outline = outline.applying(transform)
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Whether there is nothing in the path.
+    /// Whether the path has no elements.
     open var isEmpty: Bool { outline.isEmpty }
 
-    /// The smallest rectangle around the line itself; null for an empty path.
+    /// The smallest rectangle around the path itself; null for an empty path.
     open var bounds: CGRect { outline.bounds }
 
-    /// Where the last element ended; zero for an empty path.
+    /// The end of the last element; zero for an empty path.
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// Whether a point is inside, by the rule of ``usesEvenOddFillRule``; open parts count as closed.
+    /// Whether a point is inside, by the rule of ``usesEvenOddFillRule``; open subpaths count as closed.
     open func contains(_ point: CGPoint) -> Bool {
         outline.contains(point, evenOdd: usesEvenOddFillRule)
     }
 
     // MARK: Drawing
 
-    /// How wide the line is, in points.
+    /// The line's width, in points.
     open var lineWidth: CGFloat = 1 {
         didSet { lineWidth = lineWidth.finite(or: oldValue, "lineWidth", of: "\(type(of: self))") }
     }
-    /// How the line ends.
+    /// The shape of the line's ends.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet.
+    /// The shape of the line's corners.
     open var lineJoinStyle = CGLineJoin.miter
-    /// Up to which length corners are points, as a multiple of the line's width.
+    /// The length up to which corners are sharp, as a multiple of the line's width.
     open var miterLimit: CGFloat = 10 {
         didSet { miterLimit = miterLimit.finite(or: oldValue, "miterLimit", of: "\(type(of: self))") }
     }
-    /// Whether places count as inside by the even-odd rule and not by winding.
+    /// Whether the even-odd rule determines what is inside; otherwise the winding rule does.
     open var usesEvenOddFillRule = false
 
-    /// A path that is the same, and does not change with this one.
+    /// Returns an independent copy.
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
     private var copied: UIBezierPath {
@@ -178,7 +178,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether `object` is a path of the same elements that would be drawn in the same way.
+    /// Whether `object` is a path with equal elements and drawing attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return outline.elements == other.outline.elements && lineWidth == other.lineWidth

@@ -1,9 +1,9 @@
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The corners' bits, as UIKit has them.
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
-    /// Makes corners of their bits.
+    /// Makes a set of corners of its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -1,6 +1,6 @@
-/// Finds the lines of a text, one after the other, from the first character to the last.
+/// Breaks a text into lines, one after the other, from the first character to the last.
 ///
-/// It works with the indices of characters, and with thousandths of an em for widths.
+/// It works with indices of characters, and with widths in thousandths of an em.
 struct LineBreaker {
     private let text: String
     private let font: UIFont
@@ -14,15 +14,15 @@ struct LineBreaker {
     private(set) var lines: [TextLayout.Line] = []
     private(set) var isTruncated = false
 
-    /// A part of the text that goes on one line.
+    /// The part of the text on one line.
     private struct Stretch {
-        /// What is shown; at a break between words the spaces before it are not.
+        /// The visible part, without the spaces before a break between words.
         var shown: Range<Int>
-        /// What is shown takes this much room.
+        /// The width of the visible part.
         var width: Int
-        /// Where the next line begins.
+        /// The beginning of the next line.
         var next: Int
-        /// Whether a newline ended it.
+        /// Whether it ended with a newline.
         var endsParagraph = false
     }
 
@@ -32,7 +32,7 @@ struct LineBreaker {
             lineLimit: lineLimit)
     }
 
-    /// Takes characters whose widths need not be those of the font; that of the ellipsis is.
+    /// Takes characters with widths of other fonts, too; `font` is that of the ellipsis.
     init(
         _ text: String, characters: [LineCharacter], font: UIFont, room: Int, mode: NSLineBreakMode,
         lineLimit: Int
@@ -49,12 +49,12 @@ struct LineBreaker {
     /// - Complexity: O(*n*) in the number of characters.
     mutating func run() { run(from: 0) }
 
-    /// Finds the lines from the one that begins after a number of bytes.
+    /// Breaks lines, beginning with the one after a number of bytes.
     mutating func run(from bytes: Int) {
         guard !characters.isEmpty else { return }
         var start = bytes == 0 ? 0 : characters.firstIndex { $0.end > bytes } ?? characters.count
         var isInParagraph = true
-        // A newline at the very end begins one more line, with nothing on it.
+        // A newline at the very end begins one more line, which is empty.
         while start < characters.count || !isInParagraph {
             let line = stretch(from: start)
             if lines.count == lineLimit - 1, line.next < characters.count || line.endsParagraph {
@@ -69,9 +69,9 @@ struct LineBreaker {
 
     // MARK: One line
 
-    /// What goes on the line that begins at `start`.
+    /// The part of the text on the line that begins at `start`.
     ///
-    /// A word that did not fit is looked at again for the next line, and only once more: the next line either
+    /// A word that did not fit is examined again for the next line, and only once more: the next line either
     /// holds it or breaks within it.
     private func stretch(from start: Int) -> Stretch {
         var width = 0
@@ -93,7 +93,7 @@ struct LineBreaker {
         return Stretch(shown: start..<index, width: fitting(start..<index, width), next: index)
     }
 
-    /// The width of a line that was not broken: its spaces count as far as there is room for them.
+    /// The width of an unbroken line: its spaces count as far as they fit.
     private func fitting(_ range: Range<Int>, _ width: Int) -> Int {
         width <= room ? width : max(room, self.width(of: withoutSpacesAtEnd(range)))
     }
@@ -110,7 +110,7 @@ struct LineBreaker {
 
     // MARK: The last line
 
-    /// Adds the last line that there is room for, `line`, although the text goes on after it.
+    /// Adds `line` as the last line that fits, although the text continues after it.
     private mutating func addLast(_ line: Stretch) {
         isTruncated = line.next < blankStart
         guard isTruncated else {
@@ -135,7 +135,7 @@ struct LineBreaker {
         add(Stretch(shown: start..<end, width: min(width, room), next: characters.count))
     }
 
-    /// The ellipsis stands for everything between what is shown of the beginning and of the end.
+    /// The ellipsis replaces everything between the visible parts at the beginning and the end.
     private mutating func addTruncated(from start: Int) {
         let ellipsis: Character = "…"
         let left = max(0, room - font.thousandths(of: ellipsis))

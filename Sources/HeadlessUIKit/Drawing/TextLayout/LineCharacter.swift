@@ -1,28 +1,28 @@
-/// What line breaking has to know about a character.
+/// The properties of a character that line breaking needs.
 struct LineCharacter {
-    /// How a character behaves at the end of a line.
+    /// The behaviour of a character at the end of a line.
     enum Kind: UInt8 {
         /// A character of a word.
         case letter
-        /// A digit, which a hyphen before it belongs to.
+        /// A digit, which a preceding hyphen belongs to.
         case digit
         /// Ends its line.
         case newline
-        /// Hangs over at the end of a line.
+        /// Hangs over the end of a line.
         case space
-        /// Lets a line break after it.
+        /// Allows a break after it.
         case hyphen
-        /// Lets a line break on either side.
+        /// Allows a break on either side.
         case ideograph
-        /// Begins no line.
+        /// Cannot begin a line.
         case closing
-        /// Ends no line.
+        /// Cannot end a line.
         case opening
-        /// Neither ends nor begins a line.
+        /// Can neither end nor begin a line.
         case glue
     }
 
-    /// Where the character ends in the text, in bytes of UTF-8.
+    /// The end of the character in the text, in bytes of UTF-8.
     var end: Int
     /// The width in thousandths of an em.
     var width: Int
@@ -41,7 +41,7 @@ struct LineCharacter {
         return all
     }
 
-    /// The bytes that the characters of a range take in the text.
+    /// The bytes of a range of characters.
     static func bytes(_ range: Range<Int>, in characters: [LineCharacter]) -> Range<Int> {
         func start(_ index: Int) -> Int { index == 0 ? 0 : characters[index - 1].end }
         return start(range.lowerBound)..<start(range.upperBound)
@@ -55,7 +55,7 @@ struct LineCharacter {
         if before == .space { return true }
         if after == .closing || after == .glue || before == .opening || before == .glue { return false }
         if before == .hyphen {
-            // A hyphen that begins a word is a sign or a dash of its own.
+            // A hyphen that begins a word is a sign or a dash.
             let isWithinWord = index > 1 && characters[index - 2].kind != .space
             return isWithinWord && after != .hyphen && after != .digit
         }
@@ -68,7 +68,7 @@ extension LineCharacter.Kind {
         let scalars = character.unicodeScalars
         let first = scalars[scalars.startIndex]
         if first.isASCII {
-            // The emoji of a digit in a box begins with that digit.
+            // A keycap emoji begins with its digit.
             self = scalars.contains(where: \.isFullWidth) ? .ideograph : Self.ascii[Int(first.value)]
         } else if let kind = Self.listed[first] {
             self = kind

@@ -1,13 +1,13 @@
-/// The side of its place at which a line of text stands.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// At the left edge.
+    /// Left-aligned.
     case left
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the right edge.
+    /// Right-aligned.
     case right
-    /// At both edges, with the spaces stretched; the last line of a paragraph is as with `natural`.
+    /// Justified, by stretching spaces; the last line of a paragraph is as with `natural`.
     case justified
-    /// At the edge at which the language begins its lines.
+    /// The default alignment of the language.
     case natural
 }

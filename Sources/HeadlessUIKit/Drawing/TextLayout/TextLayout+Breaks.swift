@@ -1,16 +1,16 @@
 extension TextLayout {
-    /// How long a line is, and what ends it.
+    /// The length of a line, and what ends it.
     struct Break {
-        /// In UTF-16 units, with what hangs over and the newline.
+        /// In UTF-16 units, including spaces that hang over and the newline.
         var units: Int
-        /// Whether a newline or the end of the text ends it, and not the room.
+        /// Whether a newline or the end of the text ends it, rather than the width.
         var endsParagraph: Bool
     }
 
-    /// Where the lines of a text end from one of its lines on; none for the empty text.
+    /// The ends of a text's lines, beginning with one of them; none for the empty text.
     ///
     /// - Parameters:
-    ///   - start: where a line begins, in UTF-16 units; what is before it still has a say in where lines break.
+    ///   - start: where a line begins, in UTF-16 units; the text before it still affects where lines break.
     ///   - maximumWidth: in points.
     /// - Complexity: O(*n*) in the number of characters.
     static func breaks(of text: String, from start: Int, font: UIFont, maximumWidth: CGFloat) -> [Break] {

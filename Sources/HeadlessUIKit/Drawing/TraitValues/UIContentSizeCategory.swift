@@ -1,47 +1,47 @@
 import Foundation
 
-/// How large a user wants text to be.
+/// The user's preferred text size.
 ///
-/// ``UIFont/preferredFont(forTextStyle:)`` and ``UIFontMetrics`` go by it, and labels, fields and text views that have
-/// ``UIContentSizeCategoryAdjusting/adjustsFontForContentSizeCategory`` change with it while they are shown.
+/// ``UIFont/preferredFont(forTextStyle:)`` and ``UIFontMetrics`` use it, and labels, fields and text views
+/// with ``UIContentSizeCategoryAdjusting/adjustsFontForContentSizeCategory`` follow changes to it.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name that UIKit has for the category.
+    /// UIKit's name of the category.
     public let rawValue: String
 
-    /// Makes a category of UIKit's name for it.
+    /// Makes a category from UIKit's name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Nothing is said of it.
+    /// Unspecified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The smallest of all.
+    /// Extra small, the smallest of all.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     /// Small.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A little smaller than usual.
+    /// Medium, one below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What users have who never changed it.
+    /// Large, the default.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A little larger than usual.
+    /// Extra large, one above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Larger.
+    /// Two above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest for those who see well.
+    /// The largest that is not an accessibility size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The smallest for those who do not see well.
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Large for those who do not see well.
+    /// A large accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Larger for those who do not see well.
+    /// A larger accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// Still larger for those who do not see well.
+    /// The second largest accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -51,23 +51,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place among the sizes from the smallest; `nil` for one that UIKit does not know.
+    /// The index among the sizes from the smallest; `nil` for one that UIKit does not define.
     var rank: Int? { Self.ascending.firstIndex(of: self) }
 
-    /// Whether it is one of the sizes for those who do not see well.
+    /// Whether it is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether text is smaller in the one than in the other; one that UIKit does not know is smaller than all others.
+    /// Whether `left` is the smaller text size; a category that UIKit does not define is smaller than all others.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (left.rank ?? -1) < (right.rank ?? -1)
     }
 }
 
 extension UIContentSizeCategory {
-    /// Posted when the user wants text of another size, with the new one under ``newValueUserInfoKey``.
+    /// Posted when the user's preferred text size changed, with the new one under ``newValueUserInfoKey``.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new category in what the notification carries.
+    /// The key of the new category in the notification's user info.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -1,22 +1,22 @@
-/// Which way up what is on the screen is.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Nobody knows.
+    /// Unknown.
     case unknown = 0
-    /// Upright.
+    /// Portrait, upright.
     case portrait = 1
-    /// Upside down.
+    /// Portrait, upside down.
     case portraitUpsideDown = 2
-    /// On its side, with the device's bottom on the left.
+    /// Landscape, with the device's bottom on the left.
     case landscapeLeft = 4
-    /// On its side, with the device's bottom on the right.
+    /// Landscape, with the device's bottom on the right.
     case landscapeRight = 3
 
-    /// Whether it is on its side.
+    /// Whether it is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is upright or upside down.
+    /// Whether it is portrait, upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-    /// The set of this one alone; of none if it is unknown.
+    /// The mask of this orientation alone; empty if it is unknown.
     var mask: UIInterfaceOrientationMask {
         self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
     }

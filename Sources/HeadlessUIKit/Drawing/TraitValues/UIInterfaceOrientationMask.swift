@@ -1,4 +1,4 @@
-/// Some ways up that what is on the screen can be.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// The set as bits: 1 shifted by each orientation's raw value.
     public let rawValue: UInt
@@ -8,18 +8,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Upright.
+    /// Portrait, upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-    /// Upside down.
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// On its side, with the device's bottom on the right.
+    /// Landscape, with the device's bottom on the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// On its side, with the device's bottom on the left.
+    /// Landscape, with the device's bottom on the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// On either side.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// Any.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// Any but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -1,6 +1,6 @@
 /// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
     /// A phone.
     case phone = 0

@@ -1,9 +1,9 @@
-/// Whether an interface stands in front of another one, which a dark ground shows by being less dark.
+/// The visual level of an interface: elevated content is a little lighter in dark appearance.
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified = -1
     /// The main content.
     case base = 0
-    /// What stands in front of it.
+    /// Content in front of it.
     case elevated = 1
 }

@@ -1,9 +1,9 @@
-/// How much room an interface has in one direction.
+/// The size class of an interface in one direction.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified
-    /// Little.
+    /// Little space.
     case compact
-    /// Enough for more than one thing beside each other.
+    /// Space for several things side by side.
     case regular
 }

@@ -1,9 +1,9 @@
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-    /// Nothing is said of it.
+    /// Unspecified.
     case unspecified
-    /// Dark text on a light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on a dark ground.
+    /// Light text on a dark background.
     case dark
 }

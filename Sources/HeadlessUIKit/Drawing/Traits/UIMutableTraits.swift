@@ -4,21 +4,21 @@ import Foundation
 public protocol UIMutableTraits {
     /// Whether the interface is light or dark.
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    /// Whether the interface stands in front of another one.
+    /// Whether the interface is elevated above another one.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// The kind of device.
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    /// Pixels per point; 0 for nothing said.
+    /// Pixels per point; 0 if unspecified.
     var displayScale: CGFloat { get set }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The traits that there are, each either specified or not.
+/// The values of all traits, each either specified or not.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
@@ -28,7 +28,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     var displayScale: CGFloat = 0
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
 
-    /// These traits with those put over them that `other` specifies.
+    /// Returns these traits with those applied over them that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var values = self
         for trait in UITraitDefinition.all where trait.isSpecified(other) { trait.copy(other, &values) }

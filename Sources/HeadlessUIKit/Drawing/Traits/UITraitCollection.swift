@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an interface is shown by: light or dark, how much room there is, and the like.
+/// The traits of an interface: light or dark, size classes, and the like.
 ///
-/// A collection never changes. One that views have says all of it; one that is made says what it was made with, and
-/// leaves the rest unspecified.
+/// A collection is immutable. A view's collection specifies all traits; one that is made specifies those that
+/// it was made with, and leaves the rest unspecified.
 ///
 /// ```swift
 /// let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -17,57 +17,57 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// Makes a collection that says nothing.
+    /// Makes a collection without specified traits.
     public override convenience init() {
         self.init(TraitValues())
     }
 
-    /// Makes a collection of what `mutations` sets.
+    /// Makes a collection of the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().changed(by: mutations))
     }
 
-    /// Makes a collection of several, the later ones over the earlier.
+    /// Makes a collection from several; later ones take precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// Makes a collection that says whether the interface is light or dark.
+    /// Makes a collection that specifies light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// Makes a collection that says whether the interface stands in front of another one.
+    /// Makes a collection that specifies the interface level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// Makes a collection that says which kind of device it is.
+    /// Makes a collection that specifies the kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
     }
 
-    /// Makes a collection that says how much room there is from left to right.
+    /// Makes a collection that specifies the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// Makes a collection that says how much room there is from top to bottom.
+    /// Makes a collection that specifies the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// Makes a collection that says how many pixels a point has.
+    /// Makes a collection that specifies the pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// Makes a collection that says how large the user wants text to be.
+    /// Makes a collection that specifies the preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// This collection with what `mutations` sets.
+    /// Returns this collection with the changes of `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.changed(by: mutations))
     }
@@ -76,41 +76,41 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// Whether the interface is light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// Whether the interface stands in front of another one.
+    /// Whether the interface is elevated above another one.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// Pixels per point; 0 if nothing is said of it.
+    /// Pixels per point; 0 if unspecified.
     public var displayScale: CGFloat { values.displayScale }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
 
-    // MARK: Comparing
+    // MARK: Comparisons
 
-    /// Whether all that `trait` says is said here, too.
+    /// Whether all traits that `trait` specifies have the same values here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether a dynamic colour may be another one than by the other collection.
+    /// Whether a dynamic colour may differ between the two collections.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         let other = traitCollection?.values ?? TraitValues()
         return values.userInterfaceStyle != other.userInterfaceStyle
             || values.userInterfaceLevel != other.userInterfaceLevel
     }
 
-    /// The traits that differ from another collection's.
+    /// Returns the traits that differ from another collection's.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let other = traitCollection?.values ?? TraitValues()
         return UITraitDefinition.all.filter { $0.differs(values, other) }
     }
 
-    /// Whether `object` is a collection that says the same.
+    /// Whether `object` is an equal collection.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
@@ -118,7 +118,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// A hash of the traits.
     public override var hash: Int { values.hashValue }
 
-    /// What is specified: `UITraitCollection userInterfaceStyle dark, displayScale 3.0`.
+    /// The specified traits: `UITraitCollection userInterfaceStyle dark, displayScale 3.0`.
     public override var description: String {
         let words = UITraitDefinition.all.filter { $0.isSpecified(values) }.map { $0.text(values) }
         return (["UITraitCollection"] + [words.joined(separator: ", ")]).joined(separator: " ")
@@ -128,7 +128,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     @TaskLocal private static var performing: UITraitCollection?
 
-    /// What a device says that nobody changed: a light phone, upright.
+    /// The traits of a device in its initial state: a light phone in portrait.
     static let standard = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceLevel = .base
@@ -139,21 +139,21 @@ public final class UITraitCollection: NSObject, Sendable {
         $0.preferredContentSizeCategory = .large
     }
 
-    /// The traits that dynamic colours go by where none are given.
+    /// The traits that dynamic colours use if none are given.
     ///
-    /// While a view is laid out and told of changes to its traits or its tint, they are the view's.
+    /// While a view lays out or is told about changes to its traits or its tint, they are the view's.
     public static var current: UITraitCollection { performing ?? device }
 
-    /// What the current task's application's device says.
+    /// The traits of the device of the current task's application.
     static var device: UITraitCollection { DeviceTraits.current.traits }
 
-    /// Does something with these traits as the ``current`` ones; what they do not say is as on the device.
+    /// Runs `actions` with these traits as the ``current`` ones; unspecified ones are the device's.
     public func performAsCurrent(_ actions: () -> Void) {
         let whole = UITraitCollection(Self.device.values.overridden(by: values))
         Self.$performing.withValue(whole, operation: actions)
     }
 
-    /// Whether the current traits are those of the device.
+    /// Whether the current traits are the device's.
     static var currentIsStandard: Bool { performing == nil }
 }
 

@@ -13,7 +13,7 @@ public final class UITraitUserInterfaceStyle: UITraitDefinition {
     }
 }
 
-/// Whether the interface stands in front of another one.
+/// Whether the interface is elevated above another one.
 public final class UITraitUserInterfaceLevel: UITraitDefinition {
     override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
         one.userInterfaceLevel != other.userInterfaceLevel
@@ -43,7 +43,7 @@ public final class UITraitUserInterfaceIdiom: UITraitDefinition {
     }
 }
 
-/// How much room there is from left to right.
+/// The horizontal size class.
 public final class UITraitHorizontalSizeClass: UITraitDefinition {
     override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
         one.horizontalSizeClass != other.horizontalSizeClass
@@ -58,7 +58,7 @@ public final class UITraitHorizontalSizeClass: UITraitDefinition {
     }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public final class UITraitVerticalSizeClass: UITraitDefinition {
     override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
         one.verticalSizeClass != other.verticalSizeClass
@@ -86,7 +86,7 @@ public final class UITraitDisplayScale: UITraitDefinition {
     override class func text(_ values: TraitValues) -> String { "displayScale \(values.displayScale)" }
 }
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 public final class UITraitPreferredContentSizeCategory: UITraitDefinition {
     override class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
         one.preferredContentSizeCategory != other.preferredContentSizeCategory

@@ -1,4 +1,4 @@
-/// A trait as a type, by which changes to it can be waited for.
+/// A trait as a type, by which changes to it can be observed.
 public class UITraitDefinition {
     fileprivate init() {}
 
@@ -8,14 +8,14 @@ public class UITraitDefinition {
 
     class func copy(_ source: TraitValues, _ target: inout TraitValues) {}
 
-    /// Those that there are, in the order in which descriptions name them.
+    /// All traits, in the order of descriptions.
     static let all: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitUserInterfaceIdiom.self,
         UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self,
         UITraitPreferredContentSizeCategory.self,
     ]
 
-    /// The trait as descriptions name it, with its value.
+    /// The trait's name and value in descriptions.
     class func text(_ values: TraitValues) -> String { "" }
 }
 

@@ -1,6 +1,6 @@
-/// A method that can be performed on an object found later: what a selector is where there are any.
+/// A method that can be called on an object that is found later, in place of a selector.
 ///
-/// It is made of an unapplied method reference, such as `LoginViewController.save`, with no parameter, with
+/// It is made from an unapplied method reference, such as `LoginViewController.save`, with no parameter, with
 /// the sender, or with the sender and the event. It knows the class that it belongs to.
 @MainActor
 public struct ActionMethod {
@@ -8,7 +8,7 @@ public struct ActionMethod {
     /// The class that the method belongs to.
     let targetType: ObjectIdentifier
 
-    /// Performs the method on `target`; returns whether the target's class has it and the sender suits it.
+    /// Calls the method on `target`; returns whether the target's class has it and the sender has the right type.
     @discardableResult
     public func perform(on target: Any, sender: Any?, event: UIEvent?) -> Bool {
         call(target as AnyObject, sender, event)
@@ -22,12 +22,12 @@ public struct ActionMethod {
         }
     }
 
-    /// A method of a class that belongs to no actor, called as `call` says.
+    /// A method of a class without actor isolation, called by `call`.
     init<Target: AnyObject>(on type: Target.Type, _ call: @escaping (Target, Any?, UIEvent?) -> Bool) {
         self.init(call)
     }
 
-    /// A method without parameters, of a class that belongs to no actor.
+    /// A method without parameters, of a class without actor isolation.
     static func unbound<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result)
         -> ActionMethod
     {
@@ -37,7 +37,7 @@ public struct ActionMethod {
         }
     }
 
-    /// A method that takes the sender, of a class that belongs to no actor.
+    /// A method that takes the sender, of a class without actor isolation.
     static func unbound<Target: AnyObject, Sender, Result>(_ method: @escaping (Target) -> (Sender) -> Result)
         -> ActionMethod
     {
@@ -79,7 +79,7 @@ public struct ActionMethod {
         }
     }
 
-    /// A method that takes the sender and the event; not performed where there is no event.
+    /// A method that takes the sender and the event; not called where there is no event.
     public init<Target: AnyObject, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
     ) {

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Something to do, with a name: what a control does when nobody needs to be told but a closure, or a menu's row.
+/// An action with a handler and, for menus, a title: a control's action as a closure, or an item of a menu.
 ///
 /// ```swift
 /// button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
@@ -10,43 +10,43 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-    /// What tells one action from another: adding one replaces the one with the same identifier.
+    /// The identity of an action: adding one replaces the one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
     }
 
-    /// What the action is called.
+    /// The action's title.
     public override var title: String {
         get { titleStore }
         set { titleStore = newValue }
     }
 
-    /// The picture beside the title.
+    /// The image beside the title.
     public override var image: UIImage? {
         get { imageStore }
         set { imageStore = newValue }
     }
 
-    /// What the action is for, in more words than the title.
+    /// A longer description of the action than its title.
     public var discoverabilityTitle: String?
     /// How a menu shows the action.
     public var attributes: Attributes
-    /// Whether a menu shows the action as chosen.
+    /// Whether a menu shows the action as selected.
     public var state: State
-    /// What tells the action from others; unique unless one is given.
+    /// The action's identity; unique unless one is given.
     public let identifier: Identifier
-    /// What the action was sent by, while its handler runs.
+    /// The object that sent the action, while its handler runs.
     public internal(set) weak var sender: AnyObject?
 
     let handler: @MainActor (UIAction) -> Void
@@ -65,19 +65,19 @@ public final class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Does what the action is for, on behalf of `sender`.
+    /// Runs the handler on behalf of `sender`.
     func perform(sender: AnyObject) {
         let nesting = Recursion.actions
         guard nesting.enter({ Recursion.action(self, from: sender) }) else { return }
         defer { nesting.leave() }
-        // The handler may have another control send the same action.
+        // The handler may make another control send the same action.
         let outerSender = self.sender
         self.sender = sender
         handler(self)
         self.sender = outerSender
     }
 
-    /// Does what the action is for, as a control or a menu does.
+    /// Runs the handler, as a control or a menu does.
     public func performWithSender(_ sender: Any?, target: Any?) {
         perform(sender: sender.map { $0 as AnyObject } ?? self)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Elements of a menu that are known only when it is open: until they are given, a row says that they are loading.
+/// A placeholder for menu elements that load when the menu opens; until then, a row shows that they are loading.
 ///
 /// ```swift
 /// let recent = UIDeferredMenuElement { completion in
@@ -9,18 +9,18 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
-    /// What is asked for the elements, and is given what to call with them.
+    /// Provides the elements by calling the closure that it gets.
     public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
     private let isCached: Bool
-    /// What was given; `nil` before that.
+    /// The elements; `nil` until they are provided.
     private(set) var elements: [UIMenuElement]?
-    /// Who waits for the elements.
+    /// The callbacks that wait for the elements.
     private var waiting: [@MainActor () -> Void] = []
     private var isAsked = false
 
-    /// Makes elements that are asked for once, when the menu opens for the first time.
+    /// Makes elements that are requested once, when the menu opens for the first time.
     public convenience init(_ elementProvider: @escaping Provider) {
         self.init(elementProvider, isCached: true)
     }
@@ -31,17 +31,17 @@ public final class UIDeferredMenuElement: UIMenuElement {
         super.init(title: "")
     }
 
-    /// Makes elements that are asked for whenever the menu opens.
+    /// Makes elements that are requested whenever the menu opens.
     public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(elementProvider, isCached: false)
     }
 
-    /// Forgets what was given, where it is to be asked for anew.
+    /// Drops the elements, if they are requested each time.
     func prepareToOpen() {
         if !isCached, !isAsked { elements = nil }
     }
 
-    /// Asks for the elements unless they are there, or were asked for; calls `action` once they are.
+    /// Requests the elements unless that was done; calls `action` once they are provided.
     func load(then action: @escaping @MainActor () -> Void) {
         guard elements == nil else { return }
         waiting.append(action)
@@ -51,7 +51,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     }
 
     private func fulfil(_ elements: [UIMenuElement]) {
-        // A second answer is none.
+        // A second answer is ignored.
         guard isAsked else { return }
         isAsked = false
         self.elements = elements

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of things to do, and of more such lists.
+/// A menu of actions and submenus.
 ///
 /// ```swift
 /// let sort = UIMenu(title: "Sort by", options: .singleSelection, children: [
@@ -11,28 +11,28 @@ import Foundation
 /// button.showsMenuAsPrimaryAction = true
 /// ```
 ///
-/// Open, it is a view in front of all else in the window, with a button for each of its elements: queries and gestures
-/// find them by their titles. A menu in it opens in its place when it is tapped, or stands in it as a section with
-/// ``Options/displayInline``. A tap on an action closes the menu and performs it; a tap outside closes it.
+/// An open menu is a view in front of everything else in the window, with a button for each of its elements, which
+/// queries find by their titles. A tap on a submenu opens it in the menu's place; with ``Options/displayInline`` it is
+/// a section instead. A tap on an action closes the menu and performs it; a tap outside closes it.
 @preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
-    /// What tells one menu from another.
+    /// The identity of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
     }
 
-    /// How a menu is shown in another, and what can be chosen in it.
+    /// How a submenu is shown, and how its elements are selected.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
@@ -42,19 +42,19 @@ public final class UIMenu: UIMenuElement {
             self.rawValue = rawValue
         }
 
-        /// It is a section of the menu that it is in, and is not opened.
+        /// It is a section of its parent menu, and is not opened.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// What it does cannot be undone, and it is shown in red.
+        /// Its actions cannot be undone, and it is shown in red.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Only one of the actions in it, and in menus in it, is on: choosing one turns the others off.
+        /// Only one of the actions in it and in its submenus is on: selecting one turns the others off.
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// What tells the menu from others; unique unless one is given.
+    /// The menu's identity; unique unless one is given.
     public let identifier: Identifier
     /// How the menu is shown in another.
     public let options: Options
-    /// What is in the menu.
+    /// The menu's elements.
     public let children: [UIMenuElement]
 
     /// Makes a menu.
@@ -68,23 +68,23 @@ public final class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with something else in it.
+    /// Returns the same menu with other elements.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             children: newChildren)
     }
 
-    /// The actions in the menu, and in the sections and menus in it, that are on, in order.
+    /// The actions in the menu, its sections and its submenus that are on, in order.
     public var selectedElements: [UIMenuElement] {
         var selected: [UIMenuElement] = []
         for action in actions where action.state == .on { selected.append(action) }
         return selected
     }
 
-    /// All actions in the menu and in menus in it, in order.
+    /// All actions in the menu and its submenus, in order.
     ///
-    /// - Complexity: O(*n*) in the elements.
+    /// - Complexity: O(*n*) in the number of elements.
     var actions: [UIAction] {
         var actions: [UIAction] = []
         var pending: [UIMenuElement] = [self]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a menu is made of: an action, another menu, or something that is known only when it is shown.
+/// An element of a menu: an action, another menu, or a placeholder for elements that load later.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether an element is chosen, as a tick shows.
+    /// Whether an element is selected, as a checkmark shows.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// It is not selected.
         case off = 0
-        /// It is.
+        /// It is selected.
         case on = 1
-        /// Some of what it stands for is.
+        /// A part of what it stands for is selected.
         case mixed = 2
     }
 
@@ -23,20 +23,20 @@ open class UIMenuElement: NSObject {
             self.rawValue = rawValue
         }
 
-        /// It does not respond.
+        /// It does not respond to taps.
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// It cannot be undone, and is shown in red.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is left out.
+        /// It is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
+        /// The menu stays open when it is selected.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     final var titleStore: String
     final var imageStore: UIImage?
 
-    /// What is written below the title.
+    /// The text below the title.
     open var subtitle: String?
 
     init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -46,9 +46,9 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// What the element is called.
+    /// The element's title.
     open var title: String { titleStore }
 
-    /// The picture beside the title.
+    /// The image beside the title.
     open var image: UIImage? { imageStore }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// Counts successive taps in one place, as the system does for `UITouch.tapCount`.
 @MainActor
 struct TapCounter {
-    /// How much time may pass from a finger's lifting until it comes down again, in seconds.
+    /// How much time may pass between lifting a finger and its next touch, in seconds.
     ///
     /// Apple documents no number; 0.35 s is what the system is observed to wait.
     static let maximumInterval: TimeInterval = 0.35
 
-    /// How far from the last tap a finger may come down, and how far it may move, in points, as observed.
+    /// How far from the last tap a touch may begin, and how far it may move, in points, as observed.
     static let maximumDistance: CGFloat = 45
 
     /// How many taps are remembered: more than a hand has fingers.
@@ -20,10 +20,10 @@ struct TapCounter {
         var count: Int
     }
 
-    /// The taps that a next one may yet continue, oldest first.
+    /// The taps that a next one may still continue, oldest first.
     private var taps: [Tap] = []
 
-    /// The number of the tap that `touch` begins.
+    /// Returns the tap count of `touch`, which begins.
     mutating func begin(_ touch: UITouch) -> Int {
         if taps.isEmpty { return 1 }
         taps.removeAll { touch.timestamp - $0.liftedAt > Self.maximumInterval }
@@ -33,7 +33,7 @@ struct TapCounter {
         return taps.remove(at: index).count + 1
     }
 
-    /// Notes a finger that was lifted: where it stayed in place that was a tap.
+    /// Records a touch that ended: it was a tap if it stayed in place.
     mutating func end(_ touch: UITouch) {
         if !taps.isEmpty { taps.removeAll { touch.timestamp - $0.liftedAt > Self.maximumInterval } }
         guard isNear(touch.startLocation, touch.screenLocation) else { return }

@@ -1,4 +1,4 @@
-/// Keys that are held down while something else happens.
+/// The modifier keys that are held down during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: Int

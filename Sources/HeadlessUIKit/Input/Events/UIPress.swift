@@ -1,28 +1,28 @@
 import Foundation
 
-/// A button held down, such as one of a remote control's.
+/// A press of a button, such as a remote control's or a key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// What a button is doing.
+    /// The phases of a press.
     public enum Phase: Int, Sendable {
         /// It went down.
         case began
-        /// Its force or position changed.
+        /// The button's force or position changed.
         case changed
-        /// It is held as before.
+        /// It did not change.
         case stationary
-        /// It was let go.
+        /// It was released.
         case ended
-        /// The system took the press away.
+        /// The system cancelled the press.
         case cancelled
     }
 
-    /// The buttons there are: those of a remote control, and the keys of a keyboard by their numbers.
+    /// The buttons: those of a remote control, and the keys of a keyboard by their numbers.
     public struct PressType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-        /// The number; that of a key is 2000 more than its ``UIKeyboardHIDUsage``, as observed.
+        /// The number; a key's is 2000 more than its ``UIKeyboardHIDUsage``, as observed.
         public let rawValue: Int
 
-        /// Makes a type of its number.
+        /// Makes a type from its number.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -35,18 +35,18 @@ open class UIPress: NSObject {
         public static let leftArrow = PressType(rawValue: 2)
         /// The arrow to the right.
         public static let rightArrow = PressType(rawValue: 3)
-        /// The button that selects what has the focus.
+        /// The button that selects the focused item.
         public static let select = PressType(rawValue: 4)
-        /// The button that leads back to the menu.
+        /// The button that returns to the menu.
         public static let menu = PressType(rawValue: 5)
-        /// The button that starts and halts playing.
+        /// The button that starts and pauses playback.
         public static let playPause = PressType(rawValue: 6)
 
         static func key(_ usage: UIKeyboardHIDUsage) -> PressType {
             PressType(rawValue: 2000 + usage.rawValue)
         }
 
-        /// The button's name, or else the key's.
+        /// The name of the button or key.
         public var description: String {
             let names = ["upArrow", "downArrow", "leftArrow", "rightArrow", "select", "menu", "playPause"]
             if names.indices.contains(rawValue) { return names[rawValue] }
@@ -54,18 +54,18 @@ open class UIPress: NSObject {
         }
     }
 
-    /// Which button it is.
+    /// The button's type.
     public final let type: PressType
-    /// What the button is doing.
+    /// The press's phase.
     public internal(set) final var phase = Phase.began
-    /// When the press changed last: seconds on the application's clock.
+    /// When the press last changed: seconds on the application's clock.
     public internal(set) final var timestamp: TimeInterval
     /// The responder that the press began with.
     public internal(set) final weak var responder: UIResponder?
 
     /// The key of a keyboard; `nil` for another button.
     public final let key: UIKey?
-    /// Whether nobody up the chain kept the press for itself when it began.
+    /// Whether no responder handled the press when it began.
     package internal(set) final var wasUnclaimed = false
 
     package init(_ type: PressType, timestamp: TimeInterval) {
@@ -80,14 +80,14 @@ open class UIPress: NSObject {
         self.key = key
     }
 
-    /// Moves on to another phase.
+    /// Changes the press to another phase.
     package final func update(to phase: Phase, timestamp: TimeInterval) {
         self.phase = phase
         self.timestamp = timestamp
     }
 }
 
-/// Presses on their way to the first responder.
+/// An event that brings presses to the first responder.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     /// The event's presses, in the order in which they began.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITouch {
-    /// The radius of a touch that is made without one, in points: about a finger tip's.
+    /// The default radius of a touch, in points: about a finger tip's.
     package nonisolated static let standardRadius: CGFloat = 20
 
     /// The tolerance of every touch's radius, in points; chosen here.
     package nonisolated static let standardRadiusTolerance: CGFloat = 5
 
-    /// The greatest force of a finger, as commonly reported of telephones whose screen feels it.
+    /// The greatest force of a finger, as commonly reported of phones with a pressure-sensitive screen.
     package nonisolated static let maximumFingerForce: CGFloat = 20 / 3
 
     /// The greatest force of a pencil, as commonly reported.
@@ -16,23 +16,23 @@ extension UITouch {
     /// The greatest ``force`` that this kind of touch can have.
     public final var maximumPossibleForce: CGFloat { Self.maximumForce(of: type) }
 
-    /// Where the finger is, in `view`'s coordinates, as precisely as it is known: the same as its location.
+    /// Returns the location in `view`'s coordinates, as precisely as it is known: the same as its location.
     public final func preciseLocation(in view: UIView?) -> CGPoint {
         location(in: view)
     }
 
-    /// Where the finger was before, as precisely as it is known: the same as its previous location.
+    /// Returns the previous location as precisely as it is known: the same as its previous location.
     public final func precisePreviousLocation(in view: UIView?) -> CGPoint {
         previousLocation(in: view)
     }
 
-    /// Where a pencil points to, in radians clockwise from `view`'s x axis; its window's with `nil`.
+    /// Returns a pencil's direction, in radians clockwise from `view`'s x axis; its window's if `nil`.
     public final func azimuthAngle(in view: UIView?) -> CGFloat {
         let vector = azimuthUnitVector(in: view)
         return atan2(vector.dy, vector.dx)
     }
 
-    /// Where a pencil points to: a vector of length 1 in `view`'s coordinates; in its window's with `nil`.
+    /// Returns a pencil's direction as a unit vector in `view`'s coordinates; in its window's if `nil`.
     public final func azimuthUnitVector(in view: UIView?) -> CGVector {
         let direction = CGVector(dx: cos(screenAzimuth), dy: sin(screenAzimuth))
         guard let view = view ?? window else { return direction }
@@ -40,7 +40,7 @@ extension UITouch {
         let end = view.convertFromScreen(
             CGPoint(x: screenLocation.x + direction.dx, y: screenLocation.y + direction.dy))
         let length = hypot(end.x - start.x, end.y - start.y)
-        // Seen through a transform that leaves nothing there is no direction; it is the screen's then.
+        // A transform without an inverse leaves no direction; the result is the screen's then.
         guard length.isNormal else { return direction }
         return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A finger on the screen, from the moment it comes down until it is lifted.
+/// A touch of a finger on the screen, from the moment when it begins until the finger is lifted.
 ///
-/// One object stands for the whole touch: its phase and place change, the view and the window it began in do
-/// not.
+/// One object stands for the whole touch: its phase and location change, its view and its window do not.
 ///
 /// ```swift
 /// override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -14,19 +13,19 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What a finger, or a pointer, is doing.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// It began.
         case began
         /// It moved.
         case moved
-        /// It stayed where it was while others moved.
+        /// It did not move while others did.
         case stationary
-        /// It was lifted.
+        /// The finger was lifted.
         case ended
-        /// The system took the touch away.
+        /// The system cancelled the touch.
         case cancelled
-        /// A pointer came over the window without touching it.
+        /// A pointer entered the window without touching it.
         case regionEntered
         /// A pointer moved over the window without touching it.
         case regionMoved
@@ -34,11 +33,11 @@ open class UITouch: NSObject {
         case regionExited
     }
 
-    /// What it is that touches.
+    /// The kinds of touches.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct
-        /// A finger on something else than the screen, such as a remote control.
+        /// A finger on something other than the screen, such as a remote control.
         case indirect
         /// A pencil on the screen.
         case pencil
@@ -49,78 +48,78 @@ open class UITouch: NSObject {
         public static let stylus = TouchType.pencil
     }
 
-    /// What the finger is doing.
+    /// The touch's phase.
     public internal(set) final var phase: Phase
 
-    /// When the touch changed last: seconds on the application's clock.
+    /// When the touch last changed: seconds on the application's clock.
     public internal(set) final var timestamp: TimeInterval
 
-    /// How many taps in quick succession this touch is the last of.
+    /// The number of taps in quick succession, including this one.
     ///
-    /// The application counts them when the touch begins, unless whoever makes the touch gives the number.
+    /// The application counts them when the touch begins, unless the touch's creator gives the number.
     public internal(set) final var tapCount: Int
 
-    /// What it is that touches.
+    /// The kind of touch.
     public final let type: TouchType
 
-    /// How hard the finger presses, from 0 to ``maximumPossibleForce``; 1 is the force of an average touch.
+    /// The touch's force, from 0 to ``maximumPossibleForce``; 1 is an average touch.
     public private(set) final var force: CGFloat
 
-    /// How large the touch is: the radius in points.
+    /// The touch's radius in points.
     public private(set) final var majorRadius: CGFloat
 
-    /// How far ``majorRadius`` can be from the truth, in points.
+    /// The tolerance of ``majorRadius``, in points.
     public final let majorRadiusTolerance = UITouch.standardRadiusTolerance
 
-    /// How steep a pencil stands, in radians: 0 lying flat, a quarter turn when upright, as fingers are.
+    /// A pencil's angle to the screen, in radians: 0 when flat, π/2 when upright, as for fingers.
     public private(set) final var altitudeAngle: CGFloat
 
-    /// Where a pencil points to, in radians clockwise from the screen's x axis.
+    /// A pencil's direction, in radians clockwise from the screen's x axis.
     package private(set) final var screenAzimuth: CGFloat
 
-    /// The view that the touch began in, whatever it moves over since.
+    /// The view that the touch began in, wherever it has moved since.
     public internal(set) final var view: UIView?
 
     /// The window that the touch began in.
     public internal(set) final var window: UIWindow?
 
-    /// Where the finger is, in the screen's coordinates.
+    /// The location, in screen coordinates.
     package internal(set) final var screenLocation: CGPoint
 
-    /// Where the finger was before its last change, in the screen's coordinates.
+    /// The location before the last change, in screen coordinates.
     package internal(set) final var previousScreenLocation: CGPoint
 
-    /// Whether nobody on the responder chain wanted the touch when it began.
+    /// Whether no responder and no recognizer handled the touch when it began.
     package internal(set) final var wasUnclaimed = false
 
-    /// Whether nobody wanted the touch when it began but to scroll: if it does not move, nothing comes of it.
+    /// Whether only scrolling could use the touch when it began: if it does not move, it has no effect.
     package internal(set) final var wasUnwantedTap = false
 
-    /// Where the finger came down, in the screen's coordinates.
+    /// The location where the touch began, in screen coordinates.
     final let startLocation: CGPoint
-    /// Whether the application is to count the taps.
+    /// Whether the application counts the taps.
     final var countsTaps: Bool
-    /// Whether the touch changed and no event has told of it yet.
+    /// Whether the touch changed and was in no event since.
     final var isNews = true
-    /// Whether the application is done with the touch.
+    /// Whether the application has finished with the touch.
     package internal(set) final var isOver = false
-    /// The recognizers that look at the touch: those of its view first, each view's in the order of adding.
+    /// The recognizers that receive the touch: those of its view first, each view's in the order of adding.
     final var recognizers: [UIGestureRecognizer] = []
-    /// Whether recognizers were asked whether they look at the touch.
+    /// Whether recognizers were asked whether they receive the touch.
     final var wasOffered = false
-    /// How far the view has been told of the touch.
+    /// How much of the touch was delivered to the view.
     final var delivery = TouchDelivery.notBegun
-    /// What the view has yet to be told.
+    /// The phases that were not delivered to the view yet.
     final var heldPhases: [HeldPhase] = []
 
-    /// Makes a finger that comes down at `location`, in the screen's coordinates.
+    /// Makes a touch that begins at `location`, in screen coordinates.
     ///
     /// - Parameters:
-    ///   - tapCount: how many taps in quick succession this is the last of; `nil` has the application count.
-    ///   - force: 1 is the force of an average touch; what is out of range stands for the nearer end.
+    ///   - tapCount: the number of taps in quick succession, including this one; if `nil`, the application counts.
+    ///   - force: 1 is an average touch; a value out of range stands for the nearer end.
     ///   - majorRadius: in points.
-    ///   - altitude: how steep a pencil stands, in radians.
-    ///   - azimuth: where a pencil points to, in radians clockwise from the screen's x axis.
+    ///   - altitude: a pencil's angle to the screen, in radians.
+    ///   - azimuth: a pencil's direction, in radians clockwise from the screen's x axis.
     package init(
         at location: CGPoint, tapCount: Int? = nil, timestamp: TimeInterval, type: TouchType = .direct,
         force: CGFloat = 1, majorRadius: CGFloat = UITouch.standardRadius, altitude: CGFloat = .pi / 2,
@@ -140,7 +139,7 @@ open class UITouch: NSObject {
         previousScreenLocation = location
     }
 
-    /// Moves on to another phase, at `location` on the screen; what is `nil` stays as it is.
+    /// Changes the touch to another phase at a screen location; `nil` leaves a property as it is.
     package final func update(
         to phase: Phase, at location: CGPoint, timestamp: TimeInterval, force: CGFloat? = nil,
         majorRadius: CGFloat? = nil, altitude: CGFloat? = nil, azimuth: CGFloat? = nil
@@ -156,17 +155,17 @@ open class UITouch: NSObject {
         if let azimuth, azimuth.isFinite { screenAzimuth = azimuth }
     }
 
-    /// The recognizers that look at the touch: those of its view first, then those of each view that it is in.
+    /// The recognizers that receive the touch: those of its view first, then those of each ancestor.
     public final var gestureRecognizers: [UIGestureRecognizer]? {
         recognizers.isEmpty ? nil : recognizers
     }
 
-    /// Where the finger is, in `view`'s coordinates; in its window's with `nil`.
+    /// Returns the location in `view`'s coordinates; in its window's if `nil`.
     public final func location(in view: UIView?) -> CGPoint {
         convert(screenLocation, to: view)
     }
 
-    /// Where the finger was before its last change, in `view`'s coordinates; in its window's with `nil`.
+    /// Returns the location before the last change in `view`'s coordinates; in its window's if `nil`.
     public final func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousScreenLocation, to: view)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension GestureEnvironment {
-    /// How many changes of state may follow from each other before it is taken for a loop.
+    /// How many changes of state may follow from each other before they are taken for a loop.
     private static let settlingLimit = 1000
 
     private enum Verdict {
         case recognize, wait, fail
     }
 
-    /// Lets all changes of state that were asked for take effect, and what follows from them.
+    /// Applies all requested changes of state, and those that follow from them.
     func settle() {
         for _ in 0..<Self.settlingLimit {
             guard let recognizer = nextToSettle() else { return }
@@ -19,7 +19,7 @@ extension GestureEnvironment {
         for recognizer in active { recognizer.needsLook = false }
     }
 
-    /// The one whose view is furthest in, of those in one view the one that goes first or got touches first.
+    /// The recognizer of the innermost view; in one view by precedence, then by the order of touches.
     private func nextToSettle() -> UIGestureRecognizer? {
         var best: UIGestureRecognizer?
         for recognizer in active where recognizer.needsLook && !recognizer.isSettling {
@@ -59,7 +59,7 @@ extension GestureEnvironment {
             } else {
                 recognizer.requests.removeFirst()
                 recognizer.settled = next
-                // Fingers that joined the gesture are a part of it now.
+                // Touches that joined the gesture are a part of it now.
                 if recognizer.cancelsTouchesInView, next != .cancelled { take(recognizer.history) }
                 recognizer.sendActions()
             }
@@ -68,14 +68,14 @@ extension GestureEnvironment {
         GestureFailure.neverSettles(recognizer).record()
     }
 
-    /// Takes a recognizer's first step; returns whether it was taken.
+    /// Changes a recognizer from `possible`; returns whether it did.
     private func leavePossible(_ recognizer: UIGestureRecognizer, _ next: UIGestureRecognizer.State) -> Bool {
         if next == .failed {
             fail(recognizer)
             return false
         }
         let verdict = verdict(on: recognizer)
-        // Whoever was asked may have disabled the recognizer or taken it out.
+        // The delegate may have disabled or removed the recognizer.
         guard recognizer.settled == .possible, recognizer.requests.first == next else { return false }
         switch verdict {
         case .wait:
@@ -129,7 +129,7 @@ extension GestureEnvironment {
         return mayBegin(recognizer) ? .recognize : .fail
     }
 
-    /// Whether one recognizer waits for another, or for one that does.
+    /// Whether one recognizer waits for another, or for one that waits for it.
     private func isAwaited(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(other)]
         var pending = [other]
@@ -165,7 +165,7 @@ extension GestureEnvironment {
         return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false)
     }
 
-    /// Makes those fail that may not recognize their gesture beside one that was recognized.
+    /// Fails the recognizers that may not recognize simultaneously with one that did.
     private func exclude(_ winner: UIGestureRecognizer) {
         for other in active where other !== winner && other.isActive && other.settled == .possible {
             let isExcluded =
@@ -174,9 +174,9 @@ extension GestureEnvironment {
         }
     }
 
-    /// Asks the views from the one that was hit up to the recognizer's own, then the delegate.
+    /// Asks the views from the hit view up to the recognizer's own, then the delegate.
     ///
-    /// So a control further in can keep the gesture to itself, as UIKit's controls do.
+    /// So a control inside can keep the gesture from the recognizer, as UIKit's controls do.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         var view = recognizer.history.first?.view
         if let own = recognizer.view, view?.isDescendant(of: own) != true { view = own }

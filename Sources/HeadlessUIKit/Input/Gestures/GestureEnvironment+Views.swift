@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a view has been told of a touch.
+/// How much of a touch was delivered to its view.
 enum TouchDelivery {
-    /// Not at all yet.
+    /// Nothing yet.
     case notBegun
-    /// That it began.
+    /// Its beginning.
     case withView
-    /// Of its end, or that it was cancelled.
+    /// Its end or cancellation.
     case finished
-    /// It never will be: the view has a touch already, or another view wants to be the only one.
+    /// Nothing, ever: the view has a touch already, or another view has exclusive touch.
     case blocked
 }
 
-/// Something that a view has yet to be told of a touch, as it was then.
+/// A phase of a touch, as it was then, that is yet to be delivered to its view.
 struct HeldPhase {
     var phase: UITouch.Phase
     var location: CGPoint
@@ -22,7 +22,7 @@ struct HeldPhase {
 }
 
 extension GestureEnvironment {
-    /// Whether a view is not to be told yet what happens to a touch.
+    /// Whether delivery of a touch to its view is delayed.
     func holds(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
         switch phase {
         case .began, .moved:
@@ -30,7 +30,7 @@ extension GestureEnvironment {
             where recognizer.delaysTouchesBegan && recognizer.settled == .possible { return true }
         case .ended:
             for recognizer in touch.recognizers where recognizer.settled == .possible {
-                // One that neither has a touch nor waits for anything will never make up its mind.
+                // A recognizer without touches that waits for nothing will never decide.
                 let isUndecided =
                     recognizer.isWaiting || recognizer.hasLiveTouches || recognizer.awaitsMoreTouches
                 if isUndecided, recognizer.delaysTouchesEnded || recognizer.delaysTouchesBegan {
@@ -55,7 +55,7 @@ extension GestureEnvironment {
         if !heldTouches.contains(where: { $0 === touch }) { heldTouches.append(touch) }
     }
 
-    /// Tells views what they have yet to be told, as far as nothing stands against it any more.
+    /// Delivers delayed phases to views, as far as no recognizer holds them back any more.
     func releaseHeldTouches() {
         if heldTouches.isEmpty { return }
         for touch in heldTouches {
@@ -73,7 +73,7 @@ extension GestureEnvironment {
         forgetReleased()
     }
 
-    /// Tells views that touches were taken from them by a gesture.
+    /// Cancels in their views the touches that a gesture has taken.
     func cancelTakenTouches(_ event: UIEvent?) {
         while !takenTouches.isEmpty {
             let touch = takenTouches.removeFirst()
@@ -83,7 +83,7 @@ extension GestureEnvironment {
         forgetReleased()
     }
 
-    /// Tells a touch's view that it is over there, if the view knows of the touch, and nothing more afterwards.
+    /// Cancels a touch in its view, if the view knows of it; the view gets no more of it.
     func cancel(_ touch: UITouch, _ event: UIEvent?) {
         let wasWithView = touch.delivery == .withView
         let held = touch.heldPhases.last
@@ -104,7 +104,7 @@ extension GestureEnvironment {
         heldTouches.removeAll { $0.heldPhases.isEmpty }
     }
 
-    /// Tells a view of a touch as it was when the view was not to be told yet.
+    /// Delivers a touch to a view as it was when delivery was delayed.
     private func tell(_ view: UIView?, _ touch: UITouch, as held: HeldPhase) {
         let now = (touch.phase, touch.screenLocation, touch.previousScreenLocation, touch.timestamp)
         touch.phase = held.phase
@@ -112,15 +112,15 @@ extension GestureEnvironment {
         touch.previousScreenLocation = held.previousLocation
         touch.timestamp = held.timestamp
         view?.receive([touch], in: held.phase, with: held.event)
-        // The view may have moved the finger on.
+        // The view may have moved the touch on.
         guard !touch.isNews, touch.phase == held.phase, touch.timestamp == held.timestamp else { return }
         (touch.phase, touch.screenLocation, touch.previousScreenLocation, touch.timestamp) = now
     }
 
-    // MARK: What becomes of the views
+    // MARK: Views that go away
 
-    /// Breaks off the gestures of recognizers whose views are no longer in a window or no longer take touches, and
-    /// takes the touches of such views from them.
+    /// Cancels the gestures of recognizers whose views left the window or no longer receive touches, and
+    /// cancels the touches of such views.
     func viewsWentAway(_ application: UIApplication, where isGone: (UIView) -> Bool) {
         for recognizer in active {
             guard recognizer.isActive, let view = recognizer.view, isGone(view) else { continue }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What a recognizer answered when it was asked whether it is to look at an event.
+/// A recognizer's answer when it was asked whether it receives an event.
 private struct EventAnswer {
     var recognizer: UIGestureRecognizer
     var isYes: Bool
 }
 
-/// The gestures under way in an application: who watches which touches, who waits for whom, and which views have
-/// yet to be told what.
+/// The gestures under way in an application: which recognizer watches which touches, which waits for which,
+/// and what is yet to be delivered to views.
 ///
-/// An event goes through in steps: recognizers are told of the touches; then their changes of state take effect,
-/// one after another, with all that follows from them; then views are told; then what is over is reset.
+/// An event goes through in steps: recognizers get the touches; then their changes of state take effect, one after
+/// another, with everything that follows from them; then views get the touches; then finished recognizers are reset.
 @MainActor
 final class GestureEnvironment {
     /// The recognizers with a gesture that may be under way, in the order in which they got touches.
     var active: [UIGestureRecognizer] = []
-    /// The touches that views have yet to be told something of, in the order in which that began.
+    /// The touches with delayed delivery, in the order in which the delay began.
     var heldTouches: [UITouch] = []
-    /// The touches that a gesture has taken from their views, which were not told so yet.
+    /// The touches that a gesture has taken, which are not cancelled in their views yet.
     var takenTouches: [UITouch] = []
     /// The hover recognizers that the pointer is over.
     var hovering: [UIHoverGestureRecognizer] = []
-    /// The windows that have yet to get their touches of the event that is being sent.
+    /// The windows that are yet to get their touches of the current event.
     ///
-    /// Their recognizers have not been told of fingers that are lifted, and so are not done with them.
+    /// Their recognizers do not know yet which touches ended, and so are not finished with them.
     var windowsToCome: [UIWindow] = []
-    /// Whether recognizers are being told of touches: what they want takes effect afterwards.
+    /// Whether recognizers are getting touches: their changes of state take effect afterwards.
     private var isTelling = false
     /// How many events are being sent inside each other.
     private var depth = 0
 
-    // MARK: An event's steps
+    // MARK: Steps of an event
 
-    /// Tells the recognizers of `touches`, and lets what they make of them take effect.
+    /// Sends `touches` to the recognizers, and applies the changes of state that they request.
     func send(_ touches: [UITouch], of event: UIEvent) {
         depth += 1
         defer { depth -= 1 }
@@ -48,7 +48,7 @@ final class GestureEnvironment {
         settle()
     }
 
-    /// Ends an event: what is over starts anew.
+    /// Ends an event: resets what is finished.
     func finish() {
         for recognizer in active where recognizer.isActive && !recognizer.isSettling {
             if !windowsToCome.isEmpty, windowsToCome.contains(where: { $0 === recognizer.view?.window }) {
@@ -62,7 +62,7 @@ final class GestureEnvironment {
                 recognizer.dropLiftedTouches()
             }
         }
-        // One that was left undecided may have held touches back.
+        // A recognizer that never decided may have held touches back.
         releaseHeldTouches()
     }
 
@@ -71,10 +71,10 @@ final class GestureEnvironment {
         if !isTelling { update() }
     }
 
-    /// Lets changes outside an event take effect, such as when a time-out passes.
+    /// Applies changes outside an event, for example when a time-out passes.
     func update() {
         settle()
-        // In the middle of an event its own steps follow.
+        // During an event its own steps follow.
         guard depth == 0 else { return }
         cancelTakenTouches(nil)
         releaseHeldTouches()
@@ -89,7 +89,7 @@ final class GestureEnvironment {
         active.append(recognizer)
     }
 
-    /// Starts anew with a recognizer whose gesture is over.
+    /// Resets a recognizer whose gesture is over.
     func reset(_ recognizer: UIGestureRecognizer) {
         recognizer.reset()
         recognizer.requests = []
@@ -107,7 +107,7 @@ final class GestureEnvironment {
         wakeWaiting()
     }
 
-    /// Breaks off a recognizer's gesture, because it is disabled or taken out.
+    /// Cancels a recognizer's gesture, because it was disabled or removed.
     func cancel(_ recognizer: UIGestureRecognizer) {
         if let hover = recognizer as? UIHoverGestureRecognizer { hovering.removeAll { $0 === hover } }
         guard recognizer.isActive || recognizer.settled != .possible else { return }
@@ -124,7 +124,7 @@ final class GestureEnvironment {
         if !isTelling { update() }
     }
 
-    /// Whether nothing is under way that the recognizer has a part in.
+    /// Whether the recognizer takes part in nothing that is under way.
     private func isIdle(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.settled == .possible, recognizer.requests.isEmpty, !recognizer.hasLiveTouches,
             !recognizer.awaitsMoreTouches
@@ -135,12 +135,12 @@ final class GestureEnvironment {
         return true
     }
 
-    /// Has those that wait look again whether they still must.
+    /// Makes waiting recognizers check again whether they must wait.
     func wakeWaiting() {
         for recognizer in active where recognizer.isWaiting { recognizer.needsLook = true }
     }
 
-    /// Lets go of everything, telling nobody: the application is closed.
+    /// Drops everything without a callback: the application is closed.
     func abandon() {
         for touch in heldTouches + takenTouches {
             touch.heldPhases = []
@@ -157,7 +157,7 @@ final class GestureEnvironment {
 
     // MARK: Touches
 
-    /// Offers a touch that begins to the recognizers of its view and of all views that it is in.
+    /// Offers a touch that begins to the recognizers of its view and of all ancestors.
     private func offer(_ touch: UITouch, _ event: UIEvent, _ answers: inout [EventAnswer]) {
         touch.wasOffered = true
         var view = touch.view
@@ -192,13 +192,13 @@ final class GestureEnvironment {
         return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     }
 
-    /// Whether a recognizer is to look at an event, which it is asked once, however many touches the event brings.
+    /// Whether a recognizer receives an event; it is asked once an event, however many touches that has.
     private func shouldReceive(
         _ event: UIEvent, _ recognizer: UIGestureRecognizer, _ answers: inout [EventAnswer]
     ) -> Bool {
         for answer in answers where answer.recognizer === recognizer { return answer.isYes }
         let isYes = recognizer.shouldReceive(event)
-        // One touch alone, as most events bring, is nothing to remember it for.
+        // For a single touch, as in most events, the answer need not be kept.
         if event.orderedTouches.count > 1 {
             answers.append(EventAnswer(recognizer: recognizer, isYes: isYes))
         }

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of gesture recognizers.
+/// A misuse of gesture recognizers by view code.
 package struct GestureFailure: Failure {
     package let description: String
 
@@ -33,7 +33,8 @@ extension GestureFailure {
     }
 
     static func noButtonRequired(_ recognizer: UIGestureRecognizer) -> GestureFailure {
-        GestureFailure("\(recognizer.summary) cannot require no button of a pointer. It stays as it was.")
+        GestureFailure(
+            "The buttonMaskRequired of \(recognizer.summary) must not be empty. The old value is kept.")
     }
 
     static func actionDoesNotFit(_ recognizer: UIGestureRecognizer, _ target: Any) -> GestureFailure {
@@ -44,6 +45,7 @@ extension GestureFailure {
 
     static func neverSettles(_ recognizer: UIGestureRecognizer) -> GestureFailure {
         GestureFailure(
-            "\(recognizer.summary) changes its state again whenever it was told of. It is left as it is.")
+            "\(recognizer.summary) changes its state again in every action."
+                + " After 1,000 changes, the state is left as it is.")
     }
 }

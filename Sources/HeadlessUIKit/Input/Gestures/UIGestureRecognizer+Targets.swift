@@ -1,11 +1,11 @@
-/// Somebody who asked to be told of a gesture.
+/// A target of a gesture recognizer, with its action.
 struct GestureTarget {
     var method: ActionMethod
     var receiver: WeakTarget
 }
 
 extension UIGestureRecognizer {
-    /// Makes a recognizer that has `action` called on `target`, which is held weakly, when its gesture comes to pass.
+    /// Makes a recognizer that calls `action` on `target`, held weakly, when its gesture is recognized.
     ///
     /// ```swift
     /// UITapGestureRecognizer(target: self, action: PhotoView.tapped)
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that has `action` called on `target`, which is held weakly, with the recognizer.
+    /// Makes a recognizer that calls `action` on `target`, held weakly, with the recognizer.
     public convenience init<Target: AnyObject, Sender, Result>(
         target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that has `action`, of a class that belongs to no actor, called on `target`.
+    /// Makes a recognizer that calls `action`, of a class without actor isolation, on `target`.
     public convenience init<Target: AnyObject, Result>(
         target: Target, action: @escaping (Target) -> () -> Result
     ) {
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that has `action`, of a class that belongs to no actor, called on `target` with the
+    /// Makes a recognizer that calls `action`, of a class without actor isolation, on `target` with the
     /// recognizer.
     public convenience init<Target: AnyObject, Sender, Result>(
         target: Target, action: @escaping (Target) -> (Sender) -> Result
@@ -42,12 +42,12 @@ extension UIGestureRecognizer {
         addTarget(target, action: action)
     }
 
-    /// Makes a recognizer that tells nobody yet.
+    /// Makes a recognizer without a target.
     public convenience init(target: AnyObject?, action: Never?) {
         self.init()
     }
 
-    /// Has `action` called on `target`, which is held weakly, when the gesture comes to pass.
+    /// Adds a target, held weakly, on which `action` is called when the gesture is recognized.
     ///
     /// Nothing happens without a target. Methods cannot be compared, so one that is added twice is called twice.
     public final func addTarget<Target: AnyObject, Result>(
@@ -56,14 +56,14 @@ extension UIGestureRecognizer {
         if let target { add(ActionMethod(action), target) }
     }
 
-    /// Has `action` called on `target`, which is held weakly, with the recognizer when the gesture comes to pass.
+    /// Adds a target, held weakly, on which `action` is called with the recognizer when the gesture is recognized.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
     ) {
         if let target { add(ActionMethod(action), target) }
     }
 
-    /// Has `action`, of a class that belongs to no actor, called on `target` when the gesture comes to pass.
+    /// Adds a target on which `action`, of a class without actor isolation, is called when the gesture is recognized.
     public final func addTarget<Target: AnyObject, Result>(
         _ target: Target, action: @escaping (Target) -> () -> Result
     ) {
@@ -74,8 +74,8 @@ extension UIGestureRecognizer {
         add(method, target)
     }
 
-    /// Has `action`, of a class that belongs to no actor, called on `target` with the recognizer when the gesture
-    /// comes to pass.
+    /// Adds a target on which `action`, of a class without actor isolation, is called with the recognizer
+    /// when the gesture is recognized.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Result
     ) {
@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
         add(method, target)
     }
 
-    /// Has nothing called on `target` any more; on nobody at all if `nil`.
+    /// Removes the actions of `target`; those of all targets if `nil`.
     ///
     /// Methods cannot be compared, so `action` is `nil`, which stands for all of them as it does in UIKit.
     public final func removeTarget(_ target: AnyObject?, action: Never?) {
@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
         targets.append(GestureTarget(method: method, receiver: WeakTarget(object: target)))
     }
 
-    /// Tells whoever asked, in order, as things stand when it happens.
+    /// Calls the actions in order, with the targets that exist now.
     final func sendActions() {
         for target in targets {
             guard let object = target.receiver.object else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// A recognizer that somebody else keeps.
+/// A weak reference to a recognizer.
 @MainActor
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
@@ -16,18 +16,18 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
-    /// What the recognizer is called in reports.
+    /// The recognizer's name in failures.
     final var summary: String {
         let name = name.map { " \($0.debugDescription)" } ?? ""
         return "\(type(of: self))\(name)"
     }
 
-    /// The gestures of the application that the recognizer's view is in.
+    /// The gestures of the application that the recognizer's view belongs to.
     final var environment: GestureEnvironment {
         (view?.window?.application ?? .shared).gestures
     }
 
-    /// How far the gesture has come, counting what has yet to be looked at.
+    /// The state of the gesture, including requested changes.
     final var progress: State { requests.last ?? settled }
 
     /// The touches that are down.
@@ -39,10 +39,10 @@ extension UIGestureRecognizer {
         return false
     }
 
-    /// The middle of the touches, in the screen's coordinates.
+    /// The centroid of the touches, in screen coordinates.
     final var screenCentroid: CGPoint { touches.centroid(\.screenLocation) }
 
-    /// The time of the application, in seconds.
+    /// The application's time, in seconds.
     final var now: TimeInterval { (view?.window?.application ?? .shared).timestamp }
 
     final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -50,9 +50,9 @@ extension UIGestureRecognizer {
         return (self.view?.window).map { $0.convertFromScreen(point) } ?? point
     }
 
-    /// Does something after a time on the application's clock.
+    /// Runs `action` after a time on the application's clock.
     ///
-    /// - Parameter delay: seconds; what is negative or no number counts as 0.
+    /// - Parameter delay: seconds; a negative number or NaN counts as 0.
     final func after(_ delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> ScheduledWork? {
         guard delay != .infinity else { return nil }
         let wait = Duration(finiteSeconds: delay).map { max($0, .zero) } ?? .zero
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
         case (.possible, .began), (.possible, .ended), (.possible, .failed): requests.append(new)
         case (.possible, .cancelled): requests.append(.failed)
         case (.began, .changed), (.changed, .changed):
-            // While nobody was told that the gesture began, there is nothing to change.
+            // Until the beginning of the gesture was reported, there is nothing to change.
             if settled == .possible || requests.last == .changed { return }
             requests.append(.changed)
         case (.began, .ended), (.changed, .ended): requests.append(.ended)
@@ -89,19 +89,19 @@ extension UIGestureRecognizer {
         touch.recognizers.removeAll { $0 === self }
     }
 
-    /// Lets go of touches that are over while others go on, so that they no longer count for where the gesture is.
+    /// Drops touches that ended while others continue, so that they no longer count for the gesture's location.
     final func dropLiftedTouches() {
         if hasLiveTouches { touches.removeAll { !$0.isDown } }
     }
 
-    /// Lets go of all touches.
+    /// Drops all touches.
     final func forgetTouches() {
         for touch in history { touch.recognizers.removeAll { $0 === self } }
         touches = []
         history = []
     }
 
-    /// Whether the recognizer and another one watch the same touch.
+    /// Whether the recognizer and another one receive the same touch.
     final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         for touch in history {
             for otherTouch in other.history where otherTouch === touch { return true }
@@ -118,7 +118,7 @@ extension UIGestureRecognizer {
         required.append(WeakRecognizer(recognizer: other))
     }
 
-    /// Whether the recognizer is another one, or waits for it, or for one that does.
+    /// Whether the recognizer is `other`, or waits for it, directly or through others.
     private func mustWait(for other: UIGestureRecognizer) -> Bool {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         var pending = [self]
@@ -135,12 +135,12 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the finger is on the screen.
+    /// Whether the touch is down.
     final var isDown: Bool { !isOver && !phase.isFinal }
 }
 
 extension [UITouch] {
-    /// The middle of the touches; zero if there are none.
+    /// The centroid of the touches; zero if there are none.
     @MainActor
     func centroid(_ place: (UITouch) -> CGPoint) -> CGPoint {
         if isEmpty { return .zero }

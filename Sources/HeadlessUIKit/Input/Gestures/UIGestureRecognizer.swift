@@ -1,80 +1,80 @@
 import Foundation
 import TimeLapse
 
-/// An object that watches the touches in a view and in all that is in it, and tells when they make a gesture.
+/// An object that recognizes a gesture from the touches in a view and its subviews.
 ///
-/// It is told of touches before the view is. A gesture that lasts goes from `possible` over `began` and `changed`
-/// to `ended`; one of an instant from `possible` to `ended`. What does not come to pass is `failed`, what is
-/// broken off `cancelled`. Whoever asked is called on each change but to `possible` and `failed`.
+/// It gets touches before the view does. A continuous gesture goes from `possible` through `began` and `changed`
+/// to `ended`, a discrete one from `possible` to `ended`. A gesture that was not recognized is `failed`, one
+/// that was interrupted `cancelled`. The actions are called on each change except to `possible` and `failed`.
 ///
 /// ```swift
 /// let pan = UIPanGestureRecognizer(target: self, action: CardView.drag)
 /// card.addGestureRecognizer(pan)
 /// ```
 ///
-/// Of recognizers that watch the same touch the first to recognize its gesture makes the others fail. Of
-/// several in one event, that of the view furthest in comes first, and in one view, the one added first.
-/// Subclasses override the methods for touches, set ``state`` in them, and start anew in ``reset()``.
+/// Among recognizers of the same touch, the first to recognize its gesture makes the others fail. If several
+/// do in one event, the one of the innermost view comes first, and in one view, the one added first.
+/// Subclasses override the methods for touches, set ``state`` in them, and reset themselves in ``reset()``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The states of a gesture.
     public enum State: Int, Sendable {
-        /// It may yet come to pass.
+        /// It may still be recognized.
         case possible
-        /// It began.
+        /// A continuous gesture began.
         case began
-        /// It went on.
+        /// A continuous gesture changed.
         case changed
-        /// It came to its end.
+        /// The gesture ended.
         case ended
-        /// It was broken off.
+        /// The gesture was cancelled.
         case cancelled
-        /// It did not come to pass.
+        /// The gesture was not recognized.
         case failed
 
-        /// A gesture of an instant came to pass; another name for `ended`.
+        /// A discrete gesture was recognized; another name for `ended`.
         public static let recognized = State.ended
     }
 
-    /// The state that others were told of.
+    /// The state that was last reported.
     final var settled = State.possible
-    /// The states that were asked for since, in order.
+    /// The states that were requested since, in order.
     final var requests: [State] = []
     /// Whether the requests wait for other recognizers to fail.
     final var isWaiting = false
-    /// Whether the requests are to be looked at.
+    /// Whether the requests are to be processed.
     final var needsLook = false
-    /// Whether somebody further out is going through the requests.
+    /// Whether an outer call is processing the requests.
     final var isSettling = false
     /// Whether the environment knows that a gesture may be under way.
     final var isActive = false
-    /// The touches of the gesture; those that ended go when others come, or go on a gesture that lasts.
+    /// The touches of the gesture; ended ones are dropped when others come, or stay in a continuous gesture.
     final var touches: [UITouch] = []
     /// All touches since the last reset.
     final var history: [UITouch] = []
-    /// Those that must fail before this one may recognize its gesture.
+    /// The recognizers that must fail before this one may recognize its gesture.
     final var required: [WeakRecognizer] = []
-    /// What was answered in this attempt when asked whether another one must fail first.
+    /// The answers in this attempt to whether another recognizer must fail first.
     final var answers: [(other: ObjectIdentifier, isRequired: Bool)] = []
-    /// Those that the requests wait for.
+    /// The recognizers that the requests wait for.
     final var awaited: [UIGestureRecognizer] = []
     final var targets: [GestureTarget] = []
 
-    /// The view that the recognizer watches.
+    /// The view that the recognizer is attached to.
     public internal(set) final weak var view: UIView?
 
-    /// The object that has a say in what the recognizer does.
+    /// The delegate, which decides whether the recognizer receives touches and recognizes its gesture.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .gestureDelegate) }
     }
 
-    /// A name to tell recognizers apart by.
+    /// A name that identifies the recognizer.
     open var name: String?
 
-    /// Whether a view no longer gets the touches of a gesture once it is recognized: they are cancelled there.
+    /// Whether touches of the recognized gesture are cancelled in their views.
     ///
-    /// Those of fingers that join the gesture later are, too, when it next changes. The view hears of it after the
-    /// action was called, as on devices, of which logs are published; UIKit's header names the opposite order.
+    /// Touches that join the gesture later are cancelled when it next changes. The view is told after the action
+    /// was called, as on devices, of which logs are published; UIKit's header names the opposite order.
     open var cancelsTouchesInView = true
 
     /// Whether a view gets touches only when it is clear that they do not make the gesture.
@@ -83,50 +83,50 @@ open class UIGestureRecognizer: NSObject {
     /// Whether a view is told that touches ended only when it is clear that they do not make the gesture.
     open var delaysTouchesEnded = true
 
-    /// The types of touches that the recognizer looks at, as numbers; all unless set.
+    /// The types of touches that the recognizer receives, as numbers; all unless set.
     open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
     /// Whether all touches of one gesture must be of the type of its first.
     open var requiresExclusiveTouchType = true
 
-    /// The keys that were held down in the last event.
+    /// The modifier keys that were held down in the last event.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
     /// The buttons that were held down in the last event.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
-    /// Makes a recognizer that tells nobody yet.
+    /// Makes a recognizer without a target.
     public override init() {
         super.init()
     }
 
-    /// Whether the recognizer looks at touches; a gesture under way is cancelled when it no longer does.
+    /// Whether the recognizer receives touches; disabling it cancels a gesture under way.
     open var isEnabled = true {
         didSet { if oldValue, !isEnabled { environment.cancel(self) } }
     }
 
-    /// How far the gesture has come.
+    /// The state of the gesture.
     ///
-    /// For subclasses to set. A step that cannot be taken from here, such as from `ended`, is none. While the
+    /// Only subclasses set it. An impossible transition, such as from `ended`, is ignored. While the
     /// recognizer waits for another to fail, its state is `possible`.
     open var state: State {
         get { isWaiting || isSettling ? settled : requests.last ?? settled }
         set { request(newValue) }
     }
 
-    /// How many touches the gesture has, whose locations can be asked for.
+    /// The number of touches in the gesture, whose locations can be read.
     ///
-    /// The fingers that are lifted last count still when the gesture ends.
+    /// The touches that end last still count when the gesture ends.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where the gesture is: the middle of its touches, in `view`'s coordinates; in its window's with `nil`.
+    /// Returns the centroid of the gesture's touches in `view`'s coordinates; in its window's if `nil`.
     open func location(in view: UIView?) -> CGPoint {
         convert(screenCentroid, to: view)
     }
 
-    /// Where one of the gesture's touches is, in `view`'s coordinates; in its window's with `nil`.
+    /// Returns the location of one of the gesture's touches in `view`'s coordinates; in its window's if `nil`.
     ///
-    /// An index that is out of range is a failure, and the gesture's own location is the answer.
+    /// An index that is out of range is a failure, and the gesture's own location is returned.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             GestureFailure.noSuchTouch(self, touchIndex).record()
@@ -135,34 +135,34 @@ open class UIGestureRecognizer: NSObject {
         return convert(touches[touchIndex].screenLocation, to: view)
     }
 
-    /// Has the recognizer wait until another one has failed.
+    /// Makes the recognizer wait until another one has failed.
     ///
-    /// If the other recognizes its gesture, this one fails. Two that wait for each other, if only over a third,
-    /// would wait forever: that is a failure, and changes nothing.
+    /// If the other recognizes its gesture, this one fails. Two that wait for each other, directly or through
+    /// others, would wait forever: that is a failure, and changes nothing.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         addRequirement(otherGestureRecognizer)
     }
 
     // MARK: For subclasses
 
-    /// Tells that fingers came down in the view.
+    /// Called when touches began in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that fingers moved.
+    /// Called when touches moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that fingers were lifted.
+    /// Called when touches ended.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that touches were taken away by the system.
+    /// Called when the system cancelled touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Tells that a gesture is over, so that the next attempt can begin.
+    /// Called when a gesture is over, so that the next attempt can begin.
     ///
-    /// Touches that are still down are no longer the recognizer's.
+    /// Touches that are still down no longer belong to the recognizer.
     open func reset() {}
 
-    /// Lets go of a touch that is not part of the gesture; the view goes on getting it.
+    /// Removes a touch from the gesture; the view still gets it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         untrack(touch)
     }
@@ -179,20 +179,20 @@ open class UIGestureRecognizer: NSObject {
     /// Whether another one must wait for the recognizer to fail; `false` unless overridden.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the recognizer is to look at an event that brings it new touches: if its delegate says so.
+    /// Whether the recognizer receives an event that brings it new touches; decided by its delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    // MARK: For the framework's own
+    // MARK: For the framework's classes
 
     /// Whether more touches must come before the gesture is recognized, though none is down.
     var awaitsMoreTouches: Bool { false }
 
-    /// Whether the recognizer is a scroll view's own.
+    /// Whether the recognizer belongs to a scroll view, for scrolling.
     var isForScrolling: Bool { false }
 
-    /// Which of several in one view goes first if they recognize their gestures in the same event.
+    /// The order among recognizers of one view that recognize their gestures in the same event; higher goes first.
     var precedence: Int { 0 }
 
     /// The class and the name.

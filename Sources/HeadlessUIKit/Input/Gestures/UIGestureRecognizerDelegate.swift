@@ -1,18 +1,18 @@
-/// An object that has a say in what a gesture recognizer does, and how it gets on with others.
+/// The delegate of a gesture recognizer.
 ///
-/// All methods are optional, and answer as written there if left out.
+/// All methods are optional; each says what a delegate without it answers.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether the recognizer may recognize its gesture now; with `false` it fails. `true` if left out.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether the recognizer is to look at a touch that begins; asked before `touchesBegan`. `true` if left out.
+    /// Whether the recognizer receives a touch that begins; asked before `touchesBegan`. `true` if left out.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-    /// Whether the recognizer is to look at an event that brings it new touches; `true` if left out.
+    /// Whether the recognizer receives an event that brings it new touches; `true` if left out.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 
-    /// Whether both recognizers may recognize their gestures at once; one `true` is enough. `false` if left out.
+    /// Whether both may recognize their gestures simultaneously; one `true` is enough. `false` if left out.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -32,32 +32,32 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Says yes.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Says yes.
+    /// Returns `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
 
-    /// Says yes.
+    /// Returns `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
     ) -> Bool { true }
 
-    /// Says no.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Says no.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Says no.
+    /// Returns `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -10,7 +10,7 @@ extension UIView {
     final func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         recognizer.environment.cancel(recognizer)
-        // Being told of that, somebody may have put it elsewhere.
+        // A callback may have added it to another view.
         guard recognizer.view === self else { return }
         recognizer.view = nil
         withExtras { extras in extras.gestureRecognizers.removeAll { $0 === recognizer } }
@@ -25,12 +25,11 @@ extension UIView {
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
     }
 
-    /// Breaks off what goes on in the view and in all that is in it, which left `window` or is to get no more
+    /// Cancels touches and gestures in the view and its subviews, which left `window` or no longer get
     /// events.
     ///
     /// UIKit documents that touches are cancelled when their view is removed from its window, and that events
-    /// for a view without user interaction are thrown away. A view that is hidden goes on getting the touches
-    /// that it has.
+    /// for a view without user interaction are discarded. A view that is hidden keeps getting its touches.
     final func breakOffTouches(in window: UIWindow?) {
         guard let application = window?.application, application.hasTouchesUnderWay else { return }
         application.gestures.viewsWentAway(application) { $0.isDescendant(of: self) }

@@ -1,12 +1,12 @@
-/// Something that a view can be acted upon by, beside what its class does, such as a context menu.
+/// An interaction that can be added to any view, such as a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-    /// The view that it is added to. It is to be held weakly.
+    /// The view that it is added to. Hold it weakly.
     var view: UIView? { get }
 
-    /// Tells that it is about to come to another view; to none if `nil`.
+    /// Called when it is about to move to another view, or to none if `nil`.
     func willMove(to view: UIView?)
 
-    /// Tells that it came to another view, or from the one that it had.
+    /// Called when its view changed.
     func didMove(to view: UIView?)
 }

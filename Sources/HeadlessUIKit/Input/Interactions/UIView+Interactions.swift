@@ -1,5 +1,5 @@
 extension UIView {
-    /// What the view can be acted upon by, in the order in which it was added.
+    /// The view's interactions, in the order in which they were added.
     public final var interactions: [any UIInteraction] {
         get { extras?.interactions ?? [] }
         set {
@@ -12,7 +12,7 @@ extension UIView {
         }
     }
 
-    /// Has the view be acted upon by an interaction, which is taken from the view that it had.
+    /// Adds an interaction, and removes it from its previous view.
     public final func addInteraction(_ interaction: any UIInteraction) {
         for old in interactions where old === interaction { return }
         interaction.view?.removeInteraction(interaction)
@@ -21,7 +21,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Has the view no longer be acted upon by an interaction; one that it has not is left alone.
+    /// Removes an interaction; nothing happens to one of another view.
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
@@ -29,7 +29,7 @@ extension UIView {
         interaction.didMove(to: nil)
     }
 
-    /// Takes note that the view came to another window, or left the one that it had.
+    /// Called when the view's window changed.
     final func interactionsDidMoveToWindow() {
         guard let interactions = extras?.interactions, !interactions.isEmpty else { return }
         for interaction in interactions {

@@ -1,20 +1,20 @@
-/// What became of a key that was pressed.
+/// The outcome of a key press.
 package enum KeyOutcome {
-    /// It was a chord, whose action was performed.
+    /// It was a keyboard shortcut, whose action was performed.
     case command(UIKeyCommand)
-    /// A responder kept the press for itself.
+    /// A responder handled the press.
     case claimed
-    /// Nobody wanted it: it is the text's that has the focus, if any.
+    /// No responder handled it: it goes to the text of the first responder, if any.
     case unclaimed
 }
 
 extension UIApplication {
     /// Presses a key of a hardware keyboard.
     ///
-    /// Chords are looked for first, from the first responder up the chain; else the first responder is told of the
-    /// press, and whoever follows on the chain. What the key does to a text is left to the caller, if nobody wanted it.
+    /// Keyboard shortcuts are tried first, from the first responder up the chain; then the first responder gets
+    /// the press, and passes it up the chain. If none handles it, the caller applies the key to the text.
     ///
-    /// - Returns: the press, to be handed to ``release(_:)``, which does nothing for a chord; and what became of it.
+    /// - Returns: the press, for ``release(_:)``, which does nothing for a keyboard shortcut; and the outcome.
     package final func press(_ key: UIKey) -> (press: UIPress, outcome: KeyOutcome) {
         let press = UIPress(key, timestamp: timestamp)
         commit()
@@ -28,12 +28,12 @@ extension UIApplication {
         return (press, press.wasUnclaimed || press.responder == nil ? .unclaimed : .claimed)
     }
 
-    /// Lets go of a key that is held down; the responder is told that it began with.
+    /// Releases a key; the responder that the press began with is told.
     package final func release(_ press: UIPress) {
         end(press, .ended)
     }
 
-    /// Takes a press away; the responder is told that it began with.
+    /// Cancels a press; the responder that it began with is told.
     package final func cancel(_ press: UIPress) {
         end(press, .cancelled)
     }
@@ -44,7 +44,7 @@ extension UIApplication {
         sendEvent(UIPressesEvent(presses: [press], timestamp: timestamp))
     }
 
-    /// Performs the action of the chord that a key is, the first that is found on the chain and can be performed.
+    /// Performs the action of the key's shortcut: the first command on the responder chain that can be performed.
     private func performCommand(for key: UIKey) -> UIKeyCommand? {
         guard let window = keyWindow else { return nil }
         let isTextKey = window.firstResponder is any UIKeyInput && key.isTextKey
@@ -71,7 +71,7 @@ extension UIApplication {
 }
 
 extension UIKey {
-    /// Whether the key does something to a text that is edited.
+    /// Whether the key changes a text that is edited, or moves in it.
     final var isTextKey: Bool {
         guard modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
         switch keyCode.rawValue {
@@ -84,7 +84,7 @@ extension UIKey {
 }
 
 extension UIWindow {
-    /// The controller in front, whose keys count while nothing has the focus.
+    /// The front-most controller, which gets keys while there is no first responder.
     fileprivate var frontController: UIViewController? {
         var controller = rootViewController
         while let presented = controller?.presentedViewController { controller = presented }

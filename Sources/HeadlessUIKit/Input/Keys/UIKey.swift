@@ -1,17 +1,17 @@
 import Foundation
 
-/// A key that was pressed, and what it stands for together with those that were held down.
+/// A key that was pressed, with the modifiers that were held down.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-    /// What the key stands for with the modifiers; empty for one that stands for no character.
+    /// The characters of the key with the modifiers; empty for a key without characters.
     ///
-    /// For keys such as arrows it is the name by which ``UIKeyCommand`` calls them.
+    /// For keys such as arrows it is the name that ``UIKeyCommand`` uses.
     public let characters: String
-    /// What the key would stand for without modifiers other than shift.
+    /// The characters of the key without modifiers other than shift.
     public let charactersIgnoringModifiers: String
-    /// The keys that were held down.
+    /// The modifiers that were held down.
     public let modifierFlags: UIKeyModifierFlags
-    /// Which key it is, by its place on the keyboard.
+    /// The key's code, by its position on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
 
     package init(

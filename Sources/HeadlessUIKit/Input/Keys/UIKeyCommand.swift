@@ -1,6 +1,6 @@
 import Foundation
 
-/// A chord of keys, and what it does.
+/// A keyboard shortcut and its action.
 ///
 /// ```swift
 /// override var keyCommands: [UIKeyCommand]? {
@@ -8,25 +8,25 @@ import Foundation
 /// }
 /// ```
 ///
-/// A chord is looked for in the first responder's ``UIResponder/keyCommands`` and up the chain, before anybody is told of
-/// the press; its action goes to the first on the chain whose class has the method. While a text is edited, the keys
-/// that it takes, which are all without command or control but escape and the function keys, are the text's, unless
-/// the command has priority.
+/// A shortcut is looked up in the first responder's ``UIResponder/keyCommands`` and up the chain, before any
+/// responder gets the press; its action goes to the first responder in the chain whose class has the method.
+/// While text is edited, all keys without command or control, except escape and the function keys, go to the
+/// text, unless the command has priority.
 @preconcurrency @MainActor
 public final class UIKeyCommand: NSObject {
-    /// The key by the character that it stands for alone, or by one of the names such as ``inputEscape``.
+    /// The key's character without modifiers, or one of the names such as ``inputEscape``.
     public let input: String?
-    /// The keys to hold down.
+    /// The modifiers to hold down.
     public let modifierFlags: UIKeyModifierFlags
-    /// What the command is called in a menu.
+    /// The command's title in a menu.
     public var title: String
-    /// What the command does, for the list that holding down the command key shows.
+    /// The description in the list of shortcuts that appears while the command key is held down.
     public var discoverabilityTitle: String?
-    /// Whether the command comes before what the key does to a text.
+    /// Whether the command takes precedence over the key's effect on text.
     public var wantsPriorityOverSystemBehavior = false
     let action: ActionMethod
 
-    /// Makes a command of an action that is found on the chain.
+    /// Makes a command whose action is looked up in the responder chain.
     public init(
         title: String = "", action: ActionMethod, input: String, modifierFlags: UIKeyModifierFlags = [],
         discoverabilityTitle: String? = nil
@@ -38,7 +38,7 @@ public final class UIKeyCommand: NSObject {
         self.discoverabilityTitle = discoverabilityTitle
     }
 
-    /// Makes a command that calls a method of the first responder on the chain whose class has it.
+    /// Makes a command that calls a method of the nearest responder in the chain whose class has it.
     public convenience init<Target: AnyObject, Result>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -46,7 +46,7 @@ public final class UIKeyCommand: NSObject {
         self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a command that calls a method, with the command, of the first responder on the chain whose class has it.
+    /// Makes a command that calls a method of the nearest responder in the chain whose class has it, with itself.
     public convenience init<Target: AnyObject, Sender, Result>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -54,7 +54,7 @@ public final class UIKeyCommand: NSObject {
         self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a command with a title that calls a method of the first responder on the chain whose class has it.
+    /// Makes a command with a title that calls a method of the nearest responder in the chain whose class has it.
     public convenience init<Target: AnyObject, Result>(
         title: String, action method: @escaping @MainActor (Target) -> @MainActor () -> Result, input: String,
         modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
@@ -64,8 +64,8 @@ public final class UIKeyCommand: NSObject {
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Makes a command with a title that calls a method, with the command, of the first responder on the chain whose
-    /// class has it.
+    /// Makes a command with a title that calls a method, with the command, of the nearest responder in the
+    /// chain whose class has it.
     public convenience init<Target: AnyObject, Sender, Result>(
         title: String, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
         input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
@@ -75,9 +75,9 @@ public final class UIKeyCommand: NSObject {
             discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// Whether pressing `key` is the chord.
+    /// Whether `key` matches the shortcut.
     func matches(_ key: UIKey) -> Bool {
-        // A lock and the place of a key are no part of a chord.
+        // Caps lock and the numeric pad do not count.
         let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
         guard let input, held == modifierFlags else { return false }
         if let name = Self.names[key.keyCode] { return input == name }
@@ -104,7 +104,7 @@ extension UIKeyCommand {
     public nonisolated static let inputHome = "UIKeyInputHome"
     /// The name of the key for end.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// The name of the key that deletes what is before the caret.
+    /// The name of the key that deletes the character before the caret.
     public nonisolated static let inputDelete = "\u{8}"
     /// The name of the function key F1.
     public nonisolated static let f1 = "UIKeyInputF1"
@@ -131,7 +131,7 @@ extension UIKeyCommand {
     /// The name of the function key F12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// The names of the keys that stand for no character.
+    /// The names of the keys without characters.
     package nonisolated static let names: [UIKeyboardHIDUsage: String] = [
         .keyboardUpArrow: inputUpArrow,
         .keyboardDownArrow: inputDownArrow,

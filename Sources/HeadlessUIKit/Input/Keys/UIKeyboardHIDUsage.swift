@@ -1,6 +1,6 @@
-/// The keys of a keyboard by their place, as the USB standard for input devices numbers them.
+/// The keys of a keyboard by position, numbered as in the USB standard for input devices.
 ///
-/// The names are those of a keyboard for American English: ``keyboardQ`` is the key at that place on any keyboard.
+/// The names are those of a US keyboard: ``keyboardQ`` is the key at that position on any keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     /// The letter A.
     case keyboardA = 4
@@ -78,7 +78,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     case keyboardReturnOrEnter = 40
     /// Escape.
     case keyboardEscape = 41
-    /// Delete, of what is before the caret.
+    /// Delete, before the caret.
     case keyboardDeleteOrBackspace = 42
     /// Tab.
     case keyboardTab = 43
@@ -146,7 +146,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     case keyboardHome = 74
     /// Page up.
     case keyboardPageUp = 75
-    /// Delete, of what is after the caret.
+    /// Delete, after the caret.
     case keyboardDeleteForward = 76
     /// End.
     case keyboardEnd = 77

@@ -1,26 +1,25 @@
 import Foundation
 
-/// The two fingers of a pinch or a rotation: the first two that come down, whatever others do.
+/// The two touches of a pinch or a rotation: the first two that begin; others do not count.
 ///
-/// Apple documents that the gesture ends when both are lifted. With one of them lifted it stays where it is, and goes
-/// on from there when another comes down.
+/// Apple documents that the gesture ends when both fingers are lifted. With one of them lifted its values
+/// stay, and it continues from there when another touch begins.
 @MainActor
 struct FingerPair {
     private(set) var fingers: [UITouch] = []
     var samples = MotionSamples()
 
-    /// Whether both fingers are down.
+    /// Whether both touches are down.
     var isWhole: Bool { fingers.count == 2 }
 
-    /// From the first finger to the second, in the screen's coordinates.
+    /// The vector from the first touch to the second, in screen coordinates.
     var span: CGVector {
         guard isWhole else { return CGVector(dx: 0, dy: 0) }
         let (one, other) = (fingers[0].screenLocation, fingers[1].screenLocation)
         return CGVector(dx: other.x - one.x, dy: other.y - one.y)
     }
 
-    /// Takes in fingers that came down, leaving alone those that are too many; returns whether the pair became
-    /// whole.
+    /// Adds touches that began, ignoring the surplus; returns whether the pair became complete.
     mutating func begin(
         _ touches: Set<UITouch>, _ event: UIEvent, of recognizer: UIGestureRecognizer
     ) -> Bool {
@@ -36,10 +35,10 @@ struct FingerPair {
         return isWhole
     }
 
-    /// Takes in that fingers moved: the gesture changes, or begins if both are down and moved enough.
+    /// Handles moved touches: the gesture changes, or begins if both touches are down and moved enough.
     ///
-    /// Apple documents changes while both fingers are down. With one of them lifted UIKit is seen to go on telling
-    /// of changes, for much code of applications looks whether there are two touches before it asks where they are.
+    /// Apple documents changes while both fingers are down. With one of them lifted UIKit is seen to report
+    /// further changes: much application code checks that there are two touches before it reads their locations.
     func goOn(of recognizer: UIGestureRecognizer, beginningIf isEnough: () -> Bool) {
         let isEnough = isWhole && isEnough()
         if recognizer.progress.isUnderWay {
@@ -49,7 +48,7 @@ struct FingerPair {
         }
     }
 
-    /// Takes in that fingers were lifted: when both are, the gesture is over.
+    /// Removes touches that ended: when both have, the gesture is over.
     mutating func lift(of recognizer: UIGestureRecognizer) {
         fingers = recognizer.liveTouches
         if fingers.isEmpty { recognizer.state = recognizer.progress.isUnderWay ? .ended : .failed }

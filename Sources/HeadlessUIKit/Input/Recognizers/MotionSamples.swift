@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where something was when, over the last moments: what a velocity is made of.
+/// The positions of a point over the last moments, from which its velocity is computed.
 struct MotionSamples {
-    /// How far back places count, in seconds. Apple documents nothing; a tenth of a second is long enough to
-    /// even out single events, and short enough for a finger that halted to have no velocity.
+    /// How old a position may be to count, in seconds. Apple documents nothing; a tenth of a second is long
+    /// enough to even out single events, and short enough for a finger that stopped to have no velocity.
     static let span: TimeInterval = 0.1
 
-    /// How many places are kept at most.
+    /// The maximum number of positions that are kept.
     private static let limit = 16
 
     private var samples: [(time: TimeInterval, value: CGPoint)] = []
 
-    /// Notes where something is; of one instant, the last place counts.
+    /// Adds a position; of several at one time, the last one counts.
     mutating func add(_ value: CGPoint, at time: TimeInterval) {
         if let last = samples.last, last.time >= time {
             samples[samples.count - 1].value = value
@@ -25,7 +25,7 @@ struct MotionSamples {
         samples.removeAll(keepingCapacity: true)
     }
 
-    /// Moves all places, because what they are measured from has moved.
+    /// Moves all positions, because their origin has moved.
     mutating func shift(by offset: CGPoint) {
         for index in samples.indices {
             samples[index].value.x += offset.x
@@ -33,10 +33,10 @@ struct MotionSamples {
         }
     }
 
-    /// The way in a second, over the last moments before `time`; none if no time has passed.
+    /// The distance in a second, over the last moments before `time`; zero if no time has passed.
     func velocity(at time: TimeInterval) -> CGPoint {
         guard let last = samples.last, samples.count > 1, time - last.time <= Self.span else { return .zero }
-        // Where events are further apart than that, the last two count.
+        // If events are further apart than that, the last two count.
         var recent = samples[samples.count - 2]
         for sample in samples where last.time - sample.time <= Self.span && sample.time < recent.time {
             recent = sample

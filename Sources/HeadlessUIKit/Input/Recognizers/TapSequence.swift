@@ -1,38 +1,38 @@
 import Foundation
 import TimeLapse
 
-/// The taps of a gesture so far, with the time-outs that they are subject to.
+/// The taps of a gesture so far, with their time-outs.
 @MainActor
 struct TapSequence {
     /// How long a finger may stay down for a tap, in seconds.
     ///
-    /// Apple documents none of these numbers; they are those that the system's own taps are observed to keep.
+    /// Apple documents none of these numbers; they are observed of the system's own taps.
     static let maximumDuration: TimeInterval = 0.75
 
-    /// How long the next tap may keep away, in seconds, as observed.
+    /// How long after a tap the next one may begin, in seconds, as observed.
     static let maximumInterval = TapCounter.maximumInterval
 
-    /// How far a finger may move in a tap, and how far the next tap may be away, in points, as observed.
+    /// How far a touch may move in a tap, and how far away the next tap may be, in points, as observed.
     static let maximumMovement = TapCounter.maximumDistance
 
     enum Lift {
-        /// Fingers of the tap are still down.
+        /// Some touches of the tap are still down.
         case goesOn
-        /// It was the number of a tap.
+        /// It was the tap of that number.
         case tapped(Int)
         case failed
     }
 
-    /// How many taps there were.
+    /// The number of taps.
     private(set) var count = 0
     private var firstPlace: CGPoint?
     private var timeOut: ScheduledWork?
-    /// Whether all fingers of the tap under way are or were down.
+    /// Whether the current tap has or had all its touches down.
     private var isComplete = false
     private var isLifting = false
     private var isTouched = false
 
-    /// Takes in the fingers that are down now; returns whether it may yet be a tap.
+    /// Adds the touches that are down now; returns whether they may still be a tap.
     mutating func begin(
         _ fingers: [UITouch], required: Int, of recognizer: UIGestureRecognizer
     ) -> Bool {
@@ -53,7 +53,7 @@ struct TapSequence {
         return false
     }
 
-    /// Takes in that fingers were lifted.
+    /// Handles touches that ended.
     mutating func lift(_ fingers: [UITouch], required: Int) -> Lift {
         guard isComplete, !hasStrayed(fingers) else { return .failed }
         isLifting = true
@@ -66,12 +66,12 @@ struct TapSequence {
         return .tapped(count)
     }
 
-    /// Gives the next tap its time to come.
+    /// Starts the time-out for the next tap.
     mutating func waitForNext(of recognizer: UIGestureRecognizer) {
         start(Self.maximumInterval, of: recognizer)
     }
 
-    /// Lets time pass no more.
+    /// Stops the time-out.
     mutating func stopTime() {
         timeOut?.cancel()
         timeOut = nil

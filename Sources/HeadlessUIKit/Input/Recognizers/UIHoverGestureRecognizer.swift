@@ -1,15 +1,15 @@
 import Foundation
 
-/// A recognizer of a pointer over the view, which touches nothing.
+/// A recognizer of a pointer that hovers over the view.
 ///
-/// The gesture begins when the pointer comes over the view, goes on as it moves, and ends when it leaves. It stands
-/// in nobody's way, and nobody in its.
+/// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves. It
+/// prevents no other recognizer, and none prevents it.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The pointer.
     final var pointer: UITouch?
 
-    /// Where the pointer is, in `view`'s coordinates; in its window's with `nil`.
+    /// Returns the pointer's location in `view`'s coordinates; in its window's if `nil`.
     open override func location(in view: UIView?) -> CGPoint {
         convert(pointer?.screenLocation ?? .zero, to: view)
     }
@@ -20,7 +20,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
 extension GestureEnvironment {
-    /// Tells hover recognizers of the pointer: those that it left first, then from the view under it outwards.
+    /// Sends a pointer's event to hover recognizers: those that it left first, then from the view under it outwards.
     func hover(_ event: UIEvent, in application: UIApplication) {
         for pointer in event.orderedTouches {
             let hit =

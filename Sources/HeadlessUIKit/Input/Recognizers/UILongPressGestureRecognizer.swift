@@ -1,13 +1,13 @@
 import Foundation
 import TimeLapse
 
-/// A recognizer of fingers that are held down.
+/// A recognizer of a long press with one finger or more.
 ///
-/// The gesture begins when the fingers have been down long enough without moving much, goes on when they move,
-/// and ends when one of them is lifted.
+/// The gesture begins when the fingers have been down long enough without moving much, changes when they
+/// move, and ends when one of them is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers must be down, in seconds; half a second unless set, as Apple documents.
+    /// How long the fingers must be down, in seconds; 0.5 unless set, as Apple documents.
     open var minimumPressDuration: TimeInterval = 0.5 {
         didSet {
             minimumPressDuration = minimumPressDuration.numeric(
@@ -22,10 +22,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How many taps must come before; none unless set.
+    /// The number of taps that must come before; 0 unless set.
     open var numberOfTapsRequired = 0
 
-    /// How many fingers it takes; 1 unless set.
+    /// The number of fingers; 1 unless set.
     open var numberOfTouchesRequired = 1
 
     private var taps = TapSequence()

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A recognizer of fingers that are dragged.
+/// A recognizer of a drag with one finger or more.
 ///
-/// The gesture begins when the fingers have moved far enough, goes on as they move, and ends when too few of them
-/// are left. What counts is the middle of the fingers; it makes no leap when one comes or goes.
+/// The gesture begins when the fingers have moved far enough, changes as they move, and ends when too few of
+/// them are left. Its location is their centroid; it does not jump when a finger is added or lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers must move before the gesture begins, in points; Apple documents no number, 10 is what
     /// is commonly reported.
     package nonisolated static let hysteresis: CGFloat = 10
 
-    /// How many fingers it takes at least; 1 unless set.
+    /// The minimum number of fingers; 1 unless set.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers there may be at most; any number unless set.
+    /// The maximum number of fingers; not limited unless set.
     open var maximumNumberOfTouches = Int.max
 
-    /// Where the middle of the fingers would be without the translation, in the screen's coordinates.
+    /// The centroid of the fingers without the translation, in screen coordinates.
     private var anchor = CGPoint.zero
     private var fingers: [UITouch] = []
     private var samples = MotionSamples()
     private var middle: CGPoint { fingers.centroid(\.screenLocation) }
 
-    /// How far the fingers have moved since they came down, in the coordinates of `view`; of the window with `nil`.
+    /// Returns how far the fingers have moved, in `view`'s coordinates; in its window's if `nil`.
     ///
-    /// The way that they went before the gesture began counts: a scroll view's delegate that is told of dragging finds a
-    /// translation that is not zero. It is zero again after the gesture has ended.
+    /// The movement before the gesture began counts: a scroll view's delegate finds a translation that is not
+    /// zero when dragging begins. It is zero again after the gesture has ended.
     open func translation(in view: UIView?) -> CGPoint {
         let start = convert(anchor, to: view)
         let end = convert(middle, to: view)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Has the translation go on from `translation`, in the coordinates of `view`.
+    /// Sets the translation, in `view`'s coordinates; it continues from there.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let old = self.translation(in: view)
         let translation = translation.finite(or: old, "translation", of: summary)
@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         anchor = view.convertToScreen(CGPoint(x: end.x - translation.x, y: end.y - translation.y))
     }
 
-    /// How fast the fingers move, in points in a second, in the coordinates of `view`; of the window with `nil`.
+    /// Returns the velocity of the fingers, in points per second, in `view`'s coordinates; in its window's if `nil`.
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = samples.velocity(at: now)
         let start = convert(.zero, to: view)
@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             state = .failed
             return
         }
-        // One too many does no harm to a gesture that has begun.
+        // A surplus finger does not affect a gesture that has begun.
         for touch in event.orderedTouches where touches.contains(touch) && liveTouches.count > limit {
             ignore(touch, for: event)
         }
@@ -64,12 +64,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private var limit: Int { max(maximumNumberOfTouches, 1) }
 
-    /// Whether the fingers have moved as the gesture wants it.
+    /// Whether the fingers have moved enough for the gesture to begin.
     func hasMovedEnough(by translation: CGPoint) -> Bool {
         hypot(translation.x, translation.y) >= Self.hysteresis
     }
 
-    /// Takes other fingers from here on, without a leap.
+    /// Continues with other fingers, without a jump.
     private func changeFingers() {
         let old = middle
         let isFirst = fingers.isEmpty

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A recognizer of two fingers that move towards each other or apart.
+/// A recognizer of a pinch: two fingers that move towards each other or apart.
 ///
-/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1 and the
-/// scale stays as it is.
+/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1
+/// and the scale does not change.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How much the fingers' distance must change before the gesture begins, in points; Apple documents no number,
@@ -11,17 +11,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     package nonisolated static let hysteresis: CGFloat = 8
 
     private var pair = FingerPair()
-    /// The distance of the fingers that the scale is 1 at.
+    /// The distance between the fingers at scale 1.
     private var unit: CGFloat = 0
     private var firstDistance: CGFloat = 0
-    /// The scale that the fingers came down with: 1, or what it was before one was lifted.
+    /// The scale at which the fingers came down: 1, or the scale before one was lifted.
     private var firstScale: CGFloat = 1
     private var distance: CGFloat = 0
 
-    /// How far the fingers are apart, as a multiple of how far they were when the pinch was recognized; can be set.
+    /// The fingers' distance as a multiple of their distance when the pinch was recognized; can be set.
     ///
-    /// It is 1 when the gesture begins, and again after it has ended. Fingers that come down in the same place count
-    /// from where they first are apart.
+    /// It is 1 when the gesture begins, and again after it has ended. For fingers that come down in the same
+    /// place, their first distance above zero counts.
     open var scale: CGFloat {
         get { unit > 0 ? distance / unit : firstScale }
         set {
@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast the scale changes, in a second.
+    /// The velocity of the pinch, as change of scale per second.
     open var velocity: CGFloat { unit > 0 ? pair.samples.velocity(at: now).x / unit : 0 }
 
     private func setUnit(_ new: CGFloat) {
@@ -56,9 +56,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         }
         pair.samples.add(CGPoint(x: distance, y: 0), at: now)
         let isEnough = abs(distance - firstDistance) >= Self.hysteresis
-        // Apple documents no more than that the scale is relative to the touches. That it is 1 when the gesture begins is
-        // what is observed (gist.github.com/fuji246/c3d7a02ff6243185eb9e38d3f4d18220); it counts as
-        // recognized when others are told, however long it waits for another recognizer to fail.
+        // Apple documents no more than that the scale is relative to the touches. That it is 1 when the gesture
+        // begins is what is observed (gist.github.com/fuji246/c3d7a02ff6243185eb9e38d3f4d18220); it counts as
+        // recognized when the action is called, however long it waits for another recognizer to fail.
         if settled == .possible, isEnough || progress.isUnderWay { setUnit(distance) }
         return isEnough
     }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A recognizer of two fingers that turn about each other.
+/// A recognizer of a rotation with two fingers.
 ///
-/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1 and the
-/// rotation stays as it is.
+/// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1
+/// and the rotation does not change.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers must turn before the gesture begins, in radians. Apple documents no number; a twentieth
-    /// of a half turn is more than fingers turn that pinch or drag.
+    /// How far the fingers must rotate before the gesture begins, in radians. Apple documents no number; π/20
+    /// is more than fingers rotate in a pinch or a drag.
     package nonisolated static let hysteresis: CGFloat = .pi / 20
 
     private var pair = FingerPair()
-    /// The fingers' direction that the rotation is counted from.
+    /// The fingers' direction at rotation 0.
     private var zero: CGFloat = 0
-    /// The direction now, counted on over full turns.
+    /// The current direction, counted beyond full turns.
     private var angle: CGFloat = 0
 
-    /// How far the fingers have turned since they came down, in radians, clockwise; can be set.
+    /// How far the fingers have rotated since they came down, in radians, clockwise; can be set.
     ///
-    /// It is counted on over full turns.
+    /// It counts beyond full turns.
     open var rotation: CGFloat {
         get { angle - zero }
         set { zero = angle - newValue.finite(or: rotation, "rotation", of: summary) }
     }
 
-    /// How fast the fingers turn, in radians in a second.
+    /// The velocity of the rotation, in radians per second.
     open var velocity: CGFloat { pair.samples.velocity(at: now).x }
 
     private func start() {
@@ -36,7 +36,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     private func follow() -> Bool {
-        // Fingers in one place have no direction; it is what it was.
+        // Fingers in one place have no direction; the last one is kept.
         if pair.span.dx != 0 || pair.span.dy != 0 {
             let direction = atan2(pair.span.dy, pair.span.dx)
             let turns = ((angle - direction) / (2 * .pi)).rounded()

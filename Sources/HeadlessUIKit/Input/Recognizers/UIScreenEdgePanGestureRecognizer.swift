@@ -1,16 +1,16 @@
 import Foundation
 
-/// A recognizer of a finger that is dragged in from an edge of the screen.
+/// A recognizer of a drag that begins at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near the edge the finger must come down, in points; Apple documents no number, about 20 is
-    /// commonly reported.
+    /// How close to the edge the touch must begin, in points; Apple documents no number, about 20 is commonly
+    /// reported.
     package nonisolated static let edgeWidth: CGFloat = 20
 
-    /// The edges that the finger may come from; none unless set, and then nothing is recognized.
+    /// The edges where the drag may begin; none unless set, and then nothing is recognized.
     open var edges: UIRectEdge = []
 
-    /// The edge that the finger came from.
+    /// The edge where the drag began.
     private var edge: UIRectEdge = []
 
     /// Makes a recognizer of one finger.
@@ -44,7 +44,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         for (side, inward, along) in ways where edge.contains(side) {
             if inward >= Self.hysteresis, inward >= abs(along) { return true }
         }
-        // A finger that goes along the edge does something else.
+        // A drag along the edge is another gesture.
         if super.hasMovedEnough(by: translation) { state = .failed }
         return false
     }

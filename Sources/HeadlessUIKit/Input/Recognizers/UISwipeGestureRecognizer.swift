@@ -1,13 +1,13 @@
 import Foundation
 import TimeLapse
 
-/// A recognizer of fingers that move quickly in one direction.
+/// A recognizer of a quick movement in one direction.
 ///
-/// It is recognized as soon as they have come far enough, and fails if they take too long, stray to the side, go
-/// the wrong way or are lifted too early.
+/// It is recognized as soon as the fingers have moved far enough, and fails if they take too long, deviate to
+/// the side, move in the wrong direction or are lifted too early.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The directions that fingers can move in.
+    /// The directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
@@ -27,33 +27,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// How long the fingers may take, in seconds. Apple documents none of these numbers; they
-    /// are what is commonly reported.
+    /// How long the movement may take, in seconds. Apple documents none of these numbers; they are what is
+    /// commonly reported.
     package nonisolated static let maximumDuration: TimeInterval = 0.5
 
-    /// How far the fingers must come in the direction, in points, as reported.
+    /// How far the fingers must move in the direction, in points, as reported.
     package nonisolated static let minimumMovement: CGFloat = 50
 
-    /// How far the fingers may stray to the side, in points, as reported.
+    /// How far the fingers may deviate to the side, in points, as reported.
     package nonisolated static let maximumDeviation: CGFloat = 50
 
-    /// How far the fingers may go the wrong way, in points.
+    /// How far the fingers may move in the opposite direction, in points.
     package nonisolated static let maximumRetreat: CGFloat = 10
 
-    /// The directions that count; to the right unless set.
+    /// The directions that are recognized; to the right unless set.
     open var direction: Direction = .right
 
-    /// How many fingers it takes; 1 unless set.
+    /// The number of fingers; 1 unless set.
     open var numberOfTouchesRequired = 1
 
     private var timeOut: ScheduledWork?
 
-    /// Where the swipe began: the middle of its fingers when they came down.
+    /// Returns the location where the swipe began: the centroid of its touches.
     open override func location(in view: UIView?) -> CGPoint {
         convert(touches.centroid(\.startLocation), to: view)
     }
 
-    /// Where a finger of the swipe came down.
+    /// Returns the location where a touch of the swipe began.
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             return super.location(ofTouch: touchIndex, in: view)

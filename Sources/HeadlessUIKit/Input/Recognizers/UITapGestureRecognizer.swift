@@ -9,20 +9,20 @@ import TimeLapse
 /// show.require(toFail: zoom)
 /// ```
 ///
-/// A tap is recognized when the last finger of it is lifted. It fails if a finger moves, stays down or keeps away
-/// for too long, or if there are too many.
+/// A tap is recognized when its last finger is lifted. It fails if a finger moves, stays down too long, comes
+/// back too late, or if there are too many.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in quick succession it takes; 1 unless set.
+    /// The number of taps in quick succession; 1 unless set.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers it takes; 1 unless set.
+    /// The number of fingers; 1 unless set.
     open var numberOfTouchesRequired = 1
 
-    /// The buttons that a pointer must hold down when it comes down; the primary one unless set.
+    /// The buttons that a pointer must hold down when it touches; the primary one unless set.
     ///
-    /// For a finger or a pencil it means nothing. A pointer that holds others down besides is as good: Apple
-    /// documents nothing of it. No button at all is a failure, and the old ones stay.
+    /// It does not apply to fingers and pencils. Further buttons may be held down: Apple documents nothing
+    /// about that. An empty mask is a failure, and the old value is kept.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary {
         didSet {
             guard buttonMaskRequired.isEmpty else { return }
@@ -32,10 +32,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     private var counter = TapSequence()
-    /// Where the first tap was.
+    /// The location of the first tap.
     private var firstLocation: CGPoint?
 
-    /// Where the tap was, the first one of several: the middle of its fingers.
+    /// Returns the location of the first tap: the centroid of its touches.
     open override func location(in view: UIView?) -> CGPoint {
         firstLocation.map { convert($0, to: view) } ?? super.location(in: view)
     }
@@ -46,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if !isPossible || !hasButtons(touches, event) { state = .failed }
     }
 
-    /// Whether pointers among the touches hold down the buttons that are asked for.
+    /// Whether pointers among the touches hold down the required buttons.
     private func hasButtons(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
         if event.buttonMask.contains(buttonMaskRequired) { return true }
         for touch in touches where touch.type == .indirectPointer { return false }
@@ -84,7 +84,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         firstLocation = nil
     }
 
-    /// A tap leaves it open whether more follow, which others may wait for; `true` for all others.
+    /// A tap does not prevent recognizers that need more taps, which others may wait for; `true` for all others.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         if let tap = preventedGestureRecognizer as? UITapGestureRecognizer,
             tap.numberOfTapsRequired > numberOfTapsRequired

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology asks things of: a view, or an element that is none.
+/// An object that assistive technology queries: a view, or an element that is not a view.
 @MainActor
 package protocol AccessibilityObject: UIResponder {
     var isAccessibilityElement: Bool { get }
@@ -34,7 +34,7 @@ extension [Any]? {
         return self[index]
     }
 
-    /// Where in a container's list an element is.
+    /// The index of an element in a container's list.
     func index(of element: Any) -> Int {
         let object = element as AnyObject
         return self?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
@@ -42,18 +42,18 @@ extension [Any]? {
 }
 
 extension AccessibilityObject {
-    /// Whether assistive technology looks at the object at all, as far as that is up to itself.
+    /// Whether the object itself allows assistive technology to see it.
     package var isPerceivable: Bool {
         if let view = self as? UIView, view.isHidden || view.alpha <= 0 { return false }
         return !accessibilityElementsHidden
     }
 
-    /// The objects that stand for what is in this one; `nil` where the subviews do.
+    /// The accessibility objects listed in this one; `nil` if its subviews count instead.
     ///
-    /// A list that is set counts before the functions; a count that is not above zero, or `NSNotFound`, leaves
-    /// the subviews. What assistive technology can ask nothing of is left out.
+    /// A list that is set counts before the functions. With a count that is not above zero, or `NSNotFound`,
+    /// the subviews count. Objects that are neither views nor elements are left out.
     ///
-    /// - Parameter budget: how many elements may be asked for yet; what goes beyond is left out.
+    /// - Parameter budget: how many more elements may be read; those beyond it are left out.
     package func listedObjects(budget: inout Int) -> [any AccessibilityObject]? {
         if let elements = accessibilityElements {
             let asked = elements.prefix(max(budget, 0))
@@ -74,13 +74,13 @@ extension AccessibilityObject {
 }
 
 extension UIView {
-    /// The view among those in this one that hides its siblings from assistive technology: the front-most such.
+    /// The modal subview, which hides its siblings from assistive technology: the front-most one.
     ///
-    /// - Complexity: O(*n*) in the subviews.
+    /// - Complexity: O(*n*) in the number of subviews.
     package final var modalSubview: UIView? {
         for index in subviews.indices.reversed() {
             let view = subviews[index]
-            // Most views cannot be: nobody set anything of them, nor overrides anything.
+            // Most views cannot be modal: nothing was set on them, and nothing is overridden.
             if view.extras == nil, view.flags.contains(.isFrameworkClass) { continue }
             if view.accessibilityViewIsModal, view.isPerceivable { return view }
         }
@@ -89,7 +89,7 @@ extension UIView {
 }
 
 extension [any AccessibilityObject] {
-    /// The one among what a container holds that hides the rest: the last such.
+    /// The modal object of a container, which hides the others: the last one.
     @MainActor
     package var modalObject: (any AccessibilityObject)? {
         for object in reversed() where object.accessibilityViewIsModal && object.isPerceivable {

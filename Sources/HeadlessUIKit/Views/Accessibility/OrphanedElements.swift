@@ -1,4 +1,4 @@
-/// What the list of a container that is being freed held.
+/// The list of a container that is being freed.
 final class OrphanedElements: OrphanedParts {
     // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
     // only the main actor does.
@@ -8,13 +8,13 @@ final class OrphanedElements: OrphanedParts {
     @MainActor
     func cutLinks() {}
 
-    /// Lets go of the objects, and of the lists of those that nobody else holds, without recursion.
+    /// Releases the objects, and the lists of those without another reference, without recursion.
     @MainActor
     func release() {
         var elements: [UIAccessibilityElement] = []
         var views: [UIView] = []
         while true {
-            // Out of the array of anything first, so that each object is held here alone.
+            // Out of the untyped array first, so that each object is held here alone.
             elements += objects?.compactMap { $0 as? UIAccessibilityElement } ?? []
             views += objects?.compactMap { $0 as? UIView } ?? []
             objects = nil

@@ -1,13 +1,13 @@
-/// What a container is for the accessibility elements in it.
+/// The role of a container for its accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// Nothing in particular.
     case none = 0
     /// A table of rows and columns.
     case dataTable = 1
-    /// A list, one thing after another.
+    /// A list of items.
     case list = 2
-    /// A part of the page that one can jump to.
+    /// A landmark of a page, to which users can jump.
     case landmark = 3
-    /// What belongs together, and has a name together.
+    /// A group of related elements with a common name.
     case semanticGroup = 4
 }

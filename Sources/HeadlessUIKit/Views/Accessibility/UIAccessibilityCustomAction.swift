@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that assistive technology offers to do with an element, beside activating it.
+/// An action that assistive technology offers for an element, beside activating it.
 ///
 /// ```swift
 /// message.accessibilityCustomActions = [
@@ -10,24 +10,24 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// What does the action; returns whether it did.
+    /// Performs the action; returns whether it succeeded.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-    /// What the action is called.
+    /// The action's name.
     open var name: String
-    /// The picture beside the name.
+    /// The image beside the name.
     open var image: UIImage?
-    /// What does the action; nothing if `nil`.
+    /// The closure that performs the action; nothing if `nil`.
     open var actionHandler: Handler?
 
-    /// Makes an action that a closure does.
+    /// Makes an action that runs a closure.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler
     }
 
-    /// Makes an action that a method of `target` does; the target is not kept alive.
+    /// Makes an action that calls a method of `target`; the target is not kept alive.
     public convenience init<Target: AnyObject>(
         name: String, image: UIImage? = nil, target: Target?,
         selector: @escaping @MainActor (Target) -> @MainActor () -> Bool
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: name, image: image) { [weak target] _ in target.map { selector($0)() } ?? false }
     }
 
-    /// Makes an action that a method of `target`, which gets the action, does; the target is not kept alive.
+    /// Makes an action that calls a method of `target` with the action; the target is not kept alive.
     public convenience init<Target: AnyObject>(
         name: String, image: UIImage? = nil, target: Target?,
         selector: @escaping @MainActor (Target) -> @MainActor (UIAccessibilityCustomAction) -> Bool

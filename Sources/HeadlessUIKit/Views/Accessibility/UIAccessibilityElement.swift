@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// Something that assistive technology finds in a view though it is none: what the view draws by itself.
+/// An accessibility element that is not a view, for content that a view draws itself.
 ///
 /// ```swift
 /// final class ChartView: UIView {
@@ -17,7 +17,7 @@ import TimeLapse
 /// }
 /// ```
 ///
-/// An element can be a container as well, with elements of its own, if it is no accessibility element itself.
+/// An element can also be a container of other elements, if it is not an accessibility element itself.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Where the element is: on the screen, or in its container.
@@ -29,10 +29,10 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     private var place = Place.nowhere
     private var activationPoint: CGPoint?
-    // Used on the main actor alone, but for `deinit`, which runs when no other reference is left.
+    // Used on the main actor alone, except for `deinit`, which runs when no other reference is left.
     nonisolated(unsafe) final var elementsStore: [Any]?
 
-    /// Makes an element of a container: the view that it is in, or an element that holds it.
+    /// Makes an element of a container: the view or the element that contains it.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
@@ -42,7 +42,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         // Elements nested in each other are freed level by level, as views are.
         if elementsStore?.isEmpty ?? true { return }
         let orphans = OrphanedElements()
-        // Moved, not copied: whoever else holds the list holds all that is in it.
+        // Moved, not copied: any other holder of the list keeps its elements.
         swap(&orphans.objects, &elementsStore)
         if MainQueue.isCurrent {
             // The main queue is the main actor's executor.
@@ -52,39 +52,39 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// The view that the element is in, or the element that holds it; it is not kept alive.
+    /// The view or the element that contains this one; it is not kept alive.
     open weak var accessibilityContainer: AnyObject? {
         didSet { ViewTree.change() }
     }
 
-    /// Whether assistive technology sees one element here; else it may be a container.
+    /// Whether it is one accessibility element; otherwise it may be a container.
     open var isAccessibilityElement = true {
         didSet { ViewTree.change() }
     }
 
-    /// What the element is, in a word or two, for whoever does not see it.
+    /// A short name of the element for assistive technology.
     open var accessibilityLabel: String? {
         didSet { ViewTree.change() }
     }
 
-    /// A name for tests, which no user hears.
+    /// A name for tests, which users never hear.
     open var accessibilityIdentifier: String? {
         didSet { ViewTree.change() }
     }
 
-    /// What the element stands at, such as a slider's per cent.
+    /// The element's current value, such as a slider's percentage.
     open var accessibilityValue: String? {
         didSet { ViewTree.change() }
     }
 
-    /// What acting on the element does.
+    /// A description of what acting on the element does.
     open var accessibilityHint: String? {
         didSet { ViewTree.change() }
     }
 
     private var ownUserInputLabels: [String]?
 
-    /// What a user may call the element by voice, the best first; its label alone unless set.
+    /// The names by which a user may address the element by voice, the best first; its label alone unless set.
     open var accessibilityUserInputLabels: [String]! {
         get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set {
@@ -93,32 +93,32 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// How the element behaves.
+    /// The element's behaviour, for assistive technology.
     open var accessibilityTraits = UIAccessibilityTraits.none {
         didSet { ViewTree.change() }
     }
 
-    /// Whether assistive technology passes over the element and what is in it.
+    /// Whether assistive technology skips the element and the elements in it.
     open var accessibilityElementsHidden = false {
         didSet { ViewTree.change() }
     }
 
-    /// Whether assistive technology passes over what else its container holds.
+    /// Whether assistive technology skips the container's other elements.
     open var accessibilityViewIsModal = false {
         didSet { ViewTree.change() }
     }
 
     // MARK: Place
 
-    /// The element's outline, in the screen's coordinates, where a rectangle does not fit it.
+    /// The element's outline, in screen coordinates, if it is not a rectangle.
     open var accessibilityPath: UIBezierPath? {
         didSet { ViewTree.change() }
     }
 
-    /// The element's rectangle, in the screen's coordinates; that of its path, or else empty at the origin, until one is
-    /// set.
+    /// The element's rectangle, in screen coordinates: that of its path, or else empty at the origin, until
+    /// one is set.
     ///
-    /// Of the two frames the one that was set last counts. One in the container's space moves with the container.
+    /// The frame that was set last counts. One in the container's space moves with the container.
     open var accessibilityFrame: CGRect {
         get {
             switch place {
@@ -135,7 +135,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     /// The element's rectangle, in its container's coordinates; empty at the origin until one is set.
     ///
-    /// Where the container is an element, they are those of the view which that is in.
+    /// If the container is an element, the coordinates are those of the view that contains it.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { if case .inContainer(let rect) = place { rect } else { .zero } }
         set {
@@ -144,7 +144,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// Where assistive technology taps, in the screen's coordinates: the frame's middle unless one is set.
+    /// Where assistive technology taps, in screen coordinates: the frame's middle unless one is set.
     open var accessibilityActivationPoint: CGPoint {
         get { activationPoint ?? accessibilityFrame.center }
         set {
@@ -153,12 +153,12 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// The view that the element is in, directly or through other elements.
+    /// The view that contains the element, directly or through other elements.
     private var containingView: UIView? {
         var seen: Set<ObjectIdentifier> = []
         var container = accessibilityContainer
         while let element = container as? UIAccessibilityElement {
-            // Elements that are each other's containers are in no view.
+            // Elements that contain each other are in no view.
             guard seen.insert(ObjectIdentifier(element)).inserted else { return nil }
             container = element.accessibilityContainer
         }
@@ -167,7 +167,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 
     // MARK: Container
 
-    /// What assistive technology finds in the element, in order, if it is no accessibility element itself.
+    /// The elements in this one, in order, if it is not an accessibility element itself.
     open var accessibilityElements: [Any]? {
         get { elementsStore }
         set {
@@ -176,35 +176,35 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// How many elements the element has in it.
+    /// The number of elements in this one.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     /// The element at `index`; `nil` out of range.
     open func accessibilityElement(at index: Int) -> Any? { accessibilityElements.element(at: index) }
 
-    /// Where among the elements in this one `element` is; `NSNotFound` for any that is not there.
+    /// The index of `element` among the elements in this one; `NSNotFound` if it is not one of them.
     open func index(ofAccessibilityElement element: Any) -> Int { accessibilityElements.index(of: element) }
 
-    /// Whether what is in the element is read together, wherever it is on the screen.
+    /// Whether the element's content is read together, wherever it is on the screen.
     ///
-    /// Queries read in the order of the tree, which keeps it together in any case.
+    /// Queries read in the order of the hierarchy, which always keeps it together.
     open var shouldGroupAccessibilityChildren = false {
         didSet { ViewTree.change() }
     }
 
-    /// What the element is for those in it.
+    /// The element's role as a container of elements.
     open var accessibilityContainerType = UIAccessibilityContainerType.none {
         didSet { ViewTree.change() }
     }
 
     // MARK: Actions
 
-    /// What assistive technology offers to do beside activating the element.
+    /// The actions that assistive technology offers beside activating the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         didSet { ViewTree.change() }
     }
 
-    /// Does what a tap would, and returns whether it did; with `false`, the default, the element is tapped.
+    /// Activates the element and returns whether it did; with `false`, the default, the element is tapped.
     open func accessibilityActivate() -> Bool { false }
 
     /// Raises the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
@@ -213,6 +213,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
 
-    /// Scrolls by a page, and returns whether it did; with `false`, the default, what it is in is asked.
+    /// Scrolls by a page, and returns whether it did; with `false`, the default, its container is asked.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

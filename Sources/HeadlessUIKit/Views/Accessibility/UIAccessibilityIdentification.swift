@@ -1,9 +1,9 @@
 import Foundation
 
-/// What has a name for tests.
+/// Objects with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// A name for tests, which no user hears.
+    /// A name for tests, which users never hear.
     var accessibilityIdentifier: String? { get set }
 }
 

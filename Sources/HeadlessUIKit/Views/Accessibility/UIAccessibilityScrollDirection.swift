@@ -1,15 +1,15 @@
-/// Where assistive technology scrolls to.
+/// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// The fingers go right: what is to the left is shown.
+    /// The fingers move right: shows content further left.
     case right = 1
-    /// The fingers go left: what is to the right is shown.
+    /// The fingers move left: shows content further right.
     case left = 2
-    /// What is further up is shown.
+    /// Shows content further up.
     case up = 3
-    /// What is further down is shown.
+    /// Shows content further down.
     case down = 4
-    /// What comes next is shown, whatever the direction.
+    /// Shows the next content, whatever the direction.
     case next = 5
-    /// What came before is shown, whatever the direction.
+    /// Shows the previous content, whatever the direction.
     case previous = 6
 }

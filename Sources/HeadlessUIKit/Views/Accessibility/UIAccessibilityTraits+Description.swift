@@ -1,7 +1,7 @@
 extension UIAccessibilityTraits: CustomStringConvertible {
     /// The traits as the code that makes them: `.button`, `[.button, .selected]`, or `[]` for none.
     ///
-    /// A bit that stands for no trait known here is written as `.unknown(1 << 40)`.
+    /// An unknown bit is written as `.unknown(1 << 40)`.
     public var description: String {
         var names: [String] = []
         for bit in 0..<UInt64.bitWidth where rawValue & (1 << bit) != 0 {
@@ -12,7 +12,7 @@ extension UIAccessibilityTraits: CustomStringConvertible {
         return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
     }
 
-    /// What the traits are called in code.
+    /// The names of the traits in code.
     private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
         (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
         (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),

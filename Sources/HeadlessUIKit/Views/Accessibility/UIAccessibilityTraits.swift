@@ -1,4 +1,4 @@
-/// How an element behaves, for assistive technology.
+/// The behaviour of an element, for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt64
@@ -10,11 +10,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// No particular behaviour.
     public static let none: UIAccessibilityTraits = []
-    /// It is pressed.
+    /// It acts as a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads elsewhere.
+    /// It acts as a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// It is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// It is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
@@ -22,29 +22,29 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
     /// It is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is a text that does not change.
+    /// It is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what is going on when the application starts.
+    /// It summarizes the application's state at launch.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It does not respond.
+    /// It is not enabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// It changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It is where a search is typed.
+    /// It is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// Activating it starts a media session.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value goes up and down.
+    /// Its value can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It takes touches directly.
+    /// It handles touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// It turns the page when it has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It is a bar of tabs.
+    /// It is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It heads a section.
+    /// It is the header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// What it shows can be made larger and smaller.
+    /// Its content can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 46)
     /// It is switched on and off; with ``button`` it is a switch.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// The subviews in the order in which assistive technology comes to them.
+    /// The subviews in the order in which assistive technology reads them.
     ///
-    /// What a list shows is read in the order of its data, whatever stands in front of what; all else from back to
-    /// front. Subviews of a list that stand for no data keep their places among the others. A navigation controller's
-    /// bar comes before what is below it, and so does the grabber of a sheet.
+    /// A list's content is read in the order of its data, whatever stands in front; everything else from back
+    /// to front. Subviews of a list without data keep their places among the others. A navigation
+    /// controller's bar comes before the content below it, and so does the grabber of a sheet.
     ///
-    /// - Complexity: O(1); O(*n* log *n*) in the subviews of a list.
+    /// - Complexity: O(1); O(*n* log *n*) in the number of subviews of a list.
     package final var subviewsAsRead: [UIView] {
         guard flags.contains(.isScrollView) else {
             return self is any TopFirstContainer ? topFirst(subviews) : subviews
@@ -24,15 +24,15 @@ extension UIView {
 /// A scroll view whose content is read in the order of its data.
 @MainActor
 protocol OrderedContainer: UIView {
-    /// The subviews that stand for data, in order.
+    /// The subviews that show data, in order.
     var viewsAsRead: [UIView] { get }
 }
 
-/// A view with something at its top that is in front of all else, and read first.
+/// A view with a part that stands at its top, in front of everything else, and is read first.
 @MainActor
 protocol TopFirstContainer: UIView {}
 
-/// What is read first.
+/// The part that is read first.
 @MainActor
 protocol TopOfContainer: UIView {}
 
@@ -45,11 +45,11 @@ extension UIView {
     }
 }
 
-/// The place of something in a list among what is read.
+/// The place of a subview of a list in the reading order.
 struct ReadingPlace: Comparable {
-    /// The section; those around all sections are before the first and after the last.
+    /// The section; content outside of all sections is before the first or after the last.
     var section: Int
-    /// 0 for what heads the section, 1 for what is in it, 2 for what ends it.
+    /// 0 for a section's header, 1 for its items, 2 for its footer.
     var part: Int
     var item: Int
 
@@ -59,7 +59,7 @@ struct ReadingPlace: Comparable {
 }
 
 extension [(place: ReadingPlace, view: UIView)] {
-    /// The views right inside a list, in order.
+    /// The subviews of a list, in order.
     @MainActor
     func inOrder(in list: UIView) -> [UIView] {
         filter { $0.view.superview === list }.sorted { $0.place < $1.place }.map(\.view)

@@ -1,30 +1,30 @@
 #if DEBUG && os(Linux)
-/// What the program's symbols tell of one class's own methods, as signatures in the demangler's words, such as
+/// The methods of one class, from the program's symbols. They are signatures in the demangler's format, such as
 /// `tableView(_: HeadlessUIKit.UITableView, didSelectRowAt: Foundation.IndexPath) -> ()`.
 struct ClassMethods {
     static let module = "HeadlessUIKit."
 
-    /// Those that it has, whether they override or not, also in extensions.
+    /// The methods that the class declares, overrides or not, also in extensions.
     private(set) var declared: Set<String> = []
-    /// Those that it is the first to have, for subclasses to override.
+    /// The methods that the class introduces, for subclasses to override.
     private(set) var introduced: Set<String> = []
-    /// By name of each protocol of this module that it adopts, what the protocol requires.
+    /// By name of each protocol of this module that the class adopts, the protocol's requirements.
     private(set) var witnessed: [String: Set<String>] = [:]
 
-    /// The class as the demangler writes it.
+    /// The class in the demangler's format.
     private let owner: String
 
-    /// What was found out, by class. It is the same whenever one asks.
+    /// The results by class; they never change.
     @MainActor private static var known: [UnsafeRawPointer: ClassMethods] = [:]
 
-    /// The methods of a class; `nil` if it is none of the program's, or nameless in it.
+    /// Returns the methods of a class; `nil` if it is not one of the program's, or has no name in its symbols.
     @MainActor static func of(_ type: AnyClass) -> ClassMethods? {
         guard let symbols = ProgramSymbols.ofThisProgram,
             let descriptor = symbols.runtime.descriptor(of: type)
         else { return nil }
         if let methods = known[descriptor] { return methods }
-        // The descriptor is the one thing that all of a generic class's types have in common, and the symbol at its
-        // place has the whole name of the class, also of one that is private or local, which the runtime has not.
+        // All types of a generic class share the descriptor, and the symbol at its address has the full name
+        // of the class, also of one that is private or local; the runtime does not have that name.
         guard let symbol = symbols.name(at: descriptor, suffix: "Mn"),
             let methods = ClassMethods(named: String(symbol.dropLast(2)), in: symbols)
         else { return nil }
@@ -36,7 +36,7 @@ struct ClassMethods {
         let title = "nominal type descriptor for "
         guard let text = symbols.runtime.demangled(symbol + "Mn"), text.hasPrefix(title) else { return nil }
         owner = String(text.dropFirst(title.count))
-        // A function, its place in a class's table, and what a protocol's table has for it: nothing else will do.
+        // A function, its entry in a class's table, and a protocol's witness for it: nothing else counts.
         for name in symbols.names(prefix: symbol, suffixes: ["F", "FTq", "TW"]) {
             guard let text = symbols.runtime.demangled(name) else { continue }
             if name.hasSuffix("TW") {
@@ -51,7 +51,7 @@ struct ClassMethods {
         }
     }
 
-    /// What is left of a method's text without its class: in front of it, or behind it if that is a local one.
+    /// Returns a method's text without its class, which stands in front of it, or behind it for a local class.
     private func signature(_ text: String, after title: String) -> String? {
         guard text.hasPrefix(title) else { return nil }
         var rest = text.dropFirst(title.count)

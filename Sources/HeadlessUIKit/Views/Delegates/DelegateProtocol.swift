@@ -1,6 +1,6 @@
-/// A protocol whose methods may be left out, and which classes adopt it.
+/// A protocol with optional methods, and the classes that adopt it.
 ///
-/// Each is declared beside the protocol that it is for.
+/// Each is declared beside its protocol.
 @MainActor
 struct DelegateProtocol {
     let name: String
@@ -11,6 +11,6 @@ struct DelegateProtocol {
         self.adopts = adopts
     }
 
-    /// Whether a class adopts it, or inherits from one that does.
+    /// Whether a class adopts it or inherits from one that does.
     func isAdopted(by type: AnyClass) -> Bool { adopts(type) }
 }

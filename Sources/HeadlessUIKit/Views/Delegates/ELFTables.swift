@@ -1,16 +1,16 @@
 #if DEBUG && os(Linux)
-/// Where in a program's file its table of symbols is, and the names that the table refers to.
+/// The positions of the symbol table and of its names in a program's file.
 ///
-/// Linux's programs are ELF files; read are those of 64 bits with the low byte first, as all are that Swift makes.
+/// Programs on Linux are ELF files. This reads little-endian files of 64 bits, which is what Swift produces.
 struct ELFTables {
-    /// How many bytes a symbol takes.
+    /// The size of a symbol, in bytes.
     static let entrySize = 24
 
-    /// The symbols, and their names: places in the file.
+    /// The symbols and their names, as ranges in the file.
     let entries: Range<Int>
     let names: Range<Int>
 
-    /// `nil` if there is no such table, or anything is out of bounds.
+    /// `nil` if there is no symbol table, or anything is out of bounds.
     init?(_ file: UnsafeRawBufferPointer) {
         let reader = Reader(bytes: file)
         guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), let sections = reader.offset(40),
@@ -30,7 +30,7 @@ struct ELFTables {
         return nil
     }
 
-    /// Reads numbers, none of them beyond the end, nor so large that sums of them overflow.
+    /// Reads numbers inside the file, and none so large that sums of them overflow.
     private struct Reader {
         let bytes: UnsafeRawBufferPointer
 
@@ -38,7 +38,7 @@ struct ELFTables {
         func word(_ place: Int) -> Int? { load(place, UInt32.self) }
         func offset(_ place: Int) -> Int? { load(place, UInt64.self) }
 
-        /// Where a section's content is.
+        /// The range of a section's content.
         func extent(_ section: Int) -> Range<Int>? {
             guard let start = offset(section + 24), let count = offset(section + 32),
                 start + count <= bytes.count

@@ -1,4 +1,4 @@
-/// Reads methods in the demangler's words.
+/// Parses methods in the demangler's format.
 enum MethodSignature {
     /// The name with its labels, as programmers write it: `tableView(_:didSelectRowAt:)`.
     ///

@@ -1,12 +1,12 @@
 #if DEBUG && os(Linux)
 import Foundation
 
-/// The names of what is in the running program's file, as its table for debuggers has them.
+/// The symbol names of the running program's file, from its table for debuggers.
 ///
-/// The file is mapped, and searched by the C library's own search: nothing is read or sorted in advance, for most
-/// programs never ask. Whatever is not as expected makes the table, or the name, missing.
+/// The file is mapped and searched by the C library: nothing is read or sorted in advance, as most programs
+/// never ask. Anything unexpected makes the table, or the name, missing.
 struct ProgramSymbols {
-    /// The program's; `nil` if it has been stripped, or is of a kind that this cannot read.
+    /// The program's symbols; `nil` if it was stripped, or has a format that this cannot read.
     static let ofThisProgram = ProgramSymbols(path: "/proc/self/exe")
 
     let runtime: RuntimeFunctions
@@ -25,7 +25,7 @@ struct ProgramSymbols {
         names = tables.names
     }
 
-    /// The name with a suffix of what is at a place in the program's memory.
+    /// Returns the name with a suffix of the symbol at an address in the program's memory.
     ///
     /// - Complexity: O(*n*) in the number of symbols, at a few gigabytes a second.
     func name(at address: UnsafeRawPointer, suffix: String) -> String? {
@@ -35,7 +35,7 @@ struct ProgramSymbols {
                 var from = entries.lowerBound
                 while let place = runtime.find(value, in: bytes, from..<entries.upperBound) {
                     from = place + 1
-                    // An entry is the name's place (4 bytes), what it is (4 bytes), its value and its size.
+                    // An entry is the name's position (4 bytes), its kind (4 bytes), its value and its size.
                     let entry = place - 8
                     guard entry >= entries.lowerBound, (entry - entries.lowerBound) % ELFTables.entrySize == 0
                     else { continue }
@@ -49,7 +49,7 @@ struct ProgramSymbols {
         }
     }
 
-    /// The names with a prefix and one of some suffixes, each once.
+    /// Returns the names with a prefix and one of some suffixes, each once.
     ///
     /// - Complexity: O(*n*) in the length of all names, at a few gigabytes a second.
     func names(prefix: String, suffixes: [String]) -> Set<String> {
@@ -68,7 +68,7 @@ struct ProgramSymbols {
         return found
     }
 
-    /// The text from a place among the names up to the zero that ends it.
+    /// The text from a position among the names up to the terminating zero.
     private func text(at place: Int, in bytes: UnsafeRawBufferPointer) -> String? {
         guard names.contains(place) else { return nil }
         let zero: [UInt8] = [0]

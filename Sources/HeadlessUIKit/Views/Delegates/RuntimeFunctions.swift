@@ -1,10 +1,10 @@
 #if DEBUG && os(Linux)
 import Foundation
 
-/// Functions of the Swift runtime and of the C library that Swift gives no names to, found by their own.
+/// Functions of the Swift runtime and the C library without a Swift declaration, found by their symbol names.
 ///
-/// They are C functions that the libraries export. Where one is missing, as in a program that has the runtime linked
-/// into it, so are all.
+/// They are C functions that the libraries export. If one is missing, as in a program that has the runtime
+/// linked statically, all are.
 struct RuntimeFunctions {
     private typealias Descriptor = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
     private typealias Demangle =
@@ -21,7 +21,7 @@ struct RuntimeFunctions {
     private let demangleFunction: Demangle
     private let findFunction: Find
 
-    /// How far from where the program's file has it everything in memory is.
+    /// The offset from an address in the program's file to its address in memory.
     let loadAddress: UInt
 
     init?() {
@@ -45,20 +45,20 @@ struct RuntimeFunctions {
         loadAddress = address
     }
 
-    /// What the compiler wrote down about a class, one for all types of a generic one.
+    /// The compiler's descriptor of a class, one for all types of a generic class.
     func descriptor(of type: AnyClass) -> UnsafeRawPointer? {
         // A class is a pointer to its metadata, which the function takes.
         descriptorFunction(unsafeBitCast(type, to: UnsafeRawPointer.self))
     }
 
-    /// A symbol's name as text.
+    /// A symbol's name in the demangler's format.
     func demangled(_ symbol: String) -> String? {
         guard let text = demangleFunction(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
         defer { free(text) }
         return String(cString: text)
     }
 
-    /// The place of the first such bytes in a part of others.
+    /// The position of the first match of some bytes in a range of others.
     func find(_ sought: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int?
     {
         guard let start = bytes.baseAddress, let needle = sought.baseAddress,

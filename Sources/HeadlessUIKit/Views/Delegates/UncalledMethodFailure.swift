@@ -1,12 +1,12 @@
 import FailureReporting
 
-/// A method that is there to be called as a delegate's, and never is.
+/// A method that looks like a delegate's, and is never called.
 package struct UncalledMethodFailure: Failure, Hashable {
-    /// The class that has it, and its name.
+    /// The class that declares it, and its name.
     let method: String
-    /// The superclass whose conformance knows nothing of it.
+    /// The superclass whose conformance does not know the method.
     let declaringClass: String
-    /// The protocol that the conformance is to.
+    /// The protocol that the superclass conforms to.
     let protocolName: String
 
     package var description: String {

@@ -1,22 +1,22 @@
 import FailureReporting
 import TimeLapse
 
-/// Finds delegates' methods that Swift never calls, where Objective-C would.
+/// Finds delegate methods that Swift never calls, though Objective-C would.
 ///
-/// What a protocol calls is settled where a class adopts it. A method that may be left out is one of the protocol's
-/// extension here; left out by the class that adopts the protocol and declared by a subclass of it, it is a method
-/// of the same name and no more, and the extension's goes on to be called. The compiler says nothing, so it is said
-/// here, when such an object becomes a delegate or a data source.
+/// Swift decides which method a protocol calls where a class adopts it. An optional method is one of the
+/// protocol's extension here. If the adopting class leaves it out and a subclass declares it, the subclass's
+/// method only has the same name, and the extension's is still called. The compiler does not warn, so this
+/// reports a failure when such an object becomes a delegate or a data source.
 ///
-/// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of and
-/// that can be stripped. So this looks in debug builds, on Linux, and where a name is missing it says nothing. Nothing
-/// else may depend on it: what a program does is the same in every build.
+/// Programs carry the names of methods for debuggers only, in a table that a release build makes poor use of
+/// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
+/// missing. Nothing else may depend on it: what a program does is the same in every build.
 @MainActor
 enum UncalledMethods {
     /// Records a failure for each method of the object's class that is never called in its role, once in a world.
     ///
-    /// - Complexity: O(1) but for the first object of a class; and that is searched for only if it is a superclass of
-    ///   it that adopts one of the role's protocols.
+    /// - Complexity: O(1), except for the first object of a class, and only if one of its superclasses adopts
+    ///   one of the role's protocols.
     static func report(_ object: AnyObject?, as role: DelegateRole) {
         guard areVisible, let object else { return }
         let type: AnyClass = Swift.type(of: object)
@@ -43,10 +43,10 @@ enum UncalledMethods {
 
 #if DEBUG && os(Linux)
 extension UncalledMethods {
-    /// Whether this program carries names of methods to look for.
+    /// Whether this program has the symbol names to search.
     nonisolated static let areVisible = ProgramSymbols.ofThisProgram != nil
 
-    /// The methods of a class, and of its superclasses, that an inherited conformance does not call.
+    /// The methods of a class and its superclasses that an inherited conformance does not call.
     static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] {
         let line = ancestry(of: type)
         guard let adopter = line.lastIndex(where: adopted.isAdopted), adopter > 0,
@@ -66,14 +66,14 @@ extension UncalledMethods {
         return failures
     }
 
-    /// The protocol's methods that none of the classes has, of which the first is the one that adopts it; `nil` if
-    /// that cannot be told.
+    /// The protocol's methods that none of the classes declares, the first of which adopts it; `nil` if
+    /// unknown.
     static func unmetRequirements(of line: ArraySlice<AnyClass>, in adopted: DelegateProtocol) -> Set<String>?
     {
         guard let adopter = line.first, let methods = ClassMethods.of(adopter) else { return nil }
         var unmet = methods.witnessed[adopted.name] ?? []
         for type in line where !unmet.isEmpty {
-            // The toolchain's classes are no part of the program, and know none of this module's types.
+            // The toolchain's classes are not part of the program, and know none of this module's types.
             guard let methods = ClassMethods.of(type) else {
                 let name = String(reflecting: type)
                 if name.hasPrefix("Foundation.") || name.hasPrefix("XCTest.") { continue }
@@ -92,7 +92,7 @@ extension UncalledMethods {
         return line
     }
 
-    /// Whether a class is the framework's, which has all methods of what it adopts, to be overridden.
+    /// Whether a class is of this module, which declares all methods of its protocols, to be overridden.
     private static func isOfThisModule(_ type: AnyClass) -> Bool {
         String(reflecting: type).hasPrefix(ClassMethods.module)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture, in its own size or fitted into the view.
+/// A view that shows an image, in its own size or fitted into the view.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     /// Makes an image view; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
@@ -15,39 +15,39 @@ open class UIImageView: UIView {
         self.image = image
     }
 
-    /// Makes an image view of the size of `image`, with another one for while it is highlighted.
+    /// Makes an image view of the size of `image`, with another image for the highlighted state.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
     }
 
-    /// Makes an image view of no size: a coder carries nothing here.
+    /// Makes an image view of no size; the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// The picture.
+    /// The image.
     open var image: UIImage? {
         didSet { imageDidChange() }
     }
 
-    /// The picture while the view is highlighted; the usual one if `nil`.
+    /// The image of the highlighted state; `image` if `nil`.
     open var highlightedImage: UIImage? {
         didSet { imageDidChange() }
     }
 
-    /// Whether the view shows its highlighted picture.
+    /// Whether the view shows its highlighted image.
     open var isHighlighted = false {
         didSet { imageDidChange() }
     }
 
-    /// How large and thick symbols are, where they say nothing of it themselves.
+    /// The size and weight of symbol images without a configuration of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageDidChange() }
     }
 
-    /// The size of the picture shown, in points.
+    /// Returns the size of the displayed image, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         displayedImage?.size ?? .zero
     }
@@ -61,7 +61,7 @@ open class UIImageView: UIView {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The picture that is shown.
+    /// The image that is displayed.
     package final var displayedImage: UIImage? {
         let shown = isHighlighted ? highlightedImage ?? image : image
         guard let shown, let preferred = preferredSymbolConfiguration, shown.isSymbolImage else {
@@ -71,7 +71,7 @@ open class UIImageView: UIView {
             shown.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
     }
 
-    /// The colour that a picture is shown in which is a stencil; `nil` for one in its own colours.
+    /// The tint colour of a template image; `nil` for an image in its own colours.
     package final var displayedTintColor: UIColor? {
         guard let shown = displayedImage, shown.isStencil else { return nil }
         return shown.tintColor ?? tintColor

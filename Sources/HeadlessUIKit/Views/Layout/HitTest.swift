@@ -7,11 +7,11 @@ enum HitTest {
     /// How deep overridden hit tests may be nested in each other: far beyond any screen, well within the stack.
     private static let nesting = Nesting(limit: 250)
 
-    /// What UIKit's own `hitTest` does, from `root` downwards.
+    /// Performs UIKit's own `hitTest`, from `root` downwards.
     ///
-    /// A view that takes the point itself ends the search among its siblings, for it answers with itself if
-    /// with nothing in it. So the way down is a loop, and as deep as the tree is. Only where a class may have
-    /// its own `hitTest` does that decide.
+    /// A view that contains the point ends the search among its siblings, because it returns at least itself.
+    /// So this is a loop, however deep the hierarchy is. Only a class that may override `hitTest` is asked
+    /// itself.
     static func view(in root: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard root.takesTouches, root.point(inside: point, with: event) else { return nil }
         var current = root
@@ -39,16 +39,16 @@ enum HitTest {
 }
 
 extension UIView {
-    /// The alpha below which a view is passed over by touches; UIKit documents the number.
+    /// The alpha below which touches skip a view; UIKit documents the number.
     package nonisolated static let touchableAlpha: CGFloat = 0.01
 
-    /// Whether the view itself lets touches in; not while an animation keeps them away.
+    /// Whether the view itself receives touches; not while an animation blocks them.
     final var takesTouches: Bool {
         isUserInteractionEnabled && !isHidden && alpha >= Self.touchableAlpha
             && !flags.contains(.isBlockedByAnimation)
     }
 
-    /// Whether the view's transform leaves nothing of it to touch; no point in it could be told from another.
+    /// Whether the view's transform leaves it without an area, so that no point in it can be touched.
     final var isFlattened: Bool {
         guard let transform = extras?.transform else { return false }
         return !(transform.a * transform.d - transform.b * transform.c).isNormal

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIView {
-    /// The point of `view`'s coordinates, or of the window's with `nil`, that `point` in this one's is.
+    /// Converts a point from this view's coordinates to those of `view`, or of the window if `nil`.
     ///
-    /// Two views that have no view in common are taken to be in the same place at their roots.
+    /// For two views without a common ancestor, their roots are taken to be at the same place.
     ///
     /// - Complexity: O(depth).
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         convert(point, to: view, up: { $0.convertToSuperview($1) }, down: { $0.convertFromSuperview($1) })
     }
 
-    /// The point of this view's coordinates that `point` is in `view`'s, or in the window's with `nil`.
+    /// Converts a point from the coordinates of `view`, or of the window if `nil`, to this view's.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? root).convert(point, to: self)
     }
 
-    /// The smallest rectangle of `view`'s coordinates, or of the window's with `nil`, around `rect` in this
-    /// one's.
+    /// Converts a rectangle to the coordinates of `view`, or of the window if `nil`: returns the smallest
+    /// rectangle around it.
     ///
     /// - Complexity: O(depth).
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -27,12 +27,12 @@ extension UIView {
         ).bounds
     }
 
-    /// The smallest rectangle of this view's coordinates around `rect` in `view`'s, or the window's with `nil`.
+    /// Converts a rectangle from `view`'s coordinates, or the window's if `nil`, to the smallest one around it.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         (view ?? root).convert(rect, to: self)
     }
 
-    /// The view at the top of the tree that this one is in.
+    /// The root of the view hierarchy that contains this view.
     package final var root: UIView {
         FreedElsewhere.collect()
         var top = self
@@ -40,7 +40,7 @@ extension UIView {
         return top
     }
 
-    /// The view and all above it, from here up to the root.
+    /// The view and its ancestors, from here up to the root.
     ///
     /// - Complexity: O(depth).
     package final var lineage: [UIView] {
@@ -50,21 +50,21 @@ extension UIView {
         return views
     }
 
-    /// The screen's rectangle that `rect` in this view's coordinates is; its root's where it is in no window.
+    /// Converts a rectangle to screen coordinates; to its root's if the view is in no window.
     package final func convertToScreen(_ rect: CGRect) -> CGRect {
         let top = root
         let inRoot = convert(rect, to: top)
         return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
     }
 
-    /// The screen's point that `point` in this view's coordinates is; its root's where it is in no window.
+    /// Converts a point to screen coordinates; to its root's if the view is in no window.
     package final func convertToScreen(_ point: CGPoint) -> CGPoint {
         let top = root
         let inRoot = convert(point, to: top)
         return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
     }
 
-    /// This view's point that `point` on the screen is.
+    /// Converts a point from screen coordinates.
     package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
         let top = root
         return convert((top as? UIWindow)?.convertFromSuperview(point) ?? point, from: top)
@@ -95,7 +95,7 @@ extension UIView {
         return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
     }
 
-    /// The point that transforms turn about, in the view's own coordinates.
+    /// The point that transforms are applied about, in the view's own coordinates.
     private var anchorInBounds: CGPoint {
         guard let anchor = extras?.anchorPoint else {
             return CGPoint(x: boundsStore.midX, y: boundsStore.midY)
@@ -132,7 +132,7 @@ extension UIView {
             step = view.nextSuperview
         }
         if step == nil {
-            // Two trees: the way leads over the screen, where windows have a place and other roots have none.
+            // Two hierarchies: by way of the screen, where windows have a place and other roots do not.
             if current is UIWindow { value = up(current, value) }
             if !(path.last is UIWindow) { path.removeLast() }
         }
@@ -141,10 +141,10 @@ extension UIView {
     }
 }
 
-/// A rectangle on its way from view to view.
+/// A rectangle while it is converted from view to view.
 ///
-/// Once it is turned its corners go on alone, and the rectangle around them is taken at the end: one taken at
-/// every step would grow with each. Until then it keeps its size to the last bit.
+/// Once it is rotated, only its corners are converted, and the rectangle around them is taken at the end: one
+/// taken at every step would grow with each. Until then it keeps its size to the last bit.
 private struct MovingRect {
     private var rect: CGRect
     private var corners: [CGPoint]?

@@ -16,16 +16,16 @@ extension UIView {
         .offsetBy(dx: centerStore.x, dy: centerStore.y)
     }
 
-    /// Which point of the view its centre is, as a share of the bounds.
+    /// The point of the view that its centre refers to, as a fraction of the bounds.
     final var anchorStore: CGPoint { extras?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
-    /// The untransformed frame's origin of a view whose size is `size`.
+    /// The untransformed frame's origin for a size of the view.
     private func origin(for size: CGSize) -> CGPoint {
         let anchor = anchorStore
         return CGPoint(x: centerStore.x - size.width * anchor.x, y: centerStore.y - size.height * anchor.y)
     }
 
-    /// Keeps the centre where it is, and moves the frame.
+    /// Sets the anchor point; keeps the centre where it is, and moves the frame.
     final func setAnchorPoint(_ newAnchor: CGPoint) {
         guard newAnchor.isFinite else {
             ViewFailure.notFinite(self, "anchorPoint", "(\(newAnchor.x), \(newAnchor.y))").record()
@@ -50,17 +50,17 @@ extension UIView {
         tellPlaceChanged()
     }
 
-    /// Has the view look at its safe area, which depends on where it is.
+    /// Checks the view's safe area, which depends on its position.
     private func tellPlaceChanged() {
         noteSafeArea()
         if flags.contains(.isScrollView) { (self as? UIScrollView)?.limitsMayHaveChanged() }
     }
 
-    /// Moves the view to a frame, and returns the size that it must have to fit it.
+    /// Moves the view to a frame, and returns the size that the view needs to fit it.
     private func place(in rect: CGRect) -> CGSize {
         var size = rect.size
         if let transform = extras?.transform {
-            // As CALayer does: the size that the transform would make this one of.
+            // As CALayer does: the size that the transform would turn this one into.
             size = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
         }
         let old = centerStore
@@ -71,7 +71,7 @@ extension UIView {
         return size
     }
 
-    /// Where the centre has to be for the frame to be a rectangle.
+    /// The centre that makes a rectangle the frame.
     private func center(in rect: CGRect, _ size: CGSize) -> CGPoint {
         guard let anchor = extras?.anchorPoint else { return CGPoint(x: rect.midX, y: rect.midY) }
         let around = CGRect(
@@ -129,10 +129,10 @@ extension UIView {
         }
     }
 
-    /// Gives the view a size, which those in it follow and by which the superview is laid out.
+    /// Sets the view's size, resizes its subviews by their masks, and triggers layout of the superview.
     ///
-    /// Views of the framework's own classes follow in a loop, as deep as the tree is. Where a class may have its
-    /// own `frame`, that decides.
+    /// Views of the framework's own classes are resized in a loop, however deep the hierarchy is. A class
+    /// that may override `frame` is asked itself.
     private func changeSize(to size: CGSize) {
         if size != boundsStore.size { sizeDidChange(from: boundsStore.size) }
         var pending = [(view: self, size: size)]
@@ -156,7 +156,7 @@ extension UIView {
                 }
             }
         }
-        // They may tell somebody, who finds all sizes changed.
+        // They may call delegates, which find all sizes changed.
         for view in scrollViews { (view as? UIScrollView)?.limitsMayHaveChanged() }
     }
 }

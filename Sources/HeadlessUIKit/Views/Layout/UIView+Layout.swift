@@ -1,6 +1,6 @@
 extension UIView {
-    /// How often views may ask for layout again while it is being done; UIKit's own debugging aid for layout
-    /// that feeds itself has the same threshold.
+    /// How often views may ask for layout again while it is under way; UIKit's own debugging aid for layout
+    /// feedback loops has the same threshold.
     private static let layoutPasses = 100
 
     final func markForLayout() {
@@ -9,7 +9,7 @@ extension UIView {
         markAncestorsForLayout()
     }
 
-    /// Notes on all views above that one inside waits for layout, up to the first where it is noted already.
+    /// Marks all ancestors as containing a view that waits for layout, up to the first that is marked already.
     final func markAncestorsForLayout() {
         FreedElsewhere.collect()
         var ancestor = nextSuperview
@@ -20,14 +20,14 @@ extension UIView {
     }
 
     final func layOutIfNeeded() {
-        // As CALayer does: up to the highest of the views right above that wait for layout too.
+        // As CALayer does: up to the topmost ancestor in a row that waits for layout too.
         FreedElsewhere.collect()
         var top = self
         while let superview = top.nextSuperview, superview.flags.contains(.needsLayout) { top = superview }
         top.layOutTree()
     }
 
-    /// Does all layout that the view and those inside it wait for.
+    /// Performs all layout that the view and its descendants wait for.
     final func layOutTree() {
         guard !flags.isDisjoint(with: .waitsForLayout) else { return }
         LayoutNesting.depth += 1
@@ -41,7 +41,7 @@ extension UIView {
         giveUpLayout()
     }
 
-    /// Forgets who waits, so that layout that feeds itself is one failure and not one at every turn's end.
+    /// Clears what waits for layout, so that a feedback loop is one failure and not one at every turn's end.
     private func giveUpLayout() {
         visit { view in
             guard !view.flags.isDisjoint(with: .waitsForLayout) else { return .past }
@@ -50,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// Goes once through the tree, parents before children, where something waits for layout.
+    /// Passes once through the hierarchy, parents before children, where something waits for layout.
     private func layOutOnce() {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {
@@ -69,7 +69,7 @@ extension UIView {
         }
     }
 
-    /// Has the view and its controller place the subviews, and lays out again if they have new sizes by that.
+    /// Lets the view and its controller position the subviews, and again if that changed the subviews' sizes.
     private func placeSubviews() {
         let controller = controller
         let isFramework = flags.contains(.isFrameworkClass)
@@ -82,7 +82,7 @@ extension UIView {
         if LayoutRuns.end() { markForLayout() }
     }
 
-    /// Has the superview lay out again, because the view's size is another one.
+    /// Triggers layout of the superview, because the view's size changed.
     ///
     /// As on devices, where resizing a view is seen to call `layoutSubviews` on its superview.
     final func sizeDidChange(from oldSize: CGSize) {
@@ -102,7 +102,7 @@ extension UIView {
     }
 }
 
-/// How deep layout that is asked for inside layout is nested.
+/// How deep layout that is requested inside layout is nested.
 @MainActor
 private enum LayoutNesting {
     /// Far beyond any screen, well within the stack.
@@ -110,17 +110,17 @@ private enum LayoutNesting {
     static var depth = 0
 }
 
-/// The views that are placing their subviews, each inside the one before.
+/// The views that are laying out their subviews, each inside the one before.
 ///
-/// Code often gives a subview one size and then another in the same layout, such as that of its text cut to the room
-/// that there is. So sizes are compared when a view is done, and only one that is new then has it lay out again.
+/// Code often sets a subview's size twice in one layout, such as that of its text cut to the available room.
+/// So sizes are compared when a view is done, and only a changed one triggers layout again.
 @MainActor
 private enum LayoutRuns {
     private struct Run {
         let view: UIView
-        /// Whether new sizes do not count: the framework's own layout comes to the same sizes in one go.
+        /// Whether changed sizes are ignored: the framework's own layout computes the same sizes in one pass.
         var ignoresSizes = false
-        /// The subviews that were given sizes, with the one before; each once, unless it left and came back.
+        /// The resized subviews, with their previous sizes; each once, unless it left and was added again.
         var resized: [(subview: UIView, oldSize: CGSize)] = []
     }
 
@@ -134,7 +134,7 @@ private enum LayoutRuns {
         runs[runs.count - 1].ignoresSizes = ignores
     }
 
-    /// Takes note of a new size if the superview is placing its subviews; returns whether it is.
+    /// Records a changed size if the superview is laying out its subviews; returns whether it is.
     static func note(_ subview: UIView, in superview: UIView, _ oldSize: CGSize) -> Bool {
         guard let index = runs.lastIndex(where: { $0.view === superview }) else { return false }
         if !runs[index].ignoresSizes, !subview.flags.contains(.isResizedInLayout) {
@@ -144,7 +144,7 @@ private enum LayoutRuns {
         return true
     }
 
-    /// Ends the innermost run; returns whether a subview has another size than before it.
+    /// Ends the innermost layout; returns whether a subview has another size than before.
     static func end() -> Bool {
         let run = runs.removeLast()
         var hasNewSize = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The room that a view leaves between its edges and what it shows.
+/// The margins of a view.
 struct LayoutMargins {
-    /// UIKit's own, on each side.
+    /// UIKit's default, on each side.
     static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
     var base: UIEdgeInsets?
@@ -10,11 +10,11 @@ struct LayoutMargins {
 }
 
 extension UIView {
-    /// How much room there is to be between the view's edges and what is in it, in points; the safe area included.
+    /// The space between the view's edges and its content, in points, including the safe area.
     ///
-    /// It is 8 on each side unless set; for a controller's view 16 on the left and right, which is the least there
-    /// unless the controller says otherwise, and none above and below. Setting it leaves the safe area out, which is
-    /// added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a failure, and the margins stay.
+    /// It is 8 on each side unless set; for a controller's view it is 16 on the left and right, which is the minimum
+    /// unless the controller sets another, and 0 at the top and bottom. Setting it leaves out the safe area, which is
+    /// added with ``insetsLayoutMarginsFromSafeArea``. A value that is not finite is a failure, and the old is kept.
     ///
     /// - Complexity: O(depth).
     public final var layoutMargins: UIEdgeInsets {
@@ -28,7 +28,7 @@ extension UIView {
         }
     }
 
-    /// ``layoutMargins`` by where lines of text begin and end, which is from left to right.
+    /// ``layoutMargins`` by leading and trailing edges; text runs from left to right.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
@@ -41,7 +41,7 @@ extension UIView {
         }
     }
 
-    /// Whether the safe area is a part of the margins; `true` unless set.
+    /// Whether the margins include the safe area; `true` unless set.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { !(extras?.layoutMargins.ignoresSafeArea ?? false) }
         set { changeMargins { $0.ignoresSafeArea = !newValue } }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-    /// How far the view reaches, on each side, under what the system lays over the screen, the status bar and the
-    /// home indicator, and under what controllers add to that.
+    /// How far, on each side, the view extends under the status bar, the home indicator and what controllers
+    /// add to them.
     ///
-    /// It is none for a view in no window, and for one that lies outside its window. What is in a scroll view that
-    /// makes room for safe areas has none but what controllers in there add.
+    /// It is zero for a view in no window, and for one outside its window. In a scroll view that adjusts its
+    /// content inset for the safe area, only what controllers inside it add counts.
     ///
     /// - Complexity: O(depth).
     public final var safeAreaInsets: UIEdgeInsets {
@@ -31,7 +31,7 @@ extension UIView {
         }
         var insets = UIEdgeInsets.zero
         var place: UIView?
-        // From the outside in: what one view is told to add is taken over by those in it, as far as they reach.
+        // From the outside in: what one controller adds applies to the views inside its view, as far as they extend.
         for owner in additions.reversed() {
             insets =
                 owner.controller?.barState.fixedSafeArea ?? place.map { owner.insets($0, keeping: insets) }
@@ -44,7 +44,7 @@ extension UIView {
             ?? (isInScrollView ? .zero : screenInsets(window))
     }
 
-    /// How far the view reaches beyond the screen's safe area.
+    /// How far the view extends beyond the screen's safe area.
     private func screenInsets(_ window: UIWindow) -> UIEdgeInsets {
         let screen = window.screen
         let whole = convert(window.convertFromSuperview(screen.bounds), from: window)
@@ -54,14 +54,14 @@ extension UIView {
         )
     }
 
-    /// How far the view reaches beyond what insets leave of one that it is in.
+    /// How far the view extends beyond an ancestor's safe area.
     private func insets(_ outer: UIView, keeping insets: UIEdgeInsets) -> UIEdgeInsets {
         guard bounds.meets(convert(outer.bounds, from: outer)) else { return .zero }
         return self.insets(convert(outer.bounds.inset(by: insets), from: outer))
     }
 
     private func insets(_ safe: CGRect) -> UIEdgeInsets {
-        // Between views of enormous sizes there are no places.
+        // Between views of enormous sizes there are no finite positions.
         guard safe.isFinite, bounds.maxX.isFinite, bounds.maxY.isFinite else { return .zero }
         return UIEdgeInsets(
             top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
@@ -80,15 +80,15 @@ extension UIEdgeInsets {
 // MARK: - Being told
 
 extension UIView {
-    /// How deep in its window a view is at most that is told of its safe area: far beyond any screen.
+    /// The greatest depth at which a view is told about its safe area: far beyond any screen.
     private static let toldDepth = 200
-    /// How often changes can follow from being told of one before it is taken for a loop.
+    /// How often changes may follow from the callback before they are taken for a loop.
     private static let tellingLimit = 100
 
-    /// Whether anybody could want to know of the view's safe area.
+    /// Whether the view's class or controller could use the safe area.
     private var asksForSafeArea: Bool { controller != nil || !flags.contains(.isFrameworkClass) }
 
-    /// Looks whether the safe area changed since it was last looked at, and tells the view and its controller.
+    /// Checks whether the safe area changed since the last check, and tells the view and its controller.
     final func noteSafeArea() {
         guard asksForSafeArea, windowLink != nil, !isDeep else { return }
         let insets = safeAreaInsets
@@ -107,7 +107,7 @@ extension UIView {
         extras.safeAreaTellings -= 1
     }
 
-    /// Looks at the view and all inside it.
+    /// Checks the view and its descendants.
     final func noteSafeAreasInside() {
         var views: [UIView] = []
         visit { view in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// What gives when the superview's size changes: the margins around a view, or the view itself.
+    /// The margins and dimensions of a view that change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
@@ -25,8 +25,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// The frame that follows the superview from one size to another, as the mask says; `nil` if that is the
-    /// one that the view has.
+    /// The frame after the superview's size changed, by the mask; `nil` if it does not change.
     final func autoresized(from oldSize: CGSize, to newSize: CGSize) -> CGRect? {
         guard !autoresizingMask.isEmpty else { return nil }
         let mask = autoresizingMask
@@ -50,7 +49,7 @@ extension UIView {
         return rect == frame ? nil : rect
     }
 
-    /// Shares out a change among what is flexible, each part by its length; evenly where all have none.
+    /// Distributes a change among the flexible parts, each by its length; evenly if all are zero.
     private static func share(
         _ change: CGFloat, lengths: (CGFloat, CGFloat, CGFloat), flexible: (Bool, Bool, Bool)
     ) -> (start: CGFloat, length: CGFloat) {

@@ -1,28 +1,28 @@
 /// Views whose superview is being freed.
 ///
-/// A class, so that the array has one owner: views with no other reference are told from those that live on.
+/// A class, so that the array has one owner: views without another reference are told from those that live on.
 final class OrphanedViews: OrphanedParts {
     // Only the `deinit` that makes the object uses them before it hands the object to the main actor, and from then on
     // only the main actor does.
     nonisolated(unsafe) var views: [UIView] = []
-    // Keeps the freed view's memory, not the view, until the links to it are cleared. It is never read, which would
-    // end the program.
+    // Keeps the freed view's memory, not the view, until the links to it are cleared. It is never read, which
+    // would end the program.
     private nonisolated(unsafe) unowned var freed: UIView?
     private nonisolated(unsafe) var wasInWindow = false
 
     private let superview: ObjectIdentifier
 
-    /// - Parameter superview: the view that is being freed, of which only the address is kept.
+    /// - Parameter superview: the view that is being freed; only its address is kept.
     init(of superview: UIView) {
         self.superview = ObjectIdentifier(superview)
     }
 
-    /// Keeps the memory of the view that is being freed until this object is gone.
+    /// Keeps the memory of the view that is being freed until this object is freed.
     func keepMemory(of superview: UIView) {
         freed = superview
     }
 
-    /// Whether a view's link still leads to the view that is being freed; an application's code may have moved it.
+    /// Whether a view's link still leads to the view that is being freed; application code may have moved it.
     @MainActor
     private func isOrphan(_ view: UIView) -> Bool {
         guard let reference = view.superviewReference else { return false }
@@ -45,12 +45,12 @@ final class OrphanedViews: OrphanedParts {
     @MainActor
     func release() {
         ViewTree.changeStructure()
-        // All of them first: to let go of one may run an application's code, which may look at the others.
+        // All of them first: releasing one may run application code, which may look at the others.
         for view in views where isOrphan(view) {
             view.superviewReference = nil
         }
         while var view = views.popLast() {
-            // An application's code may have put it elsewhere meanwhile.
+            // Application code may have added it elsewhere meanwhile.
             guard view.superviewReference == nil else { continue }
             ViewTree.keepIfLooking(view)
             if isKnownUniquelyReferenced(&view) {
@@ -59,7 +59,7 @@ final class OrphanedViews: OrphanedParts {
                 views.append(contentsOf: view.subviewStore)
                 view.subviewStore = []
             } else if wasInWindow || view.windowReference != nil {
-                // Something else holds it; the window is gone with what was above.
+                // Something else holds it; its window is gone with its former ancestors.
                 view.visit { inner in
                     inner.windowReference = nil
                     inner.endAnimationsOffScreen()

@@ -1,11 +1,11 @@
-// The links upwards are not counted: counting would write to each view that a walk passes. They hold because whatever
-// they lead to clears them when it is freed: in `deinit` on the main actor, and on another thread by way of
-// ``FreedElsewhere``, which also keeps the memory until then.
+// The links upwards are not reference-counted: counting would write to each view that a walk passes. They are
+// safe because the object that they lead to clears them when it is freed: in `deinit` on the main actor, and
+// on another thread by ``FreedElsewhere``, which also keeps the memory until then.
 //
-// No closures are passed on here: one of the main actor's asks at each call whether it is on it, which costs more than
-// all else.
+// No closures are passed here: each call of a main-actor closure checks the actor, which costs more than
+// everything else.
 extension UIView {
-    /// The superview; `nil` once that is being freed.
+    /// The superview; `nil` once it is being freed.
     final var superviewLink: UIView? {
         get {
             FreedElsewhere.collect()
@@ -21,7 +21,7 @@ extension UIView {
         }
     }
 
-    /// The window; `nil` once that is being freed.
+    /// The window; `nil` once it is being freed.
     final var windowLink: UIWindow? {
         get {
             FreedElsewhere.collect()
@@ -37,17 +37,17 @@ extension UIView {
         }
     }
 
-    /// The superview, for loops in which nothing is called on the way.
+    /// The superview, for loops that call no other code.
     ///
-    /// The loop has called ``FreedElsewhere/collect()`` when it began.
+    /// The loop must call ``FreedElsewhere/collect()`` when it begins.
     final var nextSuperview: UIView? { superviewReference?.takeUnretainedValue() }
 
-    /// Whether the view's superview is `view`; it compares places, and reads nothing from them.
+    /// Whether the view's superview is `view`; compares addresses and reads nothing from them.
     final func isSubview(of view: UIView) -> Bool {
         superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
     }
 
-    /// Whether the view's window is `window`; with `nil`, whether it has none.
+    /// Whether the view's window is `window`, or with `nil`, whether it has none.
     final func isInWindow(_ window: UIWindow?) -> Bool {
         guard let window else { return windowReference == nil }
         return windowReference?.toOpaque() == Unmanaged.passUnretained(window).toOpaque()

@@ -1,13 +1,13 @@
 import FailureReporting
 import TimeLapse
 
-/// The delayed calls of an application's objects that have yet to be made.
+/// The pending delayed calls of an application's objects.
 @MainActor
 final class DelayedCalls {
     private struct Call {
         var serial: Int
         var work: ScheduledWork
-        /// Puts a call that is due in this turn behind the main queue's blocks, if that has yet to be done.
+        /// Schedules, behind the main queue's blocks, a call that is due in this turn, unless that was done already.
         var endOfTurn: (() -> ScheduledWork)?
     }
 
@@ -19,7 +19,7 @@ final class DelayedCalls {
         self.clock = clock
     }
 
-    /// Forgets the calls, which have been taken off the clock.
+    /// Drops the calls, which have been removed from the clock.
     func forgetAll() {
         calls = [:]
     }
@@ -31,7 +31,7 @@ final class DelayedCalls {
         serial += 1
         let number = serial
         let call: @MainActor () -> Void = { [weak self] in
-            // The closure holds the target, so the identifier names no other object while the call is pending.
+            // The closure holds the target, so the identifier is unique while the call is pending.
             self?.forget(number, of: target)
             action()
         }
@@ -52,10 +52,10 @@ final class DelayedCalls {
         for call in cancelled { call.work.cancel() }
     }
 
-    /// Lets the main queue's blocks go before the calls without delay.
+    /// Runs the main queue's blocks before the calls without delay.
     ///
-    /// A delayed call is a timer, and a turn of the run loop runs the main queue's blocks before the timers that are due
-    /// (`__CFRunLoopRun` in CFRunLoop.c): so all that are due go, in their order, to the end of what is due now.
+    /// A delayed call is a timer, and a turn of the run loop runs the main queue's blocks before the timers that
+    /// are due (`__CFRunLoopRun` in CFRunLoop.c): so all that are due move, in their order, behind what is due now.
     private func putAtEndOfTurn() {
         var due: [(key: ObjectIdentifier, index: Int, serial: Int)] = []
         for (key, calls) in calls {
@@ -77,9 +77,9 @@ final class DelayedCalls {
     }
 }
 
-/// What can be wrong with a call that was delayed.
+/// A misuse of delayed calls.
 enum DelayedCallFailure: Failure {
-    /// The method is of another class than the object, or takes another argument.
+    /// The method belongs to another class than the object, or takes another argument.
     case methodDoesNotFit(object: String, argument: String)
 
     static func methodDoesNotFit(_ object: AnyObject, _ argument: Any?) -> DelayedCallFailure {

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// What runs after a delay, on behalf of any object: Foundation's `perform` and its cancelling.
+/// Delayed calls on any object: Foundation's `perform` and its cancelling.
 @MainActor
 extension NSObject {
     /// Calls a method of the object after `delay` seconds of virtual time, unless it is cancelled before.
@@ -12,14 +12,14 @@ extension NSObject {
     /// perform(SearchController.search, afterDelay: 0.3)
     /// ```
     ///
-    /// The object is kept alive until then. Where the object is not of the method's class, nothing can be called: that
-    /// is a failure.
+    /// The object is kept alive until then. A method of another class than the object's cannot be called:
+    /// that is a failure.
     ///
     /// - Parameters:
     ///   - method: an unapplied method reference, such as `SearchController.search`, without parameters.
-    ///   - argument: of no use to a method without parameters.
+    ///   - argument: ignored by a method without parameters.
     ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - modes: the run loop's modes in which it may be called: in the default mode, it waits while a finger scrolls.
+    ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.
     public func perform<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, with argument: Any? = nil,
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],
@@ -32,8 +32,8 @@ extension NSObject {
 
     /// Calls a method of the object with an argument after `delay` seconds of virtual time.
     ///
-    /// Both the object and the argument are kept alive until then. An argument that the method does not take is a
-    /// failure. All else is as for a method without parameters.
+    /// Both the object and the argument are kept alive until then. An argument that the method does not take
+    /// is a failure. The rest is as for a method without parameters.
     public func perform<Target: AnyObject, Argument, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result, with argument: Any?,
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],
@@ -44,7 +44,7 @@ extension NSObject {
         perform(ActionMethod(method), with: argument, after: delay, in: modes, at: site)
     }
 
-    /// Calls a method, of a class that belongs to no actor, after `delay` seconds of virtual time.
+    /// Calls a method of a class without actor isolation after `delay` seconds of virtual time.
     @_disfavoredOverload
     public func perform<Target: AnyObject, Result>(
         _ method: @escaping (Target) -> () -> Result, with argument: Any? = nil,
@@ -56,7 +56,7 @@ extension NSObject {
         perform(ActionMethod.unbound(method), with: argument, after: delay, in: modes, at: site)
     }
 
-    /// Calls a method, of a class that belongs to no actor, with an argument after `delay` seconds of virtual time.
+    /// Calls a method of a class without actor isolation with an argument after `delay` seconds of virtual time.
     @_disfavoredOverload
     public func perform<Target: AnyObject, Argument, Result>(
         _ method: @escaping (Target) -> (Argument) -> Result, with argument: Any?,
@@ -71,11 +71,11 @@ extension NSObject {
     /// Calls `action` after `delay` seconds of virtual time, unless it is cancelled before.
     ///
     /// The object is kept alive until then, as by the forms that take a method.
-    ///
+    /// The object is kept alive until then, as by the forms that take a method.
     /// - Parameters:
     ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
-    ///   - modes: the run loop's modes in which it may be called: in the default mode, it waits while a finger scrolls.
-    ///   - action: what to do.
+    ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.
+    ///   - action: the closure to run.
     public func perform(
         afterDelay delay: TimeInterval, inModes modes: [TimeLapse::RunLoop.Mode] = [.default],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -84,9 +84,9 @@ extension NSObject {
         perform(after: delay, in: modes, at: CallSite(fileID, filePath, line, column), action)
     }
 
-    /// Cancels what `target` was to do after a delay and has not done yet.
+    /// Cancels the pending delayed calls of `target`.
     ///
-    /// - Parameter target: any object; nothing happens to one that has nothing to do.
+    /// - Parameter target: any object; without pending calls, nothing happens.
     public static func cancelPreviousPerformRequests(withTarget target: Any) {
         UIApplication.shared.delayedCalls.cancelAll(for: target as AnyObject)
     }
@@ -115,6 +115,6 @@ extension NSObject {
 }
 
 extension RunLoop.Mode {
-    /// The mode of the main run loop while a finger scrolls.
+    /// The mode of the main run loop while a touch scrolls.
     public static let tracking = RunLoop.Mode(rawValue: RunLoopModes.trackingName)
 }

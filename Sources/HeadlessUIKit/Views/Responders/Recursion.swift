@@ -1,9 +1,9 @@
 import FailureReporting
 import Foundation
 
-/// Ends what view code is called for and then calls itself, such as a button's action that taps the button.
+/// Stops callbacks that trigger themselves, such as a button's action that taps the button.
 ///
-/// One ``Nesting`` for each kind, and the text that names the culprit.
+/// One ``Nesting`` for each kind, and the text that names the cause.
 @MainActor
 enum Recursion {
     static let events = Nesting()
@@ -13,9 +13,9 @@ enum Recursion {
     static let methods = Nesting()
     static let focus = Nesting()
     static let edits = Nesting()
-    /// Responders that pass on what they do not handle, which a deep view hierarchy has many of.
+    /// Responders that pass on what they do not handle; a deep view hierarchy has many.
     static let chain = Nesting(limit: 250)
-    /// Views that build their subviews as they are added are nested as deep as the tree that they build.
+    /// Views that add their subviews while they are added are nested as deep as the hierarchy that they build.
     static let hierarchy = Nesting(limit: 100)
 
     static func hitTest(at point: CGPoint) -> NestingFailure {

@@ -1,7 +1,7 @@
 extension UIResponder {
-    /// The window whose focus the responder can have: the one that the chain from here leads through.
+    /// The window whose first responder this one can be: the window up the responder chain.
     ///
-    /// What is in the keyboard's window, such as a field in an accessory view, takes that of the key window.
+    /// For views in the keyboard's window, such as a field in an accessory view, it is the key window.
     final var windowInChain: UIWindow? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -16,7 +16,7 @@ extension UIResponder {
         let nesting = Recursion.focus
         guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
         defer { nesting.leave() }
-        // The keyboard does not go and come for a focus that only moves on.
+        // The keyboard stays while focus only moves on.
         return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves { moveFocusHere() }
     }
 
@@ -27,7 +27,7 @@ extension UIResponder {
         }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder, window.giveUpFocus() else { return false }
-        // Whoever resigned may have taken this one out of the window.
+        // The responder that resigned may have removed this one from the window.
         guard windowInChain === window else { return false }
         window.firstResponder = self
         return true
@@ -35,10 +35,10 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Has the view, or the one inside it that has the focus, let go of it.
+    /// Makes the view, or the first responder inside it, resign.
     ///
-    /// - Parameter force: whether to take the focus away even from one that refuses.
-    /// - Returns: whether nothing in the view has the focus now.
+    /// - Parameter force: whether to resign even a responder that refuses.
+    /// - Returns: whether neither the view nor any view inside it is first responder now.
     @discardableResult
     public final func endEditing(_ force: Bool) -> Bool {
         guard let window, let holder = window.firstResponder as? UIView, holder.isDescendant(of: self) else {
@@ -56,16 +56,16 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// The window that has the focus of what is in this one: itself, and the key window for the system's.
+    /// The window that holds the first responder of this one's views: itself, or the key window for system windows.
     final var focusWindow: UIWindow? { isSystemWindow ? application?.keyWindow : self }
 
-    /// How often a responder may take the focus back while it is being moved before it is left where it is.
+    /// How often a responder may become first responder again while focus moves, before it is left there.
     private static let focusAttempts = 3
 
-    /// Asks for the focus back until nobody has it; returns whether it is free.
+    /// Asks the first responder to resign until there is none; returns whether there is none.
     ///
-    /// Being told that editing ended may make another responder take the focus, which then is asked in turn.
-    /// One that hands the focus on before it lets go of it is asked again from in there, which ends as well.
+    /// A callback at the end of editing may make another responder first responder, which then is asked in turn.
+    /// A responder that passes focus on before it resigns is asked again from there, which ends as well.
     final func giveUpFocus() -> Bool {
         guard focusDepth < Self.focusAttempts else { return false }
         focusDepth += 1
@@ -77,7 +77,7 @@ extension UIWindow {
         return firstResponder == nil
     }
 
-    /// Takes the focus from a view that leaves the window, or from its controller; neither has a say in it.
+    /// Resigns a view that leaves the window, or its controller; neither is asked.
     final func dropFocus(of view: UIView) {
         guard let holder = firstResponder, holder === view || holder === view.controller else { return }
         _ = holder.resignFirstResponder()
@@ -86,7 +86,7 @@ extension UIWindow {
         holder.focusDidEnd()
     }
 
-    /// Takes the focus from a responder that was given it on its way out of the window.
+    /// Resigns a responder that became first responder while it left the window.
     final func dropStrayFocus() {
         if let holder = firstResponder, holder.windowInChain !== self { firstResponder = nil }
     }

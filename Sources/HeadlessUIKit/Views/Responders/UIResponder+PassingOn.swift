@@ -1,8 +1,8 @@
 extension UIResponder {
-    /// Has the next responder do what this one leaves alone; `nil` at the end of the chain.
+    /// Calls `body` on the next responder that may handle it; `nil` at the end of the chain.
     ///
-    /// Views that would only pass it on are skipped, in a loop: a chain is as long as the view hierarchy is deep. A
-    /// class outside the framework may handle it, so such responders call each other, up to a limit.
+    /// Views that would only pass it on are skipped in a loop: a chain is as long as the view hierarchy is
+    /// deep. A class outside the framework may handle it, so such responders call each other, up to a limit.
     @discardableResult
     final func passOn<Result>(_ call: (UIResponder) -> Result) -> Result? {
         var responder = next

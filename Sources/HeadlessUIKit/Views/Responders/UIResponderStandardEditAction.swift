@@ -1,4 +1,4 @@
-/// The things that are done with a selection: what their selectors stand for where there are any.
+/// The standard editing actions, in place of their selectors.
 ///
 /// UIKit asks `canPerformAction(#selector(copy(_:)), withSender: nil)`; here that is
 /// `canPerformAction(.copy, withSender: nil)`.
@@ -16,7 +16,7 @@ public enum UIResponderStandardEditAction: Hashable, Sendable, CaseIterable {
     /// ``UIResponder/delete(_:)``
     case delete
 
-    /// Has a responder do it.
+    /// Performs the action on a responder.
     @MainActor
     public func perform(on responder: UIResponder, sender: Any?) {
         switch self {
@@ -31,13 +31,13 @@ public enum UIResponderStandardEditAction: Hashable, Sendable, CaseIterable {
 }
 
 extension UIApplication {
-    /// Has the first responder on the chain that can do it perform an editing action.
+    /// Sends an editing action to the first responder in the chain that can perform it.
     ///
     /// - Parameters:
-    ///   - action: what to do.
-    ///   - target: the object to do it; `nil` for the first one, from the first responder up, that can perform it.
-    ///   - sender: the object that asks.
-    /// - Returns: whether anybody performed it.
+    ///   - action: the action to perform.
+    ///   - target: the object that performs it; `nil` for the first one, from the first responder up, that can.
+    ///   - sender: the object that sends the action.
+    /// - Returns: whether a responder performed it.
     @discardableResult
     public final func sendAction(
         _ action: UIResponderStandardEditAction, to target: UIResponder? = nil, from sender: Any?

@@ -1,19 +1,19 @@
-/// What a view has from those it is in, with its own put over it.
+/// The traits and the tint that a view inherits from its ancestors, with its own overrides applied.
 struct InheritedTraits: Equatable, Sendable {
     var traits = UITraitCollection.standard
-    /// The tint that was set on the nearest view; `nil` for the system's.
+    /// The tint that was set on the nearest ancestor; `nil` for the system's.
     var tint: UIColor?
     var isDimmed = false
 
-    /// What there is on a device that nobody changed anything on.
+    /// The values of a device in its initial state.
     static let standard = InheritedTraits()
 }
 
 extension UIView {
-    /// What the view has from those it is in; that of the device where none of them says anything.
+    /// The view's inherited traits; the device's if no ancestor overrides any.
     final var inheritedValues: InheritedTraits { extras?.inheritedValues ?? DeviceTraits.current }
 
-    /// Whether the view's own or its controller's settings say something about its surroundings.
+    /// Whether the view's own or its controller's settings override inherited traits.
     private var overridesInheritedTraits: Bool {
         guard let extras else { return controllerOverrides }
         return extras.overrides != UITraitOverrides() || extras.tintColor != nil
@@ -24,7 +24,7 @@ extension UIView {
         controller.map { $0.effectiveOverrides != TraitValues() } ?? false
     }
 
-    /// What the view has in such surroundings.
+    /// The view's traits when it inherits `outer`.
     private func inheritedValues(in outer: InheritedTraits) -> InheritedTraits {
         var inner = outer
         var values = outer.traits.values
@@ -40,24 +40,24 @@ extension UIView {
         return inner
     }
 
-    /// Takes over what the superview has, after the view came into it; costs nothing where nothing was ever set.
+    /// Adopts the superview's traits after the view was added to it; costs nothing if none was ever set.
     final func joinInheritedTraits() {
-        // It has just been put there.
+        // It was just added there.
         if extras?.inheritedValues == nil, nextSuperview?.extras?.inheritedValues == nil { return }
         updateInheritedTraits()
     }
 
-    /// Looks again at what the view and all in it have from those they are in, and tells those that have other things.
+    /// Updates the traits of the view and its descendants, and tells those whose traits changed.
     ///
-    /// - Parameter formerly: what the device said until now, if that is what changed.
-    /// - Complexity: O(*n*) in the views that have something else now.
+    /// - Parameter formerly: the device's previous traits, if they changed.
+    /// - Complexity: O(*n*) in the number of views whose traits changed.
     final func updateInheritedTraits(fromDevice formerly: InheritedTraits? = nil) {
         let device = DeviceTraits.current
         var pending = [(view: self, outer: superviewLink?.extras?.inheritedValues)]
         var changed: [(view: UIView, old: InheritedTraits)] = []
         while let (view, outer) = pending.popLast() {
             let stored = view.extras?.inheritedValues
-            // What nobody between the view and the device says is not kept, and so follows the device by itself.
+            // Traits without an override between the view and the device are not kept, and so follow the device.
             let own = view.overridesInheritedTraits ? view.inheritedValues(in: outer ?? device) : outer
             if own == stored, own != nil || formerly == nil { continue }
             view.keepInheritedTraits(own)
@@ -68,7 +68,7 @@ extension UIView {
             }
             for subview in view.subviews.reversed() { pending.append((subview, own)) }
         }
-        // All of them have what they are to have before the first is told.
+        // All of them have their new traits before the first is told.
         InheritedTraitsNesting.tell(self) {
             for (view, old) in changed where !InheritedTraitsNesting.hasGivenUp {
                 view.tellInheritedTraitsChanged(from: old)
@@ -101,7 +101,7 @@ extension UIView {
         if new.tint != old.tint || new.isDimmed != old.isDimmed { asCurrentTraits { tintColorDidChange() } }
     }
 
-    /// Does something with the view's traits as the current ones.
+    /// Runs `body` with the view's traits as the current ones.
     final func asCurrentTraits(_ body: () -> Void) {
         if extras?.inheritedValues == nil, UITraitCollection.currentIsStandard {
             body()
@@ -111,13 +111,13 @@ extension UIView {
     }
 }
 
-/// How deep changes of surroundings are nested that are made by those who are told of changes.
+/// How deep trait changes are nested that callbacks about trait changes make.
 @MainActor
 private enum InheritedTraitsNesting {
     /// Far beyond what settles, well within the stack.
     private static let limit = 100
     private static var depth = 0
-    /// Whether nobody is told any more until the outermost change is over.
+    /// Whether the callbacks are skipped until the outermost change is over.
     private(set) static var hasGivenUp = false
 
     static func tell(_ view: UIView, _ body: () -> Void) {

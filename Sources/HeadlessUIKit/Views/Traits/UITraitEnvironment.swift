@@ -1,23 +1,23 @@
-/// What is shown by traits: views, controllers and screens.
+/// Objects with traits: views, controllers and screens.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-    /// What it is shown by.
+    /// The object's traits.
     var traitCollection: UITraitCollection { get }
-    /// Tells that the traits changed; not for calling.
+    /// Called when the traits changed; do not call it.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What somebody gets who waits for changes to traits, to stop waiting with.
+/// A token that unregisters a handler for trait changes.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What can be waited for to change its traits.
+/// Objects that can be observed for trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-    /// Stops calling what was registered; a registration of somebody else's does nothing.
+    /// Unregisters a handler; a registration of another object does nothing.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A handler that waits for changes to traits.
+/// A registered handler for trait changes.
 @MainActor
 final class TraitChangeHandler: UITraitChangeRegistration {
     let traits: [UITrait]
@@ -35,7 +35,7 @@ protocol TraitChangeHandling: UITraitChangeObservable {
 }
 
 extension TraitChangeHandling {
-    /// Calls those who wait for one of the traits that are others now.
+    /// Calls the handlers that observe one of the traits that changed.
     func callTraitChangeHandlers(previous: UITraitCollection) {
         let current = traitCollection.values
         for handler in traitChangeHandlers {
@@ -56,9 +56,9 @@ extension UITraitChangeObservable {
     /// ```
     ///
     /// - Parameters:
-    ///   - traits: those to wait for.
-    ///   - handler: gets this object, which it need not hold on to, and the traits that were.
-    /// - Returns: what to stop it with.
+    ///   - traits: the traits to observe.
+    ///   - handler: gets this object, which it need not capture, and the previous traits.
+    /// - Returns: the registration, to unregister it with.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void

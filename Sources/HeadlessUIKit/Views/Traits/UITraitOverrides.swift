@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits that a view or a controller has of its own, over those it is in.
+/// The trait overrides of a view or a controller, which take precedence over inherited traits.
 public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
     var values = TraitValues()
 
@@ -10,7 +10,7 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { values.userInterfaceStyle = newValue }
     }
 
-    /// Whether the interface stands in front of another one; unspecified for no override.
+    /// Whether the interface is elevated above another one; unspecified for no override.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { values.userInterfaceLevel }
         set { values.userInterfaceLevel = newValue }
@@ -22,20 +22,20 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         set { values.userInterfaceIdiom = newValue }
     }
 
-    /// How much room there is from left to right; unspecified for no override.
+    /// The horizontal size class; unspecified for no override.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { values.horizontalSizeClass }
         set { values.horizontalSizeClass = newValue }
     }
 
-    /// How much room there is from top to bottom; unspecified for no override.
+    /// The vertical size class; unspecified for no override.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { values.verticalSizeClass }
         set { values.verticalSizeClass = newValue }
     }
 
-    /// Pixels per point; 0 for no override, and so is what is below. A number that is not finite is a failure, and the
-    /// old one is kept.
+    /// Pixels per point; 0 or less for no override. A number that is not finite is a failure, and the old
+    /// value is kept.
     public var displayScale: CGFloat {
         get { values.displayScale }
         set {
@@ -44,15 +44,15 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
         }
     }
 
-    /// How large the user wants text to be; unspecified for no override.
+    /// The user's preferred text size; unspecified for no override.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { values.preferredContentSizeCategory }
         set { values.preferredContentSizeCategory = newValue }
     }
 
-    /// Whether there is an override of a trait.
+    /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { trait.isSpecified(values) }
 
-    /// Takes the override of a trait away.
+    /// Removes the override of a trait.
     public mutating func remove(_ trait: UITrait) { trait.copy(TraitValues(), &values) }
 }

@@ -4,13 +4,13 @@ extension UIView: TraitChangeHandling {
         set { withExtras { $0.traitChangeHandlers = newValue } }
     }
 
-    /// Whether the view and all in it are light or dark, whatever they are in; unspecified, the default, for as that is.
+    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// The traits that the view and all in it have, whatever they are in.
+    /// The trait overrides of the view and its subviews.
     public final var traitOverrides: UITraitOverrides {
         get { extras?.overrides ?? UITraitOverrides() }
         set {
@@ -20,7 +20,7 @@ extension UIView: TraitChangeHandling {
         }
     }
 
-    /// Stops calling what was registered on this view.
+    /// Unregisters a handler of this view.
     public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChangeHandlers.removeAll { $0 === registration }
     }
@@ -29,15 +29,15 @@ extension UIView: TraitChangeHandling {
 extension UIView {
     /// How views show the tint colour.
     public enum TintAdjustmentMode: Int, Hashable, Sendable {
-        /// As the superview; normal where nothing is said.
+        /// As the superview does; normal if no ancestor sets a mode.
         case automatic
-        /// As it is.
+        /// Unchanged.
         case normal
         /// As a grey, as behind an alert.
         case dimmed
     }
 
-    /// Whether the tint colour is shown as a grey; as the superview has it unless set, and never `automatic` when read.
+    /// Whether the tint colour is shown as a grey; inherited unless set, and never `automatic` when read.
     public final var tintAdjustmentMode: TintAdjustmentMode {
         get { inheritedValues.isDimmed ? .dimmed : .normal }
         set {
@@ -64,18 +64,18 @@ extension UIViewController: TraitChangeHandling {
         return UITraitCollection(outer.values.overridden(by: effectiveOverrides))
     }
 
-    /// What the controller's container has given it, with its own put over it.
+    /// The overrides that the container set for the controller, with the controller's own applied.
     final var effectiveOverrides: TraitValues {
         containerOverrides?.overridden(by: overrides.values) ?? overrides.values
     }
 
-    /// Whether the view and all in it are light or dark, whatever they are in; unspecified, the default, for as that is.
+    /// Forces light or dark appearance on the view and its subviews; unspecified, the default, inherits it.
     public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    /// The traits that the view and all in it have, whatever they are in.
+    /// The trait overrides of the controller's view and its subviews.
     public final var traitOverrides: UITraitOverrides {
         get { overrides }
         set {
@@ -85,16 +85,16 @@ extension UIViewController: TraitChangeHandling {
         }
     }
 
-    /// Stops calling what was registered on this controller.
+    /// Unregisters a handler of this controller.
     public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChangeHandlers.removeAll { $0 === registration }
     }
 }
 
 extension UIScreen: UITraitEnvironment {
-    /// What the device says: light or dark, a phone or a tablet, upright or not.
+    /// The device's traits: light or dark, a phone or a tablet, size classes.
     public var traitCollection: UITraitCollection { device?.inheritedValues.value.traits ?? .device }
 
-    /// Tells nobody: a screen is not there to be subclassed.
+    /// Does nothing: a screen cannot be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

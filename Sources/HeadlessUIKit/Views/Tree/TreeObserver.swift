@@ -1,17 +1,17 @@
-/// Somebody who keeps track of the views of one tree: told of changes to those that it has marked as observed.
+/// Tracks the views of one view hierarchy: called when a view that it has marked as observed changes.
 ///
-/// The root of the tree keeps it, so it is gone with the root, or when the root comes into another view. It must
-/// hold no view: what it remembers of one ends with ``viewWillLeave(_:)``.
+/// The hierarchy's root keeps it, so it is freed with the root, or when the root is added to another view. It
+/// must hold no view: what it remembers of one ends with ``viewWillLeave(_:)``.
 @MainActor
 package protocol TreeObserver: AnyObject {
 
-    /// Tells that a view which the observer has marked is no longer as it was; once until it looks at it again.
+    /// Called when a marked view changed; once, until the observer looks at the view again.
     func viewDidChange(_ view: UIView)
-    /// Tells that a view, with all inside it, came into one that the observer has marked.
+    /// Called when a view, with its subviews, was added to a marked view.
     func viewDidJoin(_ view: UIView)
-    /// Tells that a marked view, with all inside it, is about to leave the tree.
+    /// Called when a marked view, with its subviews, is about to leave the hierarchy.
     func viewWillLeave(_ view: UIView)
-    /// Tells that views in a marked one changed places.
+    /// Called when subviews of a marked view changed their order.
     func subviewsDidReorder(in view: UIView)
 }
 
@@ -20,7 +20,7 @@ extension ViewState {
 }
 
 extension UIView {
-    /// Who keeps track of the tree that this view is the root of, if anybody does.
+    /// The observer of the hierarchy that this view is the root of, if any.
     package final var treeObserver: (any TreeObserver)? {
         get { extras?.treeObserver }
         set {
@@ -35,24 +35,24 @@ extension UIView {
         observer.viewDidChange(self)
     }
 
-    /// Tells of a view that was put into this one.
+    /// Tells the observer about a view that was added to this one.
     final func noteJoining(_ view: UIView) {
-        // It is a root no more.
+        // It is no longer a root.
         if view.extras?.treeObserver != nil { view.extras?.treeObserver = nil }
         if flags.contains(.isObserved) { observerOfTree?.viewDidJoin(view) }
     }
 
-    /// Tells that the view is about to leave the one that it is in.
+    /// Tells the observer that the view is about to leave its superview.
     final func noteLeaving() {
         if flags.contains(.isObserved) { observerOfTree?.viewWillLeave(self) }
     }
 
-    /// Tells that views in this one changed places.
+    /// Tells the observer that subviews of this view changed their order.
     final func noteReordering() {
         if flags.contains(.isObserved) { observerOfTree?.subviewsDidReorder(in: self) }
     }
 
-    /// The observer of the tree that the view is in; one that there was may be gone with its root.
+    /// The observer of the view's hierarchy, if it is still alive.
     private var observerOfTree: (any TreeObserver)? {
         let observer = root.treeObserver
         if observer == nil { flags.subtract(.observation) }

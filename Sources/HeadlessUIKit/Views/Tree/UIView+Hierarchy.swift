@@ -1,11 +1,11 @@
 extension UIView {
-    /// Where among its siblings a view is to stand.
+    /// The place of a view among its siblings.
     enum Position {
         case front
         case index(Int)
         case above(UIView)
         case below(UIView)
-        /// An index among the subviews, in front of that many layers that are no view's.
+        /// An index among the subviews, in front of that many layers that belong to no view.
         case among(index: Int, addedLayers: Int)
 
         /// Whether it is right in front of `view`, or right behind it.
@@ -30,9 +30,9 @@ extension UIView {
         return false
     }
 
-    /// The first view with `tag`, this one included, parents before children.
+    /// Returns the first view with `tag` among this view and its descendants, parents before children.
     ///
-    /// - Complexity: O(*n*) in the views inside.
+    /// - Complexity: O(*n*) in the number of descendants.
     public final func viewWithTag(_ tag: Int) -> UIView? {
         var found: UIView?
         visit { view in
@@ -54,7 +54,7 @@ extension UIView {
                 view.tellSubtree(willMoveTo: windowLink)
             }
             if let old = view.superviewLink, old !== self { old.willRemoveSubview(view) }
-            // The callbacks may have moved either view, so what held before is asked again.
+            // The callbacks may have moved either view, so the conditions are checked again.
             guard canAdopt(view) else { return }
         }
         if view.isSubview(of: self) {
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// Moves the view here, and tells those concerned; links come first, so that callbacks see a sound tree.
+    /// Moves the view here and calls the callbacks; links come first, so that callbacks see a sound tree.
     private func link(_ view: UIView, at position: Position) {
         if let old = view.superviewLink { view.unlink(from: old) }
         insert(view, at: position)
@@ -90,7 +90,7 @@ extension UIView {
         old.willRemoveSubview(self)
         willMove(toSuperview: nil)
         if windowReference != nil { tellSubtree(willMoveTo: nil) }
-        // Whoever moved the view in a callback has the last word.
+        // A callback that moved the view has the last word.
         guard isSubview(of: old) else { return }
         unlink(from: old)
         if windowReference != nil { moveSubtree(to: nil) }
@@ -131,7 +131,7 @@ extension UIView {
             ViewFailure.windowAsSubview(view, of: self).record()
             return false
         }
-        // A view with nothing in it is no one's ancestor, which spares deep trees a walk for each view.
+        // A view without subviews is not an ancestor, which spares deep trees a walk for each view.
         if !view.subviews.isEmpty, isDescendant(of: view) {
             ViewFailure.addedToDescendant(view, self).record()
             return false
@@ -154,8 +154,8 @@ extension UIView {
         }
     }
 
-    /// How many added layers a view stands in front of that is put at a position: right next to its sibling's layer,
-    /// or in front of all or behind all.
+    /// The number of added layers behind a view at a position: right next to its sibling's layer, or in front
+    /// of all or behind all.
     private func addedLayers(behind position: Position, _ index: Int, of layer: CALayer) -> Int {
         let isNextInFront: Bool
         switch position {
@@ -175,7 +175,7 @@ extension UIView {
         switch position {
         case .front: return subviews.count
         case .index(let index), .among(let index, _): return min(max(index, 0), subviews.count)
-        // Next to a view that is elsewhere is in front of all, without a word, as in UIKit.
+        // A sibling elsewhere: in front of all, without a failure, as in UIKit.
         case .above(let sibling): return subviews.index(of: sibling).map { $0 + 1 } ?? subviews.count
         case .below(let sibling): return subviews.index(of: sibling) ?? subviews.count
         }
@@ -186,14 +186,14 @@ extension UIView {
         ViewTree.keepIfLooking(self)
         if let index = old.subviews.index(of: self) { old.removeSubview(at: index) }
         superviewLink = nil
-        // What the old superview knows of it, while it lays out, the next one does not.
+        // What the old superview noted during its layout does not hold for the next one.
         flags.remove(.isResizedInLayout)
         ViewTree.changeStructure()
     }
 }
 
 extension [UIView] {
-    /// Where `view` stands; the ends are looked at first, for trees are taken down from one of them.
+    /// The index of `view`; both ends are tried first, because trees are dismantled from one of them.
     fileprivate func index(of view: UIView) -> Int? {
         if first === view { return 0 }
         if last === view { return count - 1 }

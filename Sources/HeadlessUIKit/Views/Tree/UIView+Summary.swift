@@ -1,5 +1,5 @@
 extension UIView {
-    /// The view in a few words, for reports: `UIButton "Cancel" #cancel`.
+    /// A short description of the view for failures: `UIButton "Cancel" #cancel`.
     package final var summary: String {
         var words = ["\(type(of: self))"]
         if let name = displayText { words.append("\"\(name)\"") }
@@ -7,7 +7,7 @@ extension UIView {
         return words.joined(separator: " ")
     }
 
-    /// What a reader would call the view: its label, else its text; in one line, and not too long.
+    /// The view's label, else its text, as one short line.
     package final var displayText: String? {
         guard let text = accessibilityLabel ?? readableText, !text.isEmpty
         else {
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension String {
-    /// The text for a report: in one line, and cut to 40 characters.
+    /// The text for a failure: one line, cut to 40 characters.
     package var inOneLine: String {
         let limit = 40
         var line = ""

@@ -1,19 +1,19 @@
 extension UIView {
-    /// Where a visit goes from a view.
+    /// Where a visit continues after a view.
     package enum Visit {
-        /// To the views in it.
+        /// Into the view's subviews.
         case into
-        /// Past all that is in it.
+        /// Past the view's subviews.
         case past
         /// Nowhere: the visit is over.
         case stop
     }
 
-    /// Visits the view and all inside it: parents before children, siblings from back to front.
+    /// Visits the view and its descendants: parents before children, siblings from back to front.
     ///
-    /// The tree must not change on the way. It takes no stack, however deep the tree is.
+    /// The hierarchy must not change during the visit. The visit does not recurse, however deep the hierarchy is.
     ///
-    /// - Complexity: O(*n*) in the views visited.
+    /// - Complexity: O(*n*) in the number of views visited.
     package final func visit(_ body: (UIView) -> Visit) {
         var pending: [UIView] = [self]
         while let view = pending.popLast() {

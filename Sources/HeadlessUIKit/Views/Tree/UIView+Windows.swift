@@ -1,10 +1,10 @@
 extension UIView {
-    /// Makes a window the window of itself.
+    /// Makes a window its own window.
     final func becomeOwnWindow() {
         windowLink = self as? UIWindow
     }
 
-    /// Tells the view and all inside it that they are about to come into another window.
+    /// Tells the view and its descendants that they are about to move to another window.
     final func tellSubtree(willMoveTo newWindow: UIWindow?) {
         for view in subtree() {
             if let old = view.windowLink, newWindow !== old { old.focusWindow?.dropFocus(of: view) }
@@ -13,7 +13,7 @@ extension UIView {
         }
     }
 
-    /// Brings the view and all inside it into another window, and tells them.
+    /// Moves the view and its descendants to another window, and tells them.
     final func moveSubtree(to newWindow: UIWindow?) {
         let views = subtree()
         let oldWindow = windowLink
@@ -32,7 +32,7 @@ extension UIView {
         }
     }
 
-    /// The view and all inside it, parents before children, as they are now: callbacks may change the tree.
+    /// The view and its descendants, parents before children, as they are now: callbacks may change the tree.
     private func subtree() -> [UIView] {
         if subviews.isEmpty { return [self] }
         var views: [UIView] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What few views have, kept apart so that the many take less room.
+/// Properties that few views set, kept apart to make most views smaller.
 final class ViewExtras {
-    /// What a view tells assistive technology; `nil` where the view's own answer stands.
+    /// The accessibility properties that were set; `nil` leaves the view's own answer.
     struct Accessibility {
         var isElement: Bool?
         var label: String?
@@ -22,13 +22,13 @@ final class ViewExtras {
         var customActions: [UIAccessibilityCustomAction]?
     }
 
-    /// `nil` where there is none and the anchor point is the middle, so that most views need not look further.
+    /// `nil` without a transform and with the anchor point in the middle, so that most views need not look further.
     var transform: CGAffineTransform?
     var backgroundColor: UIColor?
-    // Read by every query by name; no access to it overlaps another, as none calls out.
+    // Read by every query by name; no access overlaps another, as none calls out.
     @exclusivity(unchecked) var accessibility = Accessibility()
     var ownLayer: CALayer?
-    /// A layer of somebody's own whose values the view keeps.
+    /// A layer that other code made, whose values the view keeps.
     weak var lentLayer: CALayer?
     var layer: CALayer? { ownLayer ?? lentLayer }
     /// `nil` for the middle.
@@ -36,16 +36,16 @@ final class ViewExtras {
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var overrides = UITraitOverrides()
-    /// What the view has from those it is in, with its own put over it; `nil` where nothing was set.
+    /// The view's inherited traits with its own overrides applied; `nil` where nothing was set.
     var inheritedValues: InheritedTraits?
     var traitChangeHandlers: [TraitChangeHandler] = []
-    /// The animations in force, in the order in which they were added.
+    /// The running animations, in the order in which they were added.
     var animations: [LayerAnimation] = []
     var gestureRecognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
     var treeObserver: (any TreeObserver)?
     var keyboardLayoutGuide: UIKeyboardLayoutGuide?
-    /// The safe area that the view was told of last, and how many changes it is being told of inside each other.
+    /// The safe area that was last reported to the view, and how many nested reports are under way.
     var safeArea = UIEdgeInsets.zero
     var safeAreaTellings = 0
     var layoutMargins = LayoutMargins()

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of views.
+/// A misuse of views by view code.
 package struct ViewFailure: Failure {
     package let description: String
 
@@ -9,7 +9,7 @@ package struct ViewFailure: Failure {
     }
 }
 
-// The views are told apart by their summaries when the failure is made, so that it holds on to none of them.
+// The views' summaries are made with the failure, so that it holds no view.
 @MainActor
 extension ViewFailure {
     static func addedToItself(_ view: UIView) -> ViewFailure {
@@ -19,7 +19,7 @@ extension ViewFailure {
     static func addedToDescendant(_ view: UIView, _ descendant: UIView) -> ViewFailure {
         ViewFailure(
             "\(view.summary) cannot be added to \(descendant.summary), which is inside it:"
-                + " the tree would be a loop.")
+                + " the view hierarchy would be a loop.")
     }
 
     static func windowAsSubview(_ window: UIView, of view: UIView) -> ViewFailure {
@@ -44,8 +44,8 @@ extension ViewFailure {
 
     static func scrollingNeverSettles(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Whenever \(view.summary) tells that it scrolled, it is scrolled again."
-                + " After 100 times it tells no more.")
+            "\(view.summary) scrolls again in every scrollViewDidScroll(_:)."
+                + " After 100 nested calls, its delegate is not called.")
     }
 
     static func cannotZoom(_ view: UIView, to rect: String) -> ViewFailure {
@@ -53,25 +53,27 @@ extension ViewFailure {
     }
 
     static func notAZoomLimit(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
-        ViewFailure("The \(property) of \(view.summary) must be finite and above 0, not \(value). It stays.")
+        ViewFailure(
+            "The \(property) of \(view.summary) must be finite and above 0, not \(value)."
+                + " The old value is kept.")
     }
 
     static func zoomingNeverSettles(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Whenever \(view.summary) tells that it zoomed, it is zoomed again."
-                + " After 100 times it tells no more.")
+            "\(view.summary) zooms again in every scrollViewDidZoom(_:)."
+                + " After 100 nested calls, its delegate is not called.")
     }
 
     static func insetsNeverSettle(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Whenever \(view.summary) tells that its adjustedContentInset changed, it is changed again."
-                + " After 100 times it tells no more.")
+            "\(view.summary) changes its adjustedContentInset again in every adjustedContentInsetDidChange()."
+                + " After 100 nested calls, it is not called.")
     }
 
     static func safeAreaNeverSettles(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Whenever \(view.summary) is told that its safe area changed, it is changed again."
-                + " After 100 times it is told no more.")
+            "The safe area of \(view.summary) changes again in every callback about its change."
+                + " After 100 nested calls, none is called.")
     }
 
     static func hitTestTooDeep(_ view: UIView, levels: Int) -> ViewFailure {
@@ -87,17 +89,18 @@ extension ViewFailure {
 
     static func layoutNeverSettles(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Layout does not settle: after 100 passes \(view.summary) still asks for more."
-                + " Does its layoutSubviews, or a view's inside it, change what it is laid out by?")
+            "Layout does not settle: after 100 passes \(view.summary) still needs layout."
+                + " Does its layoutSubviews, or a subview's, call setNeedsLayout() or change a size each time?"
+        )
     }
 
     static func inheritedTraitsNeverSettle(_ view: UIView) -> ViewFailure {
         ViewFailure(
-            "Whenever the traits or the tint of \(view.summary) change, somebody who is told changes them again."
-                + " After 100 times nobody is told any more.")
+            "The traits or the tint of \(view.summary) change again in every callback about their change."
+                + " After 100 nested calls, none is called.")
     }
 
     static var commitsNeverEnd: ViewFailure {
-        ViewFailure("Something asks for layout, and for more as soon as it is done, without end.")
+        ViewFailure("Layout never ends: after 100 rounds, callbacks still schedule more work.")
     }
 }

@@ -1,4 +1,4 @@
-/// A view's yes-or-no properties, in one word.
+/// A view's Boolean properties, in one word.
 package struct ViewState: OptionSet, Sendable {
     package let rawValue: UInt32
 
@@ -12,34 +12,34 @@ package struct ViewState: OptionSet, Sendable {
     package static let autoresizesSubviews = ViewState(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
     static let needsLayout = ViewState(rawValue: 1 << 4)
-    /// A view somewhere inside waits for it; set on all views above one that waits.
+    /// A descendant waits for it; set on all ancestors of one that waits.
     static let containsViewNeedingLayout = ViewState(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
     package static let isFrameworkClass = ViewState(rawValue: 1 << 6)
-    /// The observer of the tree that the view is in knows it, or the one of a tree that it was in.
+    /// The observer of the view's hierarchy, or of one that it was in, has marked it.
     package static let isObserved = ViewState(rawValue: 1 << 7)
-    /// That observer was told already that the view changed, and has not looked at it since.
+    /// That observer was told that the view changed, and has not looked at it since.
     package static let isChangeNoted = ViewState(rawValue: 1 << 8)
-    /// Touches in the view are looked at by recognizers of its own.
+    /// The view has gesture recognizers.
     static let hasGestureRecognizers = ViewState(rawValue: 1 << 9)
     static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
     static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
     /// The view's layer has animations.
     static let isAnimated = ViewState(rawValue: 1 << 13)
-    /// One of them keeps touches away.
+    /// One of them blocks touches.
     package static let isBlockedByAnimation = ViewState(rawValue: 1 << 14)
 
     /// The view is a scroll view, which is told of changes to its bounds.
     static let isScrollView = ViewState(rawValue: 1 << 12)
 
-    /// The view was asked to take the focus while it was in no window.
+    /// The view was asked to become first responder while it was in no window.
     static let wantsFocus = ViewState(rawValue: 1 << 15)
 
-    /// Whatever a query can find out about the view changes together with ``ViewTree/generation``.
+    /// Everything that a query can read of the view changes with ``ViewTree/generation``.
     package static let announcesChanges = ViewState(rawValue: 1 << 16)
-    /// `UIView` itself says which points are inside the view and what happens when its frame is set.
+    /// `UIView` itself decides which points are inside the view and what happens when its frame is set.
     static let isPlacedPlainly = ViewState(rawValue: 1 << 17)
-    /// The superview, which is placing its subviews, knows that the view had another size before.
+    /// The superview, which is laying out, has recorded the view's previous size.
     static let isResizedInLayout = ViewState(rawValue: 1 << 18)
 
     static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
@@ -50,16 +50,16 @@ extension UIView {
     /// Whether the view is of one of the framework's own classes.
     package nonisolated final var isFrameworkView: Bool { flags.contains(.isFrameworkClass) }
 
-    /// Whether queries may remember what they found out about the view; asked of every view that a walk passes.
+    /// Whether queries may cache what they read of the view; read for every view that a walk passes.
     package nonisolated final var announcesChanges: Bool { flags.contains(.announcesChanges) }
 
-    /// Says whether the view announces its changes, where that does not depend on its class alone.
+    /// Sets whether the view announces its changes, if that does not depend on its class alone.
     final func setAnnouncesChanges(_ isOn: Bool) {
         guard flags.contains(.announcesChanges) != isOn, Self.announcesChanges, isFrameworkView else {
             return
         }
         flags.formSymmetricDifference(.announcesChanges)
-        // What is remembered of the tree holds no longer.
+        // What was cached of the hierarchy is no longer valid.
         ViewTree.changeStructure()
         ViewTree.change(self)
     }

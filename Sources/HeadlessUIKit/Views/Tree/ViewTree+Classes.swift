@@ -1,10 +1,10 @@
 extension ViewTree {
-    /// The flags that a view of a class has from the start, by what the class itself says.
+    /// The initial flags of a view of a class, as the class itself defines them.
     ///
-    /// A class of this module announces its changes and has the methods of the framework. What a class of another module
-    /// overrides cannot be known, so it is asked for everything.
+    /// A class of this module announces its changes and has the framework's methods. What a class of another
+    /// module overrides is not known, so its views are asked every time.
     ///
-    /// - Complexity: O(1) but for the first view of a class.
+    /// - Complexity: O(1), except for the first view of a class.
     static func flags(of viewClass: UIView.Type) -> ViewState {
         if viewClass == UIView.self { return .ofFrameworkView }
         let key = ObjectIdentifier(viewClass)
@@ -21,7 +21,7 @@ extension ViewTree {
 
     private static var flagsByClass: [ObjectIdentifier: ViewState] = [:]
 
-    /// Whether a class is one of this module's, and not a subclass elsewhere.
+    /// Whether a class is of this module, and not a subclass elsewhere.
     package static func isFrameworkClass(_ viewClass: AnyClass) -> Bool {
         String(reflecting: viewClass).hasPrefix("HeadlessUIKit.")
     }

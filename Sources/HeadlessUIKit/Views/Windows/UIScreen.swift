@@ -6,19 +6,19 @@ public final class UIScreen: NSObject {
     /// The current application's screen.
     public static var main: UIScreen { UIApplication.shared.screen }
 
-    /// The screen's rectangle in points, turned as the interface is: 390 by 844 on ``DeviceProfile/standard``.
+    /// The screen's rectangle in points, in the interface's orientation: 390 by 844 on ``DeviceProfile/standard``.
     public private(set) var bounds: CGRect
 
     /// Pixels per point.
     public let scale: CGFloat
 
-    /// Pixels of the screen itself per point.
+    /// Physical pixels per point.
     public var nativeScale: CGFloat { scale }
 
-    /// The screen's rectangle in pixels, always upright.
+    /// The screen's rectangle in pixels, always in portrait.
     public let nativeBounds: CGRect
 
-    /// How many frames a second it shows at most.
+    /// The highest number of frames a second.
     public let maximumFramesPerSecond = 60
 
     /// How far the status bar and the home indicator reach into the screen, in points.
@@ -41,7 +41,7 @@ public final class UIScreen: NSObject {
         statusBarHeight = profile.statusBarHeight(in: .portrait)
     }
 
-    /// Takes the measures that the screen has in an orientation.
+    /// Updates the bounds, safe area and status bar for an orientation.
     func turn(to orientation: UIInterfaceOrientation) {
         bounds = CGRect(origin: .zero, size: profile.size(in: orientation))
         safeAreaInsets = profile.safeAreaInsets(in: orientation)

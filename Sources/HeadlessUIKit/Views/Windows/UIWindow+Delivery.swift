@@ -1,9 +1,9 @@
 extension UIWindow {
-    /// The order in which phases are told when touches of one event are in different ones.
+    /// The order in which phases are delivered when touches of one event are in different ones.
     static let toldPhases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
-    /// Hands the event's touches in this window to the recognizers of their views, then to the views: one call a
-    /// phase and view, in order.
+    /// Delivers the event's touches in this window to the gesture recognizers of their views, then to the
+    /// views: one call a phase and view, in order.
     final func deliverTouches(of event: UIEvent) {
         let touches = event.orderedTouches.filter { $0.window === self && !$0.isOver }
         guard let gestures = application?.gestures else { return }
@@ -26,11 +26,11 @@ extension UIWindow {
         if isWatched { gestures.finish() }
     }
 
-    /// Tells views of the touches that are in `phase`.
+    /// Delivers the touches in `phase` to their views.
     private func deliver(
         _ touches: [UITouch], in phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) {
-        // What is told first may move other fingers on; each is told of as it was when the event was sent.
+        // The first call may move other touches on; each is delivered as it was when the event was sent.
         var remaining: [UITouch] = []
         for touch in touches where touch.phase == phase && touch.view != nil { remaining.append(touch) }
         while let view = remaining.first?.view {
@@ -43,7 +43,7 @@ extension UIWindow {
         }
     }
 
-    /// Takes note of what a view is about to be told of a touch; returns whether it is to be told now.
+    /// Records that a touch is about to be delivered to its view; returns whether it is to be delivered now.
     private func isToBeTold(
         _ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent, _ gestures: GestureEnvironment
     ) -> Bool {
@@ -70,8 +70,8 @@ extension UIWindow {
         return true
     }
 
-    /// Sees whether a touch that begins is kept from its view: by an earlier one in a view that takes but one, or
-    /// by a view that wants to be the only one.
+    /// Decides whether a touch that begins is kept from its view: by an earlier touch in a view without
+    /// multiple touch, or by a view with exclusive touch.
     private func admit(_ touch: UITouch) {
         guard let others = application?.activeTouches, others.count > 1, let view = touch.view else { return }
         for other in others {
@@ -89,7 +89,7 @@ extension UIWindow {
         }
     }
 
-    /// Hands presses to the first responder that they began with; to the window where there is none.
+    /// Delivers presses to the first responder that they began with, or to the window if there was none.
     final func deliver(_ event: UIPressesEvent) {
         for press in event.orderedPresses {
             if press.phase == .began { press.responder = firstResponder ?? self }
@@ -105,7 +105,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// Hands a motion to the first responder; to the window where there is none.
+    /// Delivers a motion to the first responder, or to the window if there is none.
     final func deliverMotion(of event: UIEvent) {
         let responder = firstResponder ?? self
         switch event.motionPhase {
@@ -117,7 +117,7 @@ extension UIWindow {
 }
 
 extension UITouch {
-    /// Whether any of the views that the touch is in has recognizers.
+    /// Whether the touch's view or one of its ancestors has gesture recognizers.
     fileprivate var isInWatchedView: Bool {
         FreedElsewhere.collect()
         var view = view

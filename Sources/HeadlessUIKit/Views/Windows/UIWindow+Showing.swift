@@ -1,7 +1,7 @@
 extension UIWindow {
     final func show() {
         application?.add(self)
-        // Out of sight, it was not told what changed on the device.
+        // While it was hidden, it was not updated with changes to the device.
         if extras?.inheritedValues != nil { updateInheritedTraits() }
         guard let root = rootViewController else { return }
         install(root)
@@ -10,7 +10,7 @@ extension UIWindow {
 
     final func hide() {
         if let root = rootViewController { uninstall(root) }
-        // Its views are on no screen any more, as if they were removed from it; Apple documents nothing of it.
+        // Its views are no longer on a screen, as if they were removed; Apple does not document this case.
         breakOffTouches(in: self)
         application?.remove(self)
     }
@@ -27,7 +27,7 @@ extension UIWindow {
 
     private func install(_ root: UIViewController) {
         let view = root.loadedView
-        // Loading or appearing, the controller may have given way to another root, or hidden the window.
+        // While loading or appearing, the controller may have been replaced as root, or have hidden the window.
         guard root === rootViewController, !isHidden else { return }
         if !root.makesWay {
             view.frame = bounds

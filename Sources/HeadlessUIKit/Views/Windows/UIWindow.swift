@@ -1,8 +1,8 @@
 import Foundation
 
-/// The root of a tree of views, and the place where events enter it.
+/// The root of a view hierarchy, and the place where events enter it.
 ///
-/// A window is hidden until it is shown, and while it is shown the application keeps it alive.
+/// A window is hidden until it is shown. While it is shown, the application keeps it alive.
 ///
 /// ```swift
 /// let window = UIWindow(frame: UIScreen.main.bounds)
@@ -11,10 +11,10 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The application that the window belongs to: the current one when it was made.
+    /// The application that the window belongs to: the one that was current when it was made.
     package final weak var application: UIApplication?
 
-    /// The responder that keys go to while the window is key.
+    /// The responder that gets keys while the window is key.
     package final weak var firstResponder: UIResponder? {
         didSet {
             guard firstResponder !== oldValue else { return }
@@ -23,10 +23,10 @@ open class UIWindow: UIView {
         }
     }
 
-    /// What is done when a controller supports other orientations than before.
+    /// Called when a controller supports other orientations than before.
     final var orientationsMayHaveChanged: (@MainActor () -> Void)?
 
-    /// How many requests to give up the focus are under way inside each other.
+    /// How many requests to resign first responder are under way inside each other.
     final var focusDepth = 0
 
     /// Makes a hidden window; `frame` is in the screen's coordinates.
@@ -40,7 +40,7 @@ open class UIWindow: UIView {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Makes a hidden window; a coder carries nothing here, so it is as ``init(frame:)`` makes it, of no size.
+    /// Makes a hidden window of no size, as ``init(frame:)`` does; the coder is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -54,18 +54,18 @@ open class UIWindow: UIView {
 
     private lazy var ownUndoManager = UndoManager()
 
-    /// The window's undo manager, for all in it that have none of their own.
+    /// The window's undo manager, used by all responders in it without one of their own.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// Whether the window is the system's and not the application's: it never is key, and not among its windows.
+    /// Whether the window is the system's: it never becomes key, and is not among the application's windows.
     package var isSystemWindow: Bool { false }
 
-    /// How far in front the window is; one that is shown later covers others of its level.
+    /// The window's z-order; among windows of one level, the one that was shown last is in front.
     open var windowLevel = Level.normal {
         didSet { application?.sortWindows() }
     }
 
-    /// The controller whose view fills the window; it is on screen as long as the window is.
+    /// The controller whose view fills the window; it appears and disappears with the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
     /// The screen that the window is on.
     public final var screen: UIScreen { (application ?? .shared).screen }
 
-    /// Whether the window is not shown: `true` until it is made visible.
+    /// Whether the window is hidden: `true` until it is made visible.
     open override var isHidden: Bool {
         get { super.isHidden }
         set {
@@ -93,9 +93,9 @@ open class UIWindow: UIView {
     /// Whether keys go to the window's first responder.
     open var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// Shows the window in front of others of its level, and makes it the one that keys go to.
+    /// Shows the window in front of others of its level, and makes it the key window.
     open func makeKeyAndVisible() {
-        // The controller is told that it appeared when the window is key already.
+        // The window is key already when the controller appears.
         (application ?? .shared).asOneTurn {
             isHidden = false
             application?.bringToFront(self)
@@ -103,19 +103,19 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes the window the one that keys go to; a hidden one cannot be.
+    /// Makes the window the key window, unless it is hidden.
     open func makeKey() {
         guard !isHidden else { return }
         application?.makeKey(self)
     }
 
-    /// Tells that the window became the one that keys go to; not for calling.
+    /// Called when the window became the key window; do not call it.
     open func becomeKey() {}
 
-    /// Tells that the window is no longer the one that keys go to; not for calling.
+    /// Called when the window is no longer the key window; do not call it.
     open func resignKey() {}
 
-    /// Hands an event's touches to the views that they began in, presses and motions to the first responder.
+    /// Delivers an event: touches to the views that they began in, presses and motions to the first responder.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches: deliverTouches(of: event)
@@ -125,6 +125,6 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The application, the last responder on the chain of everything in the window.
+    /// The application, which is last in the responder chain.
     open override var next: UIResponder? { application }
 }
