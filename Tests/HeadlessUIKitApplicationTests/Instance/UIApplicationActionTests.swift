@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// A responder that can have the focus and has an action.
+/// A responder that can become first responder and has an action.
 private final class Editor: UIView {
     var log: EventLog?
     override var canBecomeFirstResponder: Bool { true }
@@ -37,7 +37,7 @@ private final class Document: UIViewController {
         }
     }
 
-    @Test("An action for nobody in particular goes up from the first responder")
+    @Test("An action without a target goes up the chain from the first responder")
     func fromFirstResponder() {
         withDocument { editor, button, _ in
             let application = UIApplication.shared
@@ -50,7 +50,7 @@ private final class Document: UIViewController {
         }
     }
 
-    @Test("With nobody focused it goes up from the sender")
+    @Test("Without a first responder it goes up from the sender")
     func fromSender() {
         withDocument { editor, button, _ in
             let application = UIApplication.shared
@@ -61,7 +61,7 @@ private final class Document: UIViewController {
         }
     }
 
-    @Test("An action for somebody goes there, or nowhere")
+    @Test("An action with a target goes to the target only")
     func target() {
         withDocument { editor, button, document in
             let application = UIApplication.shared
@@ -73,7 +73,7 @@ private final class Document: UIViewController {
         }
     }
 
-    @Test("The usual way to let go of the focus, whoever has it")
+    @Test("Any first responder can be resigned with an action without a target")
     func lettingGoOfFocus() {
         withDocument { editor, button, _ in
             #expect(editor.becomeFirstResponder())

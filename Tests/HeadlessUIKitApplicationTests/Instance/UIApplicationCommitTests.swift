@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("What waits for layout gets it when time moves, if only by nothing")
+    @Test("Pending layout is done when time moves, even by zero")
     func time() {
         withView { view, application in
             view.setNeedsLayout()
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("Work on the clock is followed by layout before time goes on")
+    @Test("Scheduled work is followed by layout before time moves on")
     func betweenTimers() {
         withView { view, application in
             for seconds in 1...2 {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test("An event finds layout done, and is followed by what it asked for")
+    @Test("Layout is done before an event, and again after it")
     func events() {
         withView { view, application in
             view.setNeedsLayout()
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("A commit asked for inside a commit is the one under way")
+    @Test("A commit inside a commit is part of the one under way")
     func nested() {
         withView { view, application in
             view.reaction = { _ in application.commit() }
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("Layout that never settles does not hold up what comes after it")
+    @Test("Layout that never settles does not block later work")
     func neverSettling() {
         withView { view, application in
             view.accessibilityIdentifier = "culprit"

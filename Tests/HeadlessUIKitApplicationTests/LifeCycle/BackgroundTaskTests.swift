@@ -4,8 +4,8 @@ import TimeLapse
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Tasks in the background") struct BackgroundTaskTests {
-    @Test("Time in the background runs out, and handlers end their tasks then")
+@Suite("Background tasks") struct BackgroundTaskTests {
+    @Test("The background time expires, and handlers end their tasks then")
     func expiry() {
         let failures = inWorld { application, device in
             device.launch(LoggingAppDelegate.self)
@@ -32,7 +32,7 @@ import TimeLapse
         #expect(failures == [])
     }
 
-    @Test("Back in front, the time is no matter")
+    @Test("In the foreground, the background time does not expire")
     func foreground() {
         let failures = inWorld { application, device in
             device.launch(LoggingAppDelegate.self)
@@ -43,7 +43,7 @@ import TimeLapse
         #expect(failures == [])
     }
 
-    @Test("A task that is never ended ends the application")
+    @Test("A task that is never ended terminates the application")
     func neverEnded() {
         let failures = inWorld { application, device in
             device.launch(LoggingAppDelegate.self)
@@ -54,8 +54,8 @@ import TimeLapse
         }
         #expect(
             failures == [
-                "The time in the background was up, and these tasks were not ended by their expiration handlers:"
-                    + " upload, task 2. The system has ended the application."
+                "The background time expired, and these tasks were not ended by their expiration handlers:"
+                    + " upload, task 2. The system has terminated the application."
             ])
     }
 }

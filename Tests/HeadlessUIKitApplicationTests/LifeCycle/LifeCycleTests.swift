@@ -5,7 +5,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Does something in an application of its own; returns the failures' texts.
+/// Runs code in a separate application; returns the failures' texts.
 @MainActor
 @discardableResult
 func inWorld(
@@ -18,8 +18,8 @@ func inWorld(
 }
 
 @MainActor
-@Suite("The life of an application") struct LifeCycleTests {
-    @Test("Without scenes: from the launch over the background to the end")
+@Suite("The life cycle of an application") struct LifeCycleTests {
+    @Test("Without scenes: from the launch through the background to termination")
     func withoutScenes() {
         let failures = inWorld { application, device in
             let log = EventLog.observingLife()
@@ -55,7 +55,7 @@ func inWorld(
         #expect(failures == [])
     }
 
-    @Test("With a scene: from the launch over the background to the end")
+    @Test("With a scene: from the launch through the background to termination")
     func withScene() {
         let failures = inWorld { application, device in
             let log = EventLog.observingLife()
@@ -97,7 +97,7 @@ func inWorld(
         #expect(failures == [])
     }
 
-    @Test("What a scene showed is there again at the next launch, unless its user did away with it")
+    @Test("A scene's state is restored at the next launch, unless the user closed the scene")
     func restoration() {
         inWorld { _, device in
             let log = EventLog()
@@ -143,7 +143,7 @@ func inWorld(
         #expect(failures == ["endInterruption() does nothing: no interruption is under way."])
     }
 
-    @Test("What cannot be asked of an application says why")
+    @Test("Impossible requests of an application are failures that say why")
     func failures() {
         let failures = inWorld { application, device in
             device.relaunch()
@@ -170,15 +170,15 @@ func inWorld(
         #expect(
             failures == [
                 "relaunch() does nothing: the application was never launched. Use launch(_:).",
-                "The application cannot be launched: it runs already. Terminate it, or use relaunch().",
-                "pressHome() does nothing: the application does not run. Launch it first.",
-                "terminate() does nothing: the application does not run. Launch it first.",
-                "The scene gets no delegate: UIViewController, the delegateClass of its configuration, is no"
-                    + " UISceneDelegate.",
+                "The application cannot be launched: it is already running. Terminate it, or use relaunch().",
+                "pressHome() does nothing: the application is not running. Launch it first.",
+                "terminate() does nothing: the application is not running. Launch it first.",
+                "The scene gets no delegate: UIViewController, the delegateClass of its configuration,"
+                    + " does not conform to UISceneDelegate.",
             ])
     }
 
-    @Test("A shortage of memory is told to the delegate, to all controllers, and by the notification")
+    @Test("A memory warning goes to the delegate, to all controllers, and is posted as a notification")
     func memory() {
         final class Told: UIViewController {
             var log: EventLog?
@@ -203,7 +203,7 @@ func inWorld(
         }
     }
 
-    @Test("The end of a process ends what it had on the clock, and frees it")
+    @Test("The end of a process cancels its scheduled work, and frees it")
     func endOfProcess() {
         inWorld { application, device in
             var fired = 0
@@ -219,7 +219,7 @@ func inWorld(
         }
     }
 
-    @Test("A delegate that ends the application in the middle of its launch leaves a whole world")
+    @Test("A delegate that terminates the application during its launch leaves a valid world")
     func reentrant() {
         final class Impatient: UIResponder, UIApplicationDelegate {
             func application(

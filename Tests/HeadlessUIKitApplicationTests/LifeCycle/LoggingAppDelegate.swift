@@ -37,7 +37,7 @@ extension EventLog {
     }
 }
 
-/// A delegate that notes what it is told.
+/// A delegate that logs its callbacks.
 @MainActor
 final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     let log: EventLog
@@ -139,7 +139,7 @@ final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A scene's delegate that notes what it is told in the log of the application's delegate.
+/// A scene's delegate that logs its callbacks in the log of the application's delegate.
 @MainActor
 final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?

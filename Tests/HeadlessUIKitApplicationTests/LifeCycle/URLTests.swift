@@ -6,8 +6,8 @@ import TimeLapse
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("URLs that come and go") struct URLTests {
-    @Test("A URL of a scheme that the application declares comes to it in front", arguments: [false, true])
+@Suite("URLs that are opened by and in the application") struct URLTests {
+    @Test("A URL with a declared scheme reaches the application in the foreground", arguments: [false, true])
     func incoming(withScene: Bool) throws {
         let url = try #require(URL(string: "notes://open/3"))
         inWorld { application, device in
@@ -46,7 +46,7 @@ import TimeLapse
     }
 
     @Test(
-        "A web address of a host that the application declares comes as an activity",
+        "A web URL with a declared host arrives as an activity",
         arguments: [false, true])
     func universalLink(withScene: Bool) throws {
         let url = try #require(URL(string: "https://notes.example.com/3"))
@@ -65,7 +65,7 @@ import TimeLapse
         }
     }
 
-    @Test("A URL of nobody's is a failure")
+    @Test("A URL that no application opens is a failure")
     func foreign() throws {
         let url = try #require(URL(string: "https://example.org/"))
         let failures = inWorld { _, device in
@@ -80,7 +80,7 @@ import TimeLapse
             ])
     }
 
-    @Test("Another application opens what it is made for, and this one goes out of sight")
+    @Test("Another application opens its URLs, and this one enters the background")
     func outgoing() throws {
         let web = try #require(URL(string: "https://example.org/"))
         let odd = try #require(URL(string: "odd:thing"))

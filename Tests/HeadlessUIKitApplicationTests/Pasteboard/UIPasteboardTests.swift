@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor @Suite struct UIPasteboardTests {
-    @Test("It has what was put on it last, and belongs to its application")
+    @Test("It holds what was copied last, and belongs to its application")
     func values() {
         UIApplication.withShared(UIApplication()) {
             let board = UIPasteboard.general
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("A change is announced")
+    @Test("A change posts a notification")
     func notification() {
         UIApplication.withShared(UIApplication()) {
             let log = EventLog()

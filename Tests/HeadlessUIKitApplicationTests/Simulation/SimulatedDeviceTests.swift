@@ -28,7 +28,7 @@ import TimeLapse
     }
 
     @Test(
-        "Each profile has sound measures",
+        "Each profile has consistent measures",
         arguments: [
             DeviceProfile.iPhoneSE, .iPhone13Mini, .iPhone14, .iPhone14Plus, .iPhone15, .iPhone15ProMax,
             .iPhone16,
@@ -94,7 +94,7 @@ import TimeLapse
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
-    @Test("A view made before the device changed and shown afterwards has what the device says")
+    @Test("A view made before the device changed and shown afterwards has the device's traits")
     func lateComers() {
         inWorld { _, device in
             let (outer, inner) = (UIView(), Watcher())
@@ -112,7 +112,7 @@ import TimeLapse
         }
     }
 
-    @Test("Text of another size is a trait and a notification")
+    @Test("A change of text size is a trait and a notification")
     func contentSize() {
         inWorld { application, device in
             var heard: [String] = []
@@ -132,7 +132,7 @@ import TimeLapse
         }
     }
 
-    @Test("Settings under accessibility post their notifications, in an order of their own")
+    @Test("Accessibility settings post their notifications, in a fixed order")
     func accessibility() {
         inWorld { _, device in
             var heard: [String] = []
@@ -161,7 +161,7 @@ import TimeLapse
         }
     }
 
-    @Test("The interface turns as far as the controller, the application and the user want")
+    @Test("The interface rotates as the controller, the application and the user allow")
     func orientation() {
         inWorld { application, device in
             let controller = TurningController()
@@ -201,7 +201,7 @@ import TimeLapse
         }
     }
 
-    @Test("A scene can ask for an orientation, and hears if there is none")
+    @Test("A scene can request an orientation, and gets an error if it is not supported")
     func geometryRequest() {
         inWorld { application, device in
             let controller = TurningController()
@@ -220,7 +220,7 @@ import TimeLapse
         }
     }
 
-    @Test("The battery and what is close are told while they are watched")
+    @Test("Battery and proximity changes are posted while they are monitored")
     func battery() {
         inWorld { _, device in
             let current = UIDevice.current
@@ -291,7 +291,7 @@ import TimeLapse
         inWorld { _, device in #expect(device.userInterfaceStyle == .light && UIScreen.main.scale == 3) }
     }
 
-    @Test("Power and heat are the process's information, and announced")
+    @Test("Low power mode and thermal state are in ProcessInfo, and posted")
     func power() {
         inWorld { _, device in
             var heard = 0

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("What is done in one turn is undone at once, and redone")
+    @Test("Changes in one turn are undone together, and redone")
     func turns() {
         play { manager, counter in
             counter.set(1)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("Groups of one's own are undone as wholes, with what is inside them")
+    @Test("Explicit groups are undone as a whole, with the groups nested in them")
     func groups() {
         play { manager, counter in
             manager.groupsByEvent = false
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("Actions are forgotten all at once, for one target, and with a target that is gone")
+    @Test("Actions can be removed all together, for one target, and vanish with a freed target")
     func forgetting() {
         play { manager, counter in
             var other: Counter? = Counter(manager)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test("What cannot be done is a failure that says why")
+    @Test("Impossible requests are failures that say why")
     func failures() {
         play { manager, counter in
             let failures = FailureCollector.failures {
@@ -162,18 +162,20 @@ import Testing
             }
             #expect(
                 failures.map(\.text) == [
-                    "Nothing can be registered with an undo manager that does not group by event before a group is begun.",
-                    "No undo group can be ended: none is open.",
+                    "Cannot register an undo action: groupsByEvent is false and no group is open."
+                        + " Call beginUndoGrouping() first.",
+                    "endUndoGrouping() does nothing: no undo group is open.",
                     "Registration with an undo manager cannot be enabled more often than it was disabled.",
-                    "Nothing can be undone while 2 undo groups are open inside each other.",
-                    "Nothing can be registered with an undo manager that does not group by event before a group is begun.",
-                    "Nothing can be redone in the middle of undoing or redoing.",
+                    "Nothing can be undone while 2 nested undo groups are open.",
+                    "Cannot register an undo action: groupsByEvent is false and no group is open."
+                        + " Call beginUndoGrouping() first.",
+                    "Nothing can be redone during an undo or redo.",
                 ])
         }
     }
 
     @Test(
-        "A responder's undo manager is that of the next one up the chain that has one, in the end the window's"
+        "A responder's undo manager is the nearest one up the chain, in the end the window's"
     )
     func chain() {
         UIApplication.withShared(UIApplication()) {

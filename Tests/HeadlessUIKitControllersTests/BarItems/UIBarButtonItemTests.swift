@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct UIBarButtonItemTests {
-    /// A target that belongs to no actor.
+    /// A nonisolated target.
     final class Plain {
         nonisolated(unsafe) var log: [String] = []
         func nothing() { log.append("nothing") }
@@ -43,7 +43,7 @@ import Testing
         #expect(plain.log == ["nothing", "sender"])
     }
 
-    @Test("Without a target the responder chain is asked, from the first responder or the button on")
+    @Test("Without a target the action goes up the responder chain, from the first responder or the button")
     func responderChain() {
         final class Page: UIView {
             var log: [String] = []
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "A primary action goes before the method, and gives its title and picture but to what the system knows"
+        "A primary action precedes the method, and sets title and image except for system items"
     )
     func primaryAction() {
         let log = BarStage.run { stage in
@@ -112,7 +112,7 @@ import Testing
         #expect(log == expected)
     }
 
-    @Test("The button shows what the item is, and follows when that changes")
+    @Test("The button shows the item's state, and follows its changes")
     func changes() throws {
         try UIApplication.withShared(UIApplication()) {
             let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test("A disabled item calls nothing, nor does one with a view of its own")
+    @Test("A disabled item calls nothing, nor does one with a custom view")
     func noCall() {
         let log = BarStage.run { stage in
             let disabled = stage.item("off")

@@ -19,7 +19,7 @@ import TimeLapse
         return "\(view.frame.minY.shortText) \(view.frame.height.shortText)"
     }
 
-    @Test("The bar lies below the status bar, and the child reaches under it with a safe area that tells so")
+    @Test("The bar is below the status bar, and the child extends under it, with its safe area")
     func plain() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -76,7 +76,7 @@ import TimeLapse
         },
     ]
 
-    @Test("Where the child is, and what is safe in it, goes by the bars", arguments: cases)
+    @Test("The child's frame and safe area depend on the bars", arguments: cases)
     func layout(_ example: Case) {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -92,7 +92,7 @@ import TimeLapse
         }
     }
 
-    @Test("A transition moves the views, but not what is safe in them; each is told of that once")
+    @Test("A transition moves the views, but not their safe areas; each is told of that once")
     func duringTransition() {
         NavigationStage.run {
             let stage = NavigationStage()
@@ -109,7 +109,7 @@ import TimeLapse
         }
     }
 
-    @Test("A bar that is hidden as a controller comes is so for that one")
+    @Test("A bar that is hidden while a controller appears is hidden for it")
     func hiddenOnTheWay() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -123,7 +123,7 @@ import TimeLapse
         }
     }
 
-    @Test("The title is the controller's, and follows it; the item's own does not lead back")
+    @Test("The bar's title follows the controller's title, but not the reverse")
     func titles() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -169,7 +169,7 @@ import TimeLapse
     ]
 
     @Test(
-        "The back button says where it leads to, as its item wants it, and is read out so",
+        "The back button shows the title that its item prefers, and is read out with it",
         arguments: backCases)
     func backButton(_ example: BackCase) {
         NavigationStage.run {
@@ -192,7 +192,7 @@ import TimeLapse
         }
     }
 
-    @Test("A subclass that is the bar's delegate can refuse the back button, but not the code")
+    @Test("A subclass that is the bar's delegate can refuse the back button's pop, but not code's")
     func refusing() {
         NavigationStage.run {
             let navigation = Hesitant()
@@ -218,7 +218,7 @@ import TimeLapse
 
     final class Nobody: UINavigationBarDelegate {}
 
-    @Test("The bar of a controller is not its user's to change")
+    @Test("A navigation controller's bar cannot be changed by other code")
     func managed() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -235,7 +235,7 @@ import TimeLapse
                         "setItems(_:animated:)", "pushItem(_:animated:)", "popItem(animated:)",
                         "Setting the delegate",
                     ].map {
-                        "\($0) cannot be used on the UINavigationBar of a controller, which looks after it itself."
+                        "\($0) cannot be used on the UINavigationBar of a controller, which manages it itself."
                     })
             #expect(bar.items?.map(\.title) == ["A", "B"] && bar.delegate == nil)
         }
@@ -244,7 +244,7 @@ import TimeLapse
     final class OwnBar: UINavigationBar {}
     final class OwnToolbar: UIToolbar {}
 
-    @Test("The bars are of the classes that the controller is given")
+    @Test("The bars have the classes that the controller is made with")
     func ownBars() {
         let own = UINavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
         #expect(own.navigationBar is OwnBar && own.toolbar is OwnToolbar)
@@ -254,7 +254,7 @@ import TimeLapse
                 && type(of: plain.toolbar!) == UIToolbar.self)
     }
 
-    @Test("The toolbar shows what the top controller has for it")
+    @Test("The toolbar shows the top controller's items")
     func toolbar() {
         NavigationStage.run {
             let stage = NavigationStage("A")

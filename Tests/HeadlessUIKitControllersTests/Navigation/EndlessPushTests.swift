@@ -24,7 +24,7 @@ import Testing
                     """
                 ])
             #expect(navigation.viewControllers.count == 32)
-            // The way back is open.
+            // Going back is possible.
             navigation.popToRootViewController(animated: false)
             rest()
             #expect(navigation.viewControllers.count == 1)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A wizard that pushes some steps by itself is none of that, each time")
+    @Test("A wizard that pushes some steps itself is not such a failure, however often")
     func someSteps() {
         inNavigation(UIViewController()) { navigation, rest in
             for _ in 0..<3 {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// Shows a stack of one, and hands over what lets all that is pending come to rest.
+    /// Shows a stack of one, and returns a closure that completes all pending work.
     private func inNavigation(
         _ root: UIViewController, _ body: (UINavigationController, _ rest: () -> Void) -> Void
     ) {

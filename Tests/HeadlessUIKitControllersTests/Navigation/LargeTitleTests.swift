@@ -21,7 +21,7 @@ import TimeLapse
         return words.joined(separator: " ") + " \(bar.frame.height.shortText)"
     }
 
-    @Test("A large title is in a line of its own, if the bar and the items want it")
+    @Test("A large title has its own line, if the bar and the items prefer it")
     func largeTitles() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -40,7 +40,7 @@ import TimeLapse
         }
     }
 
-    @Test("A large title gives way to the content as it is scrolled, and comes back with it")
+    @Test("A large title collapses as the content is scrolled, and expands again")
     func scrolling() {
         NavigationStage.run {
             let stage = NavigationStage("A")

@@ -8,7 +8,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct NavigationLifetimeTests {
-    @Test("A popped controller lives no longer than its way out")
+    @Test("A popped controller is freed at the end of its transition")
     func popped() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -21,7 +21,7 @@ import TimeLapse
         }
     }
 
-    @Test("A stack that is replaced goes, also what never was in sight", arguments: [true, false])
+    @Test("A replaced stack is freed, also controllers that were never visible", arguments: [true, false])
     func replaced(animated: Bool) {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -33,7 +33,7 @@ import TimeLapse
         }
     }
 
-    @Test("A controller that is popped while nothing is in sight goes at once")
+    @Test("A controller that is popped while nothing is visible is freed immediately")
     func poppedOutOfSight() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -50,7 +50,7 @@ import TimeLapse
     }
 
     @Test(
-        "A world that is taken down in the middle of a transition leaves nobody behind",
+        "A world that ends during a transition leaves no controller behind",
         arguments: End.allCases)
     func inTheMiddle(_ end: End) {
         weak var navigation: UINavigationController?
@@ -78,7 +78,7 @@ import TimeLapse
         #expect(navigation == nil && window == nil && first == nil && second == nil)
     }
 
-    @Test("A transition that leaves the window is over, and those concerned know it")
+    @Test("A transition whose view leaves the window ends, with its callbacks")
     func leavingWindow() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -99,7 +99,7 @@ import TimeLapse
         }
     }
 
-    /// What is wrong with how the controllers were told that they come and go.
+    /// Errors in the order of the controllers' appearance calls.
     private func faults(_ stage: NavigationStage, _ lines: [String]) -> [String] {
         let successors = [
             "viewWillAppear": ["viewDidAppear", "viewWillDisappear"], "viewDidAppear": ["viewWillDisappear"],
@@ -131,7 +131,7 @@ import TimeLapse
     }
 
     @Test(
-        "Whatever is pushed, popped and set, the stack is what an array would be",
+        "After any pushes, pops and sets, the stack is what an array would be",
         arguments: 0..<UInt64(Rounds.of(30, share: 10)))
     func property(seed: UInt64) {
         NavigationStage.run {

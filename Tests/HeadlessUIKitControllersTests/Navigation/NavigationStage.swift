@@ -4,7 +4,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// A window with a navigation controller in it, and a log of what it tells whom.
+/// A window with a navigation controller in it, and a log of the callbacks.
 @MainActor
 final class NavigationStage: UINavigationControllerDelegate {
     let log = EventLog()
@@ -14,7 +14,7 @@ final class NavigationStage: UINavigationControllerDelegate {
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
 
-    /// Shows a stack of controllers of these names.
+    /// Shows a stack of controllers with the given names.
     init(_ names: String..., isShown: Bool = true) {
         navigation = UINavigationController()
         navigation.title = "N"
@@ -29,7 +29,7 @@ final class NavigationStage: UINavigationControllerDelegate {
         _ = log.take()
     }
 
-    /// The controller of a name, made when it is first asked for.
+    /// Returns the controller with a name, made on first use.
     subscript(name: String) -> LoggingController {
         if let controller = controllers[name] { return controller }
         let controller = LoggingController(name, log)
@@ -48,13 +48,13 @@ final class NavigationStage: UINavigationControllerDelegate {
         controllers = [:]
     }
 
-    /// Lets a second pass, and returns what was told since the last time.
+    /// Lets a second pass, and returns the log since the last call.
     func settled() -> String {
         UIApplication.shared.clock.advance(by: .seconds(1))
         return log.take()
     }
 
-    /// Runs `body` in a world of its own.
+    /// Runs `body` in a separate world.
     static func run(_ body: () throws -> Void) rethrows {
         try UIApplication.withShared(UIApplication()) {
             try body()
@@ -62,7 +62,7 @@ final class NavigationStage: UINavigationControllerDelegate {
         }
     }
 
-    // MARK: The delegate's part
+    // MARK: Delegate
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

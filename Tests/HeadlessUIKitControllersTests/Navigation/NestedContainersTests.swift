@@ -7,7 +7,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct NestedContainersTests {
-    @Test("A navigation controller in a tab comes and goes with it, and so does what is on top of it")
+    @Test("A navigation controller in a tab appears and disappears with it, and so does its top controller")
     func navigationInTabs() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -41,7 +41,7 @@ import TimeLapse
         }
     }
 
-    @Test("A tab that is switched away from in the middle of a push is told all to the end")
+    @Test("A tab that is left during a push gets all its callbacks")
     func switchedDuringPush() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -95,7 +95,7 @@ import TimeLapse
         }
     }
 
-    @Test("A presented navigation controller tells what is in it, and pushes there")
+    @Test("A presented navigation controller forwards appearance calls, and pushes")
     func presented() {
         NavigationStage.run {
             let stage = NavigationStage("P", isShown: false)
@@ -123,7 +123,7 @@ import TimeLapse
         }
     }
 
-    @Test("What covers the stack hides its top, which comes back with the delegate told")
+    @Test("A presentation hides the top controller, which returns with a delegate call")
     func covered() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -146,7 +146,7 @@ import TimeLapse
         }
     }
 
-    @Test("A delegate's animator is asked and does the work; a transition it gives up goes back")
+    @Test("A delegate's animator runs the transition; one that it cancels is reverted")
     func customAnimator() {
         final class Giving: UIViewControllerAnimatedTransitioning {
             var gives = false

@@ -7,7 +7,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct PopSwipeTests {
-    /// A finger from the left edge, step by step to a place, and there for a moment if it is to be slow.
+    /// A swipe from the left edge, in steps to an x coordinate, with a pause at the end if it is slow.
     private func swipe(to x: CGFloat, slowly: Bool = true, lifts: Bool = true) -> Finger {
         let clock = UIApplication.shared.clock
         let finger = Finger(down: CGPoint(x: 1, y: 400))
@@ -55,7 +55,7 @@ import TimeLapse
         }
     }
 
-    @Test("A swipe that goes back, or not far enough, leaves all as it was, and tells those concerned")
+    @Test("A swipe that returns, or is too short, reverts the pop, with the callbacks for that")
     func cancelled() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -83,7 +83,7 @@ import TimeLapse
         }
     }
 
-    @Test("A finger that is taken away cancels, and what was pushed meanwhile comes on top of what stays")
+    @Test("A cancelled touch cancels the pop, and what was pushed meanwhile goes on top")
     func interrupted() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -173,7 +173,7 @@ import TimeLapse
         }
     }
 
-    @Test("It pops as code does, so that a subclass can have its say")
+    @Test("The gesture pops through popViewController, so that a subclass can intervene")
     func subclass() {
         NavigationStage.run {
             let (a, b) = (UIViewController(), UIViewController())

@@ -6,7 +6,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct PushAndPopTests {
-    @Test("A push tells the old one, the new one and the delegate, and tells them again at its end")
+    @Test("A push calls the old controller, the new one and the delegate, at its start and its end")
     func push() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -33,7 +33,7 @@ import TimeLapse
         }
     }
 
-    @Test("A pop tells them in the same order, and lets the old one go at its end")
+    @Test("A pop calls them in the same order, and frees the old controller at its end")
     func pop() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -87,7 +87,7 @@ import TimeLapse
         }
     }
 
-    @Test("The stack that the window is shown with is told with it, the top one alone")
+    @Test("The initial stack's top controller appears with the window, and it alone")
     func first() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B", isShown: false)
@@ -116,7 +116,7 @@ import TimeLapse
     }
 
     @Test(
-        "What is pushed before the window is shown is there when it is, without having been seen on the way")
+        "What is pushed before the window is shown appears with it, without a transition")
     func beforeWindow() {
         NavigationStage.run {
             let stage = NavigationStage("A", isShown: false)
@@ -134,7 +134,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is pushed in one turn is one transition to the last")
+    @Test("Several pushes in one turn are one transition to the last")
     func several() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -174,7 +174,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is asked for during a transition comes after its end, in one more")
+    @Test("Requests during a transition are one more transition after its end")
     func during() {
         NavigationStage.run {
             let stage = NavigationStage("A")

@@ -8,7 +8,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct StackTests {
-    @Test("The way to the root lets those in between go at once")
+    @Test("Popping to the root removes the controllers in between immediately")
     func toRoot() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B", "C")
@@ -49,7 +49,7 @@ import TimeLapse
         }
     }
 
-    @Test("The root stays, and nothing is taken off an empty stack; nobody is told of it")
+    @Test("The root is not popped, nor is anything from an empty stack, and no callback comes")
     func nothingToPop() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -88,17 +88,17 @@ import TimeLapse
                         + " pushing the same view controller more than once is not supported.",
                     "UINavigationController \"N\" was asked to push UINavigationController:"
                         + " pushing a navigation controller is not supported. Present it instead.",
-                    "UINavigationController \"N\" cannot contain LoggingController \"P\","
-                        + " which contains it or is it.",
+                    "UINavigationController \"N\" cannot contain LoggingController \"P\":"
+                        + " that is the same controller or an ancestor of it.",
                     "UINavigationController \"N\" was given LoggingController \"A\" more than once."
-                        + " It stays where it is first.",
+                        + " It keeps its first position.",
                 ])
             #expect(stage.names == "AB")
         }
     }
 
     @Test(
-        "Another stack is a pop to one that was in it, a push to one that was not, nothing for the same top",
+        "A new stack is a pop to a controller that was in it, a push to another, nothing for the same top",
         arguments: [("ABC", "A", "pop"), ("ABC", "CB", "pop"), ("AB", "CD", "push"), ("AB", "CB", "")])
     func set(old: String, new: String, operation: String) {
         NavigationStage.run {
@@ -117,7 +117,7 @@ import TimeLapse
         }
     }
 
-    @Test("The coordinator is there right after the push, also in the middle of a turn")
+    @Test("The coordinator exists right after the push, also within a turn")
     func coordinator() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -133,7 +133,7 @@ import TimeLapse
         }
     }
 
-    @Test("A controller can ask whether it comes because it was pushed, or goes because it was popped")
+    @Test("A controller knows whether it appears by a push, or disappears by a pop")
     func moving() {
         NavigationStage.run {
             let stage = NavigationStage("A")
@@ -158,7 +158,7 @@ import TimeLapse
         }
     }
 
-    @Test("A controller that is taken out by somebody else leaves the stack")
+    @Test("A controller that other code removes leaves the stack")
     func takenOut() {
         NavigationStage.run {
             let stage = NavigationStage("A", "B")
@@ -172,7 +172,7 @@ import TimeLapse
         }
     }
 
-    @Test("show pushes from wherever it is asked; without a container it presents")
+    @Test("show pushes from any descendant; without a container it presents")
     func show() {
         NavigationStage.run {
             let stage = NavigationStage("A")

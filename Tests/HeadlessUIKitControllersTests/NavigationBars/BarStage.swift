@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import HeadlessUIKit
 
-/// A shown window with one bar in it, and a log of what items and delegates are told.
+/// A shown window with one bar in it, and a log of actions and delegate calls.
 @MainActor
 final class BarStage: UINavigationBarDelegate {
     let log = EventLog()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let toolbar = UIToolbar(frame: CGRect(x: 0, y: 200, width: 400, height: 44))
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
-    /// What the delegate says no to, such as "pop Inbox".
+    /// The requests that the delegate refuses, such as "pop Inbox".
     var refused: Set<String> = []
 
     init() {
@@ -20,7 +20,7 @@ final class BarStage: UINavigationBarDelegate {
         window.makeKeyAndVisible()
     }
 
-    /// Runs `body` in a world of its own, and returns the log.
+    /// Runs `body` in a separate world, and returns the log.
     @discardableResult
     static func run(_ body: (BarStage) -> Void) -> String {
         UIApplication.withShared(UIApplication()) {
@@ -41,14 +41,14 @@ final class BarStage: UINavigationBarDelegate {
         UIBarButtonItem(title: title, style: .plain, target: self, action: BarStage.pressed(_:))
     }
 
-    /// Puts a finger on the middle of what shows an item, and lifts it.
+    /// Taps the middle of the view that shows an item.
     func tap(_ item: UIBarButtonItem) {
         UIApplication.shared.commit()
         guard let view = item.shownView else { return log.add("\(item.summary) is not shown") }
         Finger.tap(view.convertToScreen(view.bounds).center)
     }
 
-    /// What a bar shows, from left to right: the text, and from where to where it reaches.
+    /// The content of a bar, from left to right: each text with its minimum and maximum x.
     func places(in bar: UIView) -> [String] {
         UIApplication.shared.commit()
         return bar.subviews.map { view in
@@ -57,7 +57,7 @@ final class BarStage: UINavigationBarDelegate {
         }
     }
 
-    // MARK: The delegate's part
+    // MARK: Delegate
 
     func note(_ what: String, _ item: UINavigationItem) -> Bool {
         log.add("should \(what) \(item.title ?? "?"), on top \(bar.topItem?.title ?? "-")")

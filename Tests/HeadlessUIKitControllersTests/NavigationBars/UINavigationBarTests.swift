@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("A way back that is cut short is read out in full")
+    @Test("A shortened back button title is read out in full")
     func backLabel() {
         BarStage.run { stage in
             let long = "A title that is far too long to be shown"
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("The title is a header that is read, and follows the item")
+    @Test("The title is an accessible header, and follows the item")
     func title() {
         BarStage.run { stage in
             let item = UINavigationItem(title: "Inbox")
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test("An item that there is no room for is shown when there is")
+    @Test("A hidden item without room is shown when there is room")
     func crowdedOut() {
         BarStage.run { stage in
             let item = UINavigationItem(title: "")
@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test("A back button gives way before the items beside it do, and the layout settles")
+    @Test("A back button is shortened before other items are hidden, and the layout settles")
     func crowdedBackButton() {
         BarStage.run { stage in
             let root = UINavigationItem(title: "A title of some length, to lead back")
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test("The first item is set, moved to the front and taken out by itself")
+    @Test("The first item can be set, moved to the front and removed alone")
     func firstItem() {
         UIApplication.withShared(UIApplication()) {
             let (a, b, c) = (Self.button("a"), Self.button("b"), Self.button("c"))
@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test("A prompt stands above all else, in a bar that is higher by its line")
+    @Test("A prompt is above everything else, in a bar that is higher by its line")
     func prompt() {
         BarStage.run { stage in
             let item = UINavigationItem(title: "Inbox")
@@ -263,7 +263,7 @@ import Testing
         }
     }
 
-    @Test("A title's view that had to give way has its size again when there is room")
+    @Test("A title view that was made smaller gets its size again when there is room")
     func titleViewGrows() {
         BarStage.run { stage in
             let item = UINavigationItem(title: "")
@@ -289,7 +289,7 @@ import Testing
         }
     }
 
-    @Test("A delegate that changes the stack when it is asked has the last word")
+    @Test("A delegate that changes the stack when it is asked overrides the change")
     func changedWhileAsked() {
         final class Meddler: UINavigationBarDelegate {
             func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -306,7 +306,7 @@ import Testing
         }
     }
 
-    @Test("A bar frees its items, and items that it lost change it no more")
+    @Test("A bar frees its items, and removed items no longer change it")
     func lifetimes() {
         weak var gone: UINavigationItem?
         weak var goneBar: UINavigationBar?

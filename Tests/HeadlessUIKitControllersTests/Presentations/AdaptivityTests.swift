@@ -93,7 +93,7 @@ import TimeLapse
         }
     }
 
-    @Test("A delegate that wants no adapting has a popover on a phone, too")
+    @Test("A delegate that refuses adaptation gets a popover on a phone, too")
     func popoverOnPhone() {
         inWorld(pad: false) { a, b, _ in
             let delegate = Delegate(log, UIModalPresentationStyle.none)
@@ -111,7 +111,7 @@ import TimeLapse
         }
     }
 
-    @Test("A delegate can have another style, and another controller in it")
+    @Test("A delegate can choose another style, and another controller in it")
     func replaced() {
         inWorld(pad: false) { a, b, window in
             let delegate = Delegate(log, .fullScreen)
@@ -129,7 +129,7 @@ import TimeLapse
     }
 
     @Test(
-        "On a pad a popover is next to its source, where its arrow may point",
+        "On a pad a popover is next to its source, in a permitted arrow direction",
         arguments: [
             (.any, [150, 133, 100, 300], .up), (.up, [150, 133, 100, 300], .up),
             (.left, [233, 57, 100, 300], .left), (.right, [67, 57, 100, 300], .right),
@@ -149,7 +149,7 @@ import TimeLapse
         }
     }
 
-    @Test("A popover without anything to point to is refused, in words")
+    @Test("A popover without a source is refused with a failure")
     func refused() {
         inWorld(pad: true) { a, b, _ in
             let failures = FailureCollector.failures {
@@ -160,16 +160,16 @@ import TimeLapse
             }
             #expect(
                 failures.map(\.text) == [
-                    "LoggingController \"B\" cannot be presented as a popover: set sourceView or sourceItem of its"
-                        + " popoverPresentationController first, so that it is known what it points to.",
+                    "LoggingController \"B\" cannot be presented as a popover: it has no source to point to."
+                        + " Set sourceView or sourceItem of its popoverPresentationController first.",
                     "LoggingController \"B\" cannot be presented as a popover:"
-                        + " what it points to is not in the window that it is presented in.",
+                        + " its sourceView or sourceItem is not in the window that it is presented in.",
                 ])
             #expect(a.presentedViewController == nil && !b.isBeingPresented && log.take() == "")
         }
     }
 
-    @Test("Numbers that are none leave a popover where it would be without them")
+    @Test("Values that are not finite do not move a popover")
     func notFinite() {
         inWorld(pad: true) { a, b, _ in
             let popover = b.popoverPresentationController
@@ -191,7 +191,7 @@ import TimeLapse
         }
     }
 
-    @Test("A window that changes its size asks the delegate where the popover is to point to")
+    @Test("A window that changes its size asks the delegate for the popover's source rectangle")
     func reposition() {
         inWorld(pad: true) { a, b, window in
             let delegate = Delegate(log)
@@ -208,7 +208,7 @@ import TimeLapse
         }
     }
 
-    @Test("A bar's item is a source, as long as it is in a bar")
+    @Test("A bar item is a source, as long as it is in a bar")
     func barButtonItem() {
         inWorld(pad: true) { a, b, _ in
             let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
@@ -251,7 +251,7 @@ import TimeLapse
         }
     }
 
-    @Test("A form sheet takes its place by the traits that there are")
+    @Test("A form sheet's frame depends on the current traits")
     func formSheetLive() {
         inWorld(pad: true) { a, b, window in
             b.modalPresentationStyle = .formSheet
@@ -262,7 +262,7 @@ import TimeLapse
         }
     }
 
-    @Test("A presentation controller can give the presented controller traits of its own")
+    @Test("A presentation controller can override the presented controller's traits")
     func traits() {
         inWorld(pad: false) { a, b, _ in
             b.modalPresentationStyle = .fullScreen
@@ -273,7 +273,7 @@ import TimeLapse
             #expect(b.view.traitCollection.userInterfaceStyle == .dark)
         }
     }
-    @Test("A delegate that presents something itself when it is asked has its way")
+    @Test("A delegate can present something else when it is asked")
     func presentsMeanwhile() {
         inWorld(pad: true) { a, b, _ in
             let delegate = Delegate(log)

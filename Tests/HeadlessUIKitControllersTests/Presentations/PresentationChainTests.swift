@@ -20,7 +20,7 @@ import TimeLapse
         return all
     }
 
-    @Test("Three on top of each other leave at once when the lowest dismisses")
+    @Test("Three stacked presentations end together when the lowest dismisses")
     func fromTheBottom() {
         UIApplication.withShared(UIApplication()) {
             let all = chain("A", "B", "C", "D", style: .fullScreen)
@@ -42,7 +42,7 @@ import TimeLapse
         }
     }
 
-    @Test("Sheets that are in sight behind others are told that they leave, too")
+    @Test("Visible sheets behind others are told that they disappear, too")
     func sheets() {
         UIApplication.withShared(UIApplication()) {
             let all = chain("A", "B", "C", "D", style: .pageSheet)
@@ -60,7 +60,7 @@ import TimeLapse
         }
     }
 
-    @Test("Who presents dismisses what it presents, and only the front-most dismisses itself")
+    @Test("A presenter dismisses what it presents, and only the front-most dismisses itself")
     func inTheMiddle() {
         UIApplication.withShared(UIApplication()) {
             let all = chain("A", "B", "C", "D", style: .pageSheet)
@@ -72,7 +72,7 @@ import TimeLapse
         }
     }
 
-    @Test("A dismissal with nothing presented is over at once")
+    @Test("A dismissal with nothing presented ends immediately")
     func nothingPresented() {
         UIApplication.withShared(UIApplication()) {
             let all = chain("A", style: .pageSheet)
@@ -82,7 +82,7 @@ import TimeLapse
         }
     }
 
-    @Test("A dismissal asked for twice is one, whose end both wait for")
+    @Test("Two requests to dismiss are one dismissal, and both completions wait for its end")
     func twice() {
         UIApplication.withShared(UIApplication()) {
             let all = chain("A", "B", style: .pageSheet)
@@ -131,7 +131,7 @@ import TimeLapse
     }
 
     @Test(
-        "One over the full window that goes when it appears lets the other go to the end first",
+        "A full-screen controller that dismisses when it appears lets the presenter disappear first",
         arguments: [true, false])
     func dismissingFullScreenWhenItAppears(animated: Bool) {
         UIApplication.withShared(UIApplication()) {
@@ -168,7 +168,7 @@ import TimeLapse
     }
 
     @Test(
-        "A presented controller can go when it appears, in the completion, and present again when it is gone",
+        "A controller can be dismissed when it appears, in the completion, and presented again when dismissed",
         arguments: ["viewDidAppear", "completion"])
     func dismissingFrom(event: String) {
         UIApplication.withShared(UIApplication()) {
@@ -203,7 +203,7 @@ import TimeLapse
         }
     }
 
-    @Test("Nobody is kept once dismissed, not even by a chain", arguments: [true, false])
+    @Test("No controller is leaked once dismissed, not even in a chain", arguments: [true, false])
     func lifetimes(animated: Bool) {
         UIApplication.withShared(UIApplication()) {
             let root = UIViewController()

@@ -21,7 +21,7 @@ import TimeLapse
         return (a, b)
     }
 
-    @Test("A controller whose view is in no window presents nothing")
+    @Test("A controller whose view is not in a window presents nothing")
     func noWindow() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), UIViewController())
@@ -38,7 +38,7 @@ import TimeLapse
         }
     }
 
-    @Test("A controller does not present itself, nor the one that it is in")
+    @Test("A controller does not present itself or its parent")
     func itself() {
         UIApplication.withShared(UIApplication()) {
             let (a, child) = (LoggingController("A", log), LoggingController("C", log))
@@ -55,7 +55,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is presented, or is a child, is not presented")
+    @Test("A presented or a child controller cannot be presented")
     func shownAlready() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = sheetOnRoot()
@@ -76,7 +76,7 @@ import TimeLapse
     }
 
     @Test(
-        "What is behind is not presented in front of itself",
+        "A controller behind cannot be presented in front of itself",
         arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle])
     func presenterOnTop(style: UIModalPresentationStyle) {
         UIApplication.withShared(UIApplication()) {
@@ -108,7 +108,7 @@ import TimeLapse
         }
     }
 
-    @Test("Where something is presented, coming or going, nothing else is")
+    @Test("A controller presents only one at a time, also during transitions")
     func presentsAlready() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
@@ -133,7 +133,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is on its way down presents nothing")
+    @Test("A controller that is being dismissed presents nothing")
     func onItsWayDown() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = sheetOnRoot()
@@ -150,7 +150,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is on its way up is not dismissed, and arrives")
+    @Test("A controller that is being presented is not dismissed, and arrives")
     func onItsWayUp() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))

@@ -13,7 +13,7 @@ import TimeLapse
         log.lines.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
     }
 
-    @Test("A child that comes or goes behind a sheet on its way is told to the end")
+    @Test("A child added or removed behind a sheet in transition gets all its callbacks")
     func childrenBehindSheet() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log))
@@ -31,7 +31,7 @@ import TimeLapse
         }
     }
 
-    @Test("A child that is taken out while its parent makes way is told that it left")
+    @Test("A child that is removed while its parent disappears is told that it disappeared")
     func childOfPresenter() {
         UIApplication.withShared(UIApplication()) {
             let (a, child) = (LoggingController("A", log), LoggingController("C", log))
@@ -61,7 +61,7 @@ import TimeLapse
     }
 
     @Test(
-        "A root that is replaced takes along what it presents, in sight or on its way",
+        "A replaced root takes along what it presents, visible or in transition",
         arguments: [.pageSheet, .fullScreen] as [UIModalPresentationStyle], [0, 200, 400])
     func rootReplaced(style: UIModalPresentationStyle, after milliseconds: Int) {
         UIApplication.withShared(UIApplication()) {
@@ -83,7 +83,7 @@ import TimeLapse
         }
     }
 
-    @Test("A transition that its root did not live to see does not touch what comes after it")
+    @Test("A transition that outlives its root does not affect later ones")
     func rootComesBack() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .fullScreen))
@@ -100,7 +100,7 @@ import TimeLapse
         }
     }
 
-    @Test("A root that is replaced while it makes way takes the presented one along")
+    @Test("A root that is replaced while it disappears takes the presented controller along")
     func replacedWithin() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .fullScreen))
@@ -137,7 +137,9 @@ import TimeLapse
         }
     }
 
-    @Test("What is dismissed in a hidden window is gone when it is shown again", arguments: [true, false])
+    @Test(
+        "A controller dismissed in a hidden window is gone when the window is shown again",
+        arguments: [true, false])
     func dismissedWhileHidden(animated: Bool) {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .fullScreen))
@@ -153,7 +155,7 @@ import TimeLapse
         }
     }
 
-    @Test("A window that nobody holds is freed with all that is presented in it")
+    @Test("A window without references is freed with all that is presented in it")
     func windowFreed() {
         weak var window: UIWindow?
         weak var presented: UIViewController?

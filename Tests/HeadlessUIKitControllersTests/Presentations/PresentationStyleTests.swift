@@ -17,7 +17,7 @@ import TimeLapse
     }
 
     @Test(
-        "Each style has its place, on a phone and where there is room",
+        "Each style has its frame, in compact and regular widths",
         arguments: [
             (.fullScreen, [0, 0, 390, 844], [0, 0, 1000, 800]),
             (.overFullScreen, [0, 0, 390, 844], [0, 0, 1000, 800]),
@@ -77,7 +77,7 @@ import TimeLapse
         }
     }
 
-    @Test("A context can say how what is in it comes")
+    @Test("A context can provide its transition style")
     func contextTransitionStyle() {
         UIApplication.withShared(UIApplication()) {
             let a = LoggingController("A", log)
@@ -93,7 +93,7 @@ import TimeLapse
     }
 
     @Test(
-        "Each way to come takes its time and moves what it is to move",
+        "Each transition style has its duration and its animation",
         arguments: [
             (.coverVertical, 400, [844, 422, 0], [1, 1, 1], [1, 1, 1]),
             (.crossDissolve, 400, [0, 0, 0], [0, 0.5, 1], [1, 1, 1]),
@@ -124,7 +124,7 @@ import TimeLapse
         }
     }
 
-    @Test("What dissolves in and out keeps an alpha of its own")
+    @Test("A cross-dissolved view keeps its alpha")
     func ownAlpha() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .overFullScreen))
@@ -141,7 +141,7 @@ import TimeLapse
         }
     }
 
-    @Test("Styles that do not go together, or are none, present nothing")
+    @Test("Incompatible styles, or none, present nothing")
     func refusedStyles() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .none))
@@ -155,15 +155,15 @@ import TimeLapse
             #expect(
                 failures.map(\.text) == [
                     "LoggingController \"B\" cannot be presented: its modalPresentationStyle is .none,"
-                        + " which is no style to present in.",
+                        + " which cannot be presented.",
                     "LoggingController \"B\" cannot be presented: its modalTransitionStyle is .partialCurl,"
-                        + " which only goes with .fullScreen, and it is .pageSheet.",
+                        + " which only works with .fullScreen, not with .pageSheet.",
                 ])
             #expect(a.presentedViewController == nil && !b.isViewLoaded)
         }
     }
 
-    @Test("What is behind a presentation is out of reach of assistive technology, and back after it")
+    @Test("Assistive technology cannot reach the views behind a presentation until it ends")
     func modal() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .overFullScreen))
@@ -178,7 +178,7 @@ import TimeLapse
         }
     }
 
-    @Test("A transition under way holds nobody once the world is taken down", arguments: [0, 100, 300])
+    @Test("A transition under way holds no controller once the world ends", arguments: [0, 100, 300])
     func worldTakenDown(milliseconds: Int) {
         weak var presenter: UIViewController?
         weak var presented: UIViewController?
@@ -211,7 +211,7 @@ import TimeLapse
     }
 
     @Test(
-        "Nobody is kept once dismissed, in any style",
+        "No controller is leaked once dismissed, in any style",
         arguments: [
             .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
             .overCurrentContext, .popover, .automatic,

@@ -15,7 +15,7 @@ import TimeLapse
         names.map { LoggingController($0, log, style: style) }
     }
 
-    @Test("Full screen, one leaves and the other comes; the completion is last")
+    @Test("In full screen, the presenter disappears and the presented appears; the completion is last")
     func fullScreen() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B")
@@ -52,7 +52,7 @@ import TimeLapse
     }
 
     @Test(
-        "Over what stays in sight, only the presented one is told",
+        "Where the presenter stays visible, only the presented controller gets appearance calls",
         arguments: [
             (.automatic, 54), (.pageSheet, 54), (.overFullScreen, 0),
         ] as [(UIModalPresentationStyle, CGFloat)])
@@ -112,7 +112,7 @@ import TimeLapse
         }
     }
 
-    @Test("With animations disabled it is animated in name only")
+    @Test("With animations disabled it is animated in the callbacks' arguments only")
     func animationsDisabled() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B", style: .pageSheet)
@@ -144,7 +144,8 @@ import TimeLapse
         }
     }
 
-    @Test("A controller knows who presents it, whom it presents, and which way it is going")
+    @Test(
+        "A controller knows its presenter, what it presents, and whether it is being presented or dismissed")
     func properties() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B")
@@ -179,7 +180,7 @@ import TimeLapse
         }
     }
 
-    @Test("The children of both come and go with them")
+    @Test("The children of both appear and disappear with them")
     func children() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B")
@@ -207,7 +208,7 @@ import TimeLapse
         }
     }
 
-    @Test("The chain of responders leads from what is presented over its presenter to the application")
+    @Test("The responder chain goes from the presented controller through its presenter to the application")
     func responderChain() {
         UIApplication.withShared(UIApplication()) {
             let all = shown("A", "B", style: .pageSheet)

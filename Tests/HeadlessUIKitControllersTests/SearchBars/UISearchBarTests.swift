@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("The user's touches and keys are asked about and told in UIKit's order")
+    @Test("The delegate is asked and told of the user's touches and keys in UIKit's order")
     func typing() {
         withBar { bar, log in
             bar.searchTextField.tapByHand()
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("The delegate may keep the focus away, and keep it")
+    @Test("The delegate may refuse to begin and to end editing")
     func refusing() {
         withBar { bar, log in
             log.refused = ["shouldBegin", "shouldEnd"]
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("The clear button clears, tells of the text, and then takes the focus")
+    @Test("The clear button clears, reports the text, and then makes the field first responder")
     func clearing() {
         withBar { bar, log in
             bar.text = "abc"
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("The field has a search key that needs a text, a glass, and the trait of a search field")
+    @Test("The field has a search key that needs text, a magnifying glass, and the search field trait")
     func field() {
         withBar { bar, _ in
             #expect(bar.returnKeyType == .search && bar.enablesReturnKeyAutomatically)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("Scopes are chosen by touch, and told; what code chooses is not")
+    @Test("The delegate is told of scopes chosen by touch, but not of those chosen by code")
     func scopes() {
         let failures = withBar { bar, log in
             bar.scopeButtonTitles = ["All", "Unread", "Mine"]
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    @Test("A prompt makes the bar higher, and stands above the field")
+    @Test("A prompt makes the bar higher, and is above the field")
     func prompt() {
         withBar { bar, _ in
             bar.prompt = "In this mailbox"

@@ -5,13 +5,13 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// A delegate of search bars and controllers that writes down what it is asked and told, and answers as a test says.
+/// A delegate of search bars and controllers that logs its callbacks, with answers that a test sets.
 @MainActor
 final class SearchLog: UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
     private let log = EventLog()
     /// The questions that are answered with no.
     var refused: Set<String> = []
-    /// Done when the delegate is told something, by the name of that.
+    /// Closures to run in callbacks, by the name of the callback.
     var reactions: [String: @MainActor () -> Void] = [:]
 
     func take() -> [String] { log.takeLines() }
@@ -60,7 +60,7 @@ final class SearchLog: UISearchBarDelegate, UISearchControllerDelegate, UISearch
 }
 
 extension UIView {
-    /// Has a finger tap in the middle of the view, and lets all that follows come to its end.
+    /// Taps the middle of the view, and lets everything that follows finish.
     func tapByHand() {
         UIApplication.shared.commit()
         Finger.tap(convertToScreen(CGPoint(x: bounds.midX, y: bounds.midY)))

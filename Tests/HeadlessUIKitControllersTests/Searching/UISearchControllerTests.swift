@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Searches that come over a screen, and go.
+/// Searches that are presented over a screen, and dismissed.
 @MainActor @Suite struct UISearchControllerTests {
     /// A screen with a search bar on top and a button below.
     private final class Screen: UIViewController {
@@ -78,7 +78,7 @@ import Testing
         #expect(failures.isEmpty)
     }
 
-    @Test("Code begins and ends a search without the focus, and may do so at any moment")
+    @Test("Code begins and ends a search without first responder, at any time")
     func byCode() {
         let failures = withScreen { _, search, log in
             search.isActive = true
@@ -94,13 +94,13 @@ import Testing
             #expect(!search.isActive)
             idle()
             #expect(log.take() == ["willDismiss", "update \"\" 1 inactive", "didDismiss"])
-            // Ended while it comes, it goes when it is there.
+            // Ended while it is being presented, it is dismissed afterwards.
             search.isActive = true
             search.isActive = false
             idle()
             #expect(!search.isActive)
             #expect(log.take().suffix(3) == ["willDismiss", "update \"\" 1 inactive", "didDismiss"])
-            // Begun while it goes, it comes again when it is gone.
+            // Begun while it is being dismissed, it is presented again afterwards.
             search.isActive = true
             idle()
             search.isActive = false
@@ -111,7 +111,7 @@ import Testing
         #expect(failures.isEmpty)
     }
 
-    @Test("What is behind is dimmed, and a touch on it ends the search")
+    @Test("The content behind is dimmed, and a touch on it ends the search")
     func dimming() {
         withScreen { screen, search, log in
             search.isActive = true
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("What is not dimmed stays in reach")
+    @Test("Content that is not dimmed can still be touched")
     func notDimmed() {
         withScreen { screen, search, _ in
             search.obscuresBackgroundDuringPresentation = false
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("The results' controller shows while there is a text, below the bar, and is told of it")
+    @Test("The results controller is shown below the bar while there is text, and updated")
     func results() {
         let log = EventLog()
         let results = LoggingController("results", log)
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("Scopes show while the search is on, and choosing one updates the results")
+    @Test("Scopes are shown while the search is active, and choosing one updates the results")
     func scopes() {
         withScreen { _, search, log in
             search.searchBar.scopeButtonTitles = ["All", "Mine"]
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test("Dismissed by whoever presents it, it ends as well")
+    @Test("A dismissal by the presenter ends the search as well")
     func dismissed() {
         withScreen { screen, search, log in
             search.isActive = true
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("Presented with a bar that is nowhere, it shows the bar at the top")
+    @Test("If the bar is not in a window, the presented controller shows it at the top")
     func ownBar() {
         withScreen { screen, _, log in
             let search = UISearchController(searchResultsController: nil)
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test("Where it cannot be presented, that is a warning")
+    @Test("A search that cannot be presented is a warning")
     func nowhere() {
         let warnings = FailureCollector.warnings {
             withScreen { _, _, _ in
@@ -212,7 +212,7 @@ import Testing
         }
         #expect(
             warnings.map(\.text) == [
-                "UISearchController cannot become active: its search bar is in no controller's view in a window."
+                "UISearchController cannot become active: its search bar is not in a controller's view in a window."
             ])
     }
 

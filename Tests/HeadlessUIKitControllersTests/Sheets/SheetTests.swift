@@ -24,7 +24,7 @@ import TimeLapse
         }
     }
 
-    @Test("Detents are heights from the bottom; the lowest is chosen unless another one is")
+    @Test("Detents are heights from the bottom; the lowest is selected unless another one is")
     func heights() {
         inWorld { a, b, sheet in
             sheet.detents = [
@@ -44,7 +44,7 @@ import TimeLapse
         }
     }
 
-    @Test("Changes are animated where they are asked to be, and the delegate is not told of them")
+    @Test("Changes in animateChanges are animated, and the delegate is not told of them")
     func animateChanges() {
         inWorld { a, b, sheet in
             sheet.detents = [.medium(), .large()]
@@ -56,7 +56,7 @@ import TimeLapse
         }
     }
 
-    @Test("A custom detent is asked anew when detents are invalidated, and cut to what there is")
+    @Test("A custom detent is resolved again when detents are invalidated, and clamped")
     func invalidate() {
         inWorld { a, b, sheet in
             let wanted = UIView()
@@ -71,7 +71,7 @@ import TimeLapse
         }
     }
 
-    @Test("Below the largest undimmed detent what is behind is seen and touched")
+    @Test("Up to the largest undimmed detent the views behind can be touched")
     func undimmed() {
         inWorld { a, b, sheet in
             sheet.detents = [.medium(), .large()]
@@ -87,7 +87,7 @@ import TimeLapse
         }
     }
 
-    @Test("A grabber says where the sheet is, and brings it on")
+    @Test("A grabber's value is the sheet's detent, and a tap moves it to the next")
     func grabber() {
         inWorld { a, b, sheet in
             sheet.detents = [.medium(), .large()]
@@ -108,7 +108,7 @@ import TimeLapse
         }
     }
 
-    @Test("Where the height is compact, a sheet fills the screen unless it is to keep to the bottom")
+    @Test("In a compact height a sheet is full screen unless it prefers to be edge-attached")
     func compactHeight() {
         inWorld { a, b, sheet in
             let window = UIApplication.shared.windows[0]
@@ -120,7 +120,7 @@ import TimeLapse
         }
     }
 
-    @Test("A new presentation has a sheet of its own, as in UIKit")
+    @Test("A new presentation has its own sheet controller, as in UIKit")
     func onceOnly() {
         inWorld { a, b, sheet in
             sheet.detents = [.medium()]

@@ -10,7 +10,7 @@ import TimeLapse
 @Suite struct SizeTransitionTests {
     let log = EventLog()
 
-    /// Notes what it is told of sizes and traits.
+    /// Logs the callbacks about sizes and traits.
     final class SizedController: UIViewController {
         let log: EventLog
 
@@ -58,7 +58,7 @@ import TimeLapse
         }
     }
 
-    @Test("A window that is turned tells its controllers in UIKit's order")
+    @Test("A rotated window calls its controllers in UIKit's order")
     func turned() {
         UIApplication.withShared(UIApplication()) {
             let (a, child) = (SizedController("A", log), SizedController("C", log))
@@ -94,7 +94,7 @@ import TimeLapse
         }
     }
 
-    @Test("Without animation it has all happened at once")
+    @Test("Without animation everything happens immediately")
     func atOnce() {
         UIApplication.withShared(UIApplication()) {
             let a = SizedController("A", log)
@@ -115,7 +115,7 @@ import TimeLapse
         }
     }
 
-    @Test("A child whose size stays is not told that it changes, and one can be given traits of its own")
+    @Test("A child whose size stays is not told of a change, and can have overridden traits")
     func children() {
         final class Split: UIViewController {
             override func size(
@@ -142,7 +142,7 @@ import TimeLapse
         }
     }
 
-    @Test("A preferred size is told to the container, and one that is not finite is a failure")
+    @Test("The container is told of a preferred size, and one that is not finite is a failure")
     func preferredSize() {
         UIApplication.withShared(UIApplication()) {
             let (a, child) = (SizedController("A", log), SizedController("C", log))
@@ -158,7 +158,7 @@ import TimeLapse
         }
     }
 
-    @Test("A form sheet is as large as is preferred, and follows what is")
+    @Test("A form sheet has the preferred size, and follows its changes")
     func formSheet() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (UIViewController(), SizedController("B", log, style: .formSheet))

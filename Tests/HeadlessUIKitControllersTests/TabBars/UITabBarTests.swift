@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("A tap selects an item and tells the delegate; code selects and tells nobody")
+    @Test("A tap selects an item and tells the delegate; selection by code does not")
     func selecting() {
         UIApplication.withShared(UIApplication()) {
             let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 390, height: 49))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("A tab is read out as its title, with what is in its badge, selected or not")
+    @Test("A tab's label is its title, its value its badge, selected or not")
     func accessibility() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
         let item = UITabBarItem(title: "Inbox", image: nil, tag: 1)
@@ -64,7 +64,7 @@ import Testing
         #expect(search.view.accessibilityTraits == [.button, .notEnabled])
     }
 
-    @Test("A tab shows its title, its picture, another when selected, and a badge")
+    @Test("A tab shows its title, its image, another image when selected, and a badge")
     func looks() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
         let picture = UIImage(), selected = UIImage()

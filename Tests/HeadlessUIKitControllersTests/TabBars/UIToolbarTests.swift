@@ -72,7 +72,7 @@ import Testing
         },
     ]
 
-    @Test("Items stand from left to right, with spaces that take what is left", arguments: cases)
+    @Test("Items are laid out from left to right, and flexible spaces share the rest", arguments: cases)
     func layout(_ layout: Case) {
         BarStage.run { stage in
             stage.toolbar.setItems(layout.items(), animated: true)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("An item is as wide as its title, or as the widest that it may have")
+    @Test("An item is as wide as its title, or as its widest possible title")
     func widths() {
         BarStage.run { stage in
             let item = stage.item("A title of some length")
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("Buttons are as high as the bar, views as high as they are")
+    @Test("Buttons are as high as the bar, custom views keep their height")
     func heights() {
         BarStage.run { stage in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "Other items take the old ones' place, in their order, and an item goes to the bar that has it last")
+        "New items replace the old ones, in order, and an item belongs to the last bar it was set on")
     func replacing() {
         BarStage.run { stage in
             let (a, b, c) = (stage.item("a"), stage.item("b"), stage.item("c"))
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test("An item that is hidden or gets another view is shown so")
+    @Test("A bar follows when an item is hidden or gets another view")
     func hiding() {
         BarStage.run { stage in
             let item = stage.item("a")
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    @Test("A view that changes the bar's items when it is put into it ends in what was set last")
+    @Test("When a view changes the bar's items as it is added, the last items set are shown")
     func changedMeanwhile() {
         final class Restless: UIView {
             var onMove: (() -> Void)?
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("A press that is under way is cancelled when the item goes")
+    @Test("A press under way is cancelled when its item is removed")
     func removedInThePress() {
         let log = BarStage.run { stage in
             let item = stage.item("a")

@@ -56,7 +56,7 @@ import TimeLapse
         }
     }
 
-    @Test("A navigation controller behind More is shown in that one's stack, and has it back afterwards")
+    @Test("A navigation controller under More lends its stack to More's, and gets it back")
     func moreNavigation() {
         NavigationStage.run {
             let stage = TabStage("ABCDE")

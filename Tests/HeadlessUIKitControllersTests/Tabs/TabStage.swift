@@ -4,7 +4,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// A window with a tab bar controller in it, and a log of what it tells whom.
+/// A window with a tab bar controller in it, and a log of the callbacks.
 @MainActor
 final class TabStage: UITabBarControllerDelegate {
     let log = EventLog()
@@ -23,7 +23,7 @@ final class TabStage: UITabBarControllerDelegate {
         _ = log.take()
     }
 
-    /// The controller of a name, made when it is first asked for.
+    /// Returns the controller with a name, made on first use.
     subscript(name: String) -> LoggingController {
         if let controller = controllers[name] { return controller }
         let controller = LoggingController(name, log)
@@ -56,7 +56,7 @@ final class TabStage: UITabBarControllerDelegate {
         return log.take()
     }
 
-    // MARK: The delegate's part
+    // MARK: Delegate
 
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -8,7 +8,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct UITabBarControllerTests {
-    @Test("The first tab is in sight at first, and the others' views are not loaded")
+    @Test("The first tab is visible at first, and the others' views are not loaded")
     func first() {
         NavigationStage.run {
             let stage = TabStage("")
@@ -29,7 +29,8 @@ import TimeLapse
         }
     }
 
-    @Test("A tap on a tab asks, brings the new one in before the old one goes, and tells")
+    @Test(
+        "A tap on a tab asks the delegate, shows the new tab before the old one goes, and tells the delegate")
     func switching() {
         NavigationStage.run {
             let stage = TabStage("AB")
@@ -54,7 +55,7 @@ import TimeLapse
         }
     }
 
-    @Test("Code that selects asks and tells no delegate")
+    @Test("Selection by code neither asks nor tells the delegate")
     func byCode() {
         NavigationStage.run {
             let stage = TabStage("ABC")
@@ -79,7 +80,7 @@ import TimeLapse
         }
     }
 
-    @Test("What there is not cannot be selected")
+    @Test("A tab that does not exist cannot be selected")
     func failures() {
         NavigationStage.run {
             let stage = TabStage("AB")
@@ -95,24 +96,24 @@ import TimeLapse
             }
             #expect(
                 failures.map(\.text) == [
-                    "UITabBarController \"T\" was asked to select the tab at 2, but it has 2.",
-                    "UITabBarController \"T\" was asked to select the tab at -1, but it has 2.",
+                    "UITabBarController \"T\" was asked to select the tab at index 2, but it has 2 tabs.",
+                    "UITabBarController \"T\" was asked to select the tab at index -1, but it has 2 tabs.",
                     "UITabBarController \"T\" was asked to select LoggingController \"C\","
-                        + " which is none of its view controllers.",
+                        + " which is not one of its view controllers.",
                     "UITabBarController \"T\" was given LoggingController \"A\" more than once."
-                        + " It stays where it is first.",
+                        + " It keeps its first position.",
                     "setItems(_:animated:) cannot be used on the UITabBar of a controller,"
-                        + " which looks after it itself.",
+                        + " which manages it itself.",
                     "Setting selectedItem cannot be used on the UITabBar of a controller,"
-                        + " which looks after it itself.",
-                    "UITabBarController \"T\" was asked to select the tab at 0, but it has none.",
+                        + " which manages it itself.",
+                    "UITabBarController \"T\" was asked to select the tab at index 0, but it has no tabs.",
                 ])
             #expect(stage.tabs.selectedIndex == NSNotFound && stage.tabs.selectedViewController == nil)
             #expect(stage["A"].parent == nil && stage["A"].view.superview == nil)
         }
     }
 
-    @Test("Other tabs keep the selected one, or the place, or go to the first")
+    @Test("New tabs keep the selected controller, or its index, or select the first")
     func otherTabs() {
         NavigationStage.run {
             let stage = TabStage("ABC")
@@ -128,7 +129,7 @@ import TimeLapse
         }
     }
 
-    @Test("The bar is at the bottom, and what is in the tabs knows it")
+    @Test("The bar is at the bottom, and is part of the tabs' safe area")
     func safeArea() {
         NavigationStage.run {
             let stage = TabStage("AB")
@@ -147,7 +148,7 @@ import TimeLapse
         }
     }
 
-    @Test("A bar that its user hides leaves its room to the tabs")
+    @Test("A bar that is hidden by code leaves its space to the tabs")
     func hidden() {
         NavigationStage.run {
             let stage = TabStage("AB")
@@ -160,7 +161,7 @@ import TimeLapse
         }
     }
 
-    @Test("A second tap on a tab leads its navigation controller back to the root")
+    @Test("A second tap on a tab pops its navigation controller to the root")
     func secondTap() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -178,7 +179,7 @@ import TimeLapse
         }
     }
 
-    @Test("A bar at the bottom is hidden while a controller that wants none is in the stack")
+    @Test("A bottom bar is hidden while a controller with hidesBottomBarWhenPushed is in the stack")
     func hidesBottomBar() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -207,7 +208,7 @@ import TimeLapse
     }
 
     @Test(
-        "A bar that goes with a push changes nothing for the one behind, and is gone for the one that comes")
+        "A bar that a push hides stays for the controller behind, and is gone for the pushed one")
     func hidesBottomBarOnce() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -232,7 +233,7 @@ import TimeLapse
         }
     }
 
-    @Test("The first push in a tab that is not in sight is told when the tab comes")
+    @Test("The first push in a hidden tab is reported when the tab appears")
     func pushOutOfSight() {
         NavigationStage.run {
             let stage = TabStage("B")
@@ -257,7 +258,7 @@ import TimeLapse
         }
     }
 
-    @Test("An animator of the delegate's takes its time, and what is selected meanwhile comes after it")
+    @Test("The delegate's animator takes its time, and a selection meanwhile waits for its end")
     func animated() {
         NavigationStage.run {
             let stage = TabStage("ABC")
@@ -283,7 +284,7 @@ import TimeLapse
         }
     }
 
-    @Test("Closed tabs go, and so does everybody with the world, in the middle of a switch, too")
+    @Test("Closed tabs are freed, and with the world all controllers are, also during a switch")
     func lifetimes() {
         weak var tabs: UITabBarController?
         weak var first: UIViewController?

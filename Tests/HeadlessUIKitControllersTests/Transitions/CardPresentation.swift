@@ -93,7 +93,7 @@ final class CardAnimator: UIViewControllerAnimatedTransitioning {
     }
 }
 
-/// Has a card shown for a controller, led by the hand if asked to.
+/// Presents a controller as a card, interactively if an interactor is set.
 final class CardTransition: UIViewControllerTransitioningDelegate {
     let log: EventLog
     var interactor: UIPercentDrivenInteractiveTransition?

@@ -22,7 +22,7 @@ import TimeLapse
 
     private func shownFrame(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
-    @Test("A card comes with its dimming view, and goes, in UIKit's order")
+    @Test("A card and its dimming view appear and disappear in UIKit's order")
     func card() throws {
         try UIApplication.withShared(UIApplication()) {
             let (a, b) = (LoggingController("A", log), LoggingController("B", log, style: .custom))
@@ -81,7 +81,7 @@ import TimeLapse
         }
     }
 
-    @Test("Without animation the animators are not asked, and all has happened at once")
+    @Test("Without animation the animators are not asked, and everything happens immediately")
     func notAnimated() {
         inWorld { a, b, _ in
             a.present(b, animated: false) { log.add("completion") }
@@ -112,7 +112,7 @@ import TimeLapse
         }
     }
 
-    @Test("Presented and dismissed with animations disabled, all has happened when the block returns")
+    @Test("With animations disabled, presenting and dismissing is done when the block returns")
     func disabled() {
         inWorld { a, b, _ in
             TimeLapse.disableAnimations { a.present(b, animated: true) { log.add("completion") } }
@@ -122,7 +122,7 @@ import TimeLapse
         }
     }
 
-    @Test("A dismissal that is led follows the hand, and goes to its end or back as it is let go")
+    @Test("An interactive dismissal follows the gesture, and completes or reverts when it ends")
     func interactiveDismissal() {
         inWorld { a, b, card in
             a.present(b, animated: false)
@@ -157,7 +157,7 @@ import TimeLapse
         }
     }
 
-    @Test("A presentation that is led back did not come to pass")
+    @Test("A cancelled interactive presentation leaves nothing presented")
     func interactivePresentation() {
         inWorld { a, b, card in
             let interactor = UIPercentDrivenInteractiveTransition()
@@ -185,7 +185,7 @@ import TimeLapse
         }
     }
 
-    @Test("One over the full screen that is led back leaves the presenter out of sight")
+    @Test("A cancelled dismissal of a full-screen controller leaves the presenter off screen")
     func fullScreenLedBack() {
         inWorld { a, b, card in
             b.modalPresentationStyle = .fullScreen
@@ -210,7 +210,7 @@ import TimeLapse
         }
     }
 
-    @Test("A window that is hidden ends what somebody leads, back where it was")
+    @Test("Hiding the window cancels an interactive transition")
     func hiddenWhileLed() {
         inWorld { a, b, card in
             a.present(b, animated: false)
@@ -228,7 +228,7 @@ import TimeLapse
         }
     }
 
-    @Test("An animator that never ends leaves the controller on its way, and holds up nothing else")
+    @Test("An animator that never ends leaves its transition pending, and blocks nothing else")
     func neverCompletes() {
         final class Lazy: UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)

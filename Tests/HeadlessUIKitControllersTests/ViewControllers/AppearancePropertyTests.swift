@@ -8,7 +8,7 @@ import TimeLapse
 
 @MainActor
 @Suite struct AppearancePropertyTests {
-    /// Controllers that come and go at random in one window.
+    /// Controllers that appear and disappear at random in one window.
     @MainActor
     final class Traffic {
         private(set) var controllers: [LoggingController] = []
@@ -50,14 +50,14 @@ import TimeLapse
             }
         }
 
-        /// Whether the controller is nowhere, so that it can come in anywhere.
+        /// Whether the controller is not in use, so that it can be shown anywhere.
         private func isFree(_ controller: UIViewController) -> Bool {
             controller.parent == nil && controller.presentingViewController == nil
                 && controller.presentedViewController == nil && controller !== window.rootViewController
                 && controller.viewIfLoaded?.window == nil
         }
 
-        /// What is wrong once all transitions are over.
+        /// The errors found once all transitions are over.
         func faults() -> [String] {
             TimeLapse.advanceMainRunLoop()
             return controllers.flatMap { controller in
@@ -78,7 +78,7 @@ import TimeLapse
             }
         }
 
-        /// What may follow what; what is under way can turn back.
+        /// The allowed sequences of calls; a transition under way can be reverted.
         private static let successors = [
             "viewWillAppear": ["viewDidAppear", "viewWillDisappear"],
             "viewDidAppear": ["viewWillDisappear"],
@@ -88,12 +88,12 @@ import TimeLapse
     }
 
     @Test(
-        "Whatever comes and goes, each is told in turn, and is where it was told last",
+        "In any sequence, each controller's appearance calls are in order, and match its state",
         arguments: 0..<UInt64(Rounds.of(30, share: 5)))
     func balance(seed: UInt64) {
         UIApplication.withShared(UIApplication()) {
             let traffic = Traffic(seed: seed)
-            // What is asked for at the wrong time is refused, which others test.
+            // Requests at the wrong time are refused, which other tests check.
             _ = FailureCollector.warnings {
                 for step in 0..<120 {
                     traffic.step()
@@ -103,7 +103,7 @@ import TimeLapse
         }
     }
 
-    @Test("Nobody is kept by what it went through", arguments: 0..<10)
+    @Test("No controller is leaked by any sequence", arguments: 0..<10)
     func lifetimes(seed: UInt64) {
         var traffic: Traffic?
         weak var window: UIWindow?

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ContainmentTests {
     let log = EventLog()
 
-    @Test("A child comes into a visible parent at once, and has appeared at the turn's end")
+    @Test("A child of a visible parent begins to appear immediately, and has appeared at the turn's end")
     func adding() {
         UIApplication.withShared(UIApplication()) {
             let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A child that leaves its parent leaves sight, and is told last that it has no parent")
+    @Test("A child that leaves its parent disappears, and gets didMove(toParent: nil) last")
     func removing() {
         UIApplication.withShared(UIApplication()) {
             let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Children come and go with their parent, as deep as they are nested")
+    @Test("Children appear and disappear with their parent, however deeply nested")
     func nested() {
         UIApplication.withShared(UIApplication()) {
             let controllers = ["P", "C", "G"].map { LoggingController($0, log) }
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("A child whose view is nowhere is not told that its parent appears")
+    @Test("A child whose view is not in the hierarchy gets no calls when its parent appears")
     func viewElsewhere() {
         UIApplication.withShared(UIApplication()) {
             let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test("A child of another parent is taken out of that")
+    @Test("A child is removed from its previous parent")
     func changingParents() {
         let (first, second) = (LoggingController("P", log), LoggingController("Q", log))
         let child = LoggingController("C", log)
@@ -140,8 +140,8 @@ import Testing
         #expect(
             failures
                 == ["P", "C"].map { name in
-                    "LoggingController \"P\" cannot be a child of LoggingController \"\(name)\","
-                        + " which it contains, presents or is."
+                    "LoggingController \"P\" cannot be a child of LoggingController \"\(name)\":"
+                        + " that is the same controller, its descendant, or one that it presents."
                 })
         #expect(parent.parent == nil && parent.children == [child] && child.children == [])
         #expect(log.take() == "")
@@ -156,8 +156,8 @@ import Testing
             let failures = FailureCollector.failures { presented.addChild(presenter) }.map(\.text)
             #expect(
                 failures == [
-                    "LoggingController \"A\" cannot be a child of LoggingController \"B\","
-                        + " which it contains, presents or is."
+                    "LoggingController \"A\" cannot be a child of LoggingController \"B\":"
+                        + " that is the same controller, its descendant, or one that it presents."
                 ])
         }
     }

@@ -23,7 +23,7 @@ import TimeLapse
         override var childForHomeIndicatorAutoHidden: UIViewController? { child }
     }
 
-    @Test("The status bar is as the controller in front that decides about it would have it")
+    @Test("The controller in front determines the status bar")
     func statusBar() throws {
         try UIApplication.withShared(UIApplication()) {
             let (a, sheet, full) = (UIViewController(), BarController(), BarController())
@@ -50,7 +50,7 @@ import TimeLapse
         }
     }
 
-    @Test("Orientations are the idiom's unless overridden, and the first supported is preferred")
+    @Test("Supported orientations depend on the idiom unless overridden, and the first is preferred")
     func orientations() {
         final class Sideways: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeLeft }
@@ -73,7 +73,7 @@ import TimeLapse
         }
     }
 
-    @Test("One child takes another's place, and both are told")
+    @Test("One child replaces another, and both get their callbacks")
     func transition() {
         UIApplication.withShared(UIApplication()) {
             let (a, c, d) = (
@@ -110,7 +110,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is shown is passed up to who has a way to show it, and else presented")
+    @Test("show is passed up to the nearest container that shows controllers; without one it presents")
     func showing() {
         final class Stack: UIViewController {
             var shown: [String] = []
@@ -152,7 +152,7 @@ import TimeLapse
         }
     }
 
-    @Test("Key commands can be added to a controller and taken away")
+    @Test("Key commands can be added to a controller and removed")
     func keyCommands() {
         let controller = UIViewController()
         let command = UIKeyCommand(input: "n", modifierFlags: .command, action: UIViewController.viewDidLoad)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import TestSupport
 
-/// A controller that writes down what it is told, and does on each occasion what a test gives it to do.
+/// A controller that logs its callbacks, and runs the closures that a test sets for them.
 class LoggingController: UIViewController {
     let log: EventLog
-    /// Done when the controller is told something, by the name of that.
+    /// Closures to run in callbacks, by the name of the callback.
     var reactions: [String: @MainActor () -> Void] = [:]
     var writesLayout = false
 
@@ -45,14 +45,14 @@ class LoggingController: UIViewController {
         note("didMove(toParent:)", " \(parent?.title ?? "nil")")
     }
 
-    /// Takes in a child and its view, as a container does.
+    /// Adds a child and its view, as a container does.
     func contain(_ child: UIViewController) {
         addChild(child)
         view.addSubview(child.view)
         child.didMove(toParent: self)
     }
 
-    /// Leaves the container that the controller is in.
+    /// Removes the controller from its parent.
     func leave() {
         willMove(toParent: nil)
         view.removeFromSuperview()

@@ -12,7 +12,7 @@ import Testing
 
     let log = EventLog()
 
-    @Test("A container that forwards nothing has its children told by hand alone")
+    @Test("A container that forwards nothing calls its children's appearance methods by hand only")
     func byHand() {
         UIApplication.withShared(UIApplication()) {
             let (container, child) = (Container("P", log), LoggingController("C", log))
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("What was begun before the view comes in is over when it is ended, not at the turn's end")
+    @Test("An appearance begun before the view is added ends when it is ended, not with the turn")
     func swapping() {
         UIApplication.withShared(UIApplication()) {
             let (container, child) = (Container("P", log), LoggingController("C", log))
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("Begun or ended twice, or ended without having been begun, is once or not at all")
+    @Test("Beginning or ending twice counts once; ending without beginning does nothing")
     func unbalanced() {
         let child = LoggingController("C", log)
         child.endAppearanceTransition()
@@ -88,7 +88,7 @@ import Testing
         #expect(log.take() == "C viewDidLoad\nC viewWillAppear\nC viewDidAppear")
     }
 
-    @Test("An appearance that is broken off ends in the disappearance")
+    @Test("An interrupted appearance ends in the disappearance")
     func brokenOff() {
         let child = LoggingController("C", log)
         child.beginAppearanceTransition(true, animated: true)

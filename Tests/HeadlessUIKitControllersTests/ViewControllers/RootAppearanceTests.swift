@@ -15,7 +15,7 @@ import Testing
         events.map { "\(name) \($0)" }.joined(separator: "\n")
     }
 
-    @Test("A root is told in UIKit's order that it comes into sight")
+    @Test("A root's appearance methods are called in UIKit's order")
     func order() {
         UIApplication.withShared(UIApplication()) {
             let root = LoggingController("A", log)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("A window hidden and shown again takes its root along")
+    @Test("A root disappears and appears with its window")
     func hiddenAndShown() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow.showing(LoggingController("A", log))
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("A root replaced in a hidden window is not told of anything, and the new one comes with the window")
+    @Test("A root replaced in a hidden window gets no calls, and the new one appears with the window")
     func replacedWhileHidden() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow.showing(LoggingController("A", log))
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "A root that gives way to another while it is told something leaves nothing behind",
+        "A root that is replaced during its own callback leaves nothing behind",
         arguments: [
             ("viewDidLoad", "A viewDidLoad"),
             ("viewWillAppear", "A viewDidLoad\nA viewWillAppear\nA viewIsAppearing\nA gone"),
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("The view's layout is framed by the controller's callbacks, each time it is done")
+    @Test("Each layout of the view is between the controller's callbacks")
     func layout() {
         final class Canvas: UIView {
             var log: EventLog?

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewLoadingTests {
-    /// A controller whose `loadView` does what a test says.
+    /// A controller whose `loadView` runs a closure.
     final class Custom: LoggingController {
         var load: ((Custom) -> Void)?
 
@@ -19,7 +19,7 @@ import Testing
 
     let log = EventLog()
 
-    @Test("The view is made once, when it is first asked for")
+    @Test("The view is made once, when it is first read")
     func lazily() {
         UIApplication.withShared(UIApplication()) {
             let controller = Custom("A", log)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A view of one's own takes the place of the default one")
+    @Test("A custom view replaces the default one")
     func ownView() {
         let label = UILabel()
         let controller = Custom("A", log)
@@ -66,8 +66,7 @@ import Testing
             let failures = FailureCollector.failures { controller.loadViewIfNeeded() }.map(\.text)
             #expect(
                 failures == [
-                    "loadView of Custom \"A\" uses the view that it is to make:"
-                        + " it must set `view` before reading it."
+                    "loadView of Custom \"A\" reads `view` before setting it. Set it first."
                 ])
             #expect(controller.view.tag == 7)
             #expect(controller.view.frame == UIScreen.main.bounds)
@@ -76,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "A loadView that sets no view is a failure, and there is a default view all the same",
+        "A loadView that sets no view is a failure, and gets the default view",
         arguments: [false, true])
     func noView(setsNil: Bool) {
         UIApplication.withShared(UIApplication()) {
@@ -89,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("A view that was given up is made anew when it is asked for")
+    @Test("A view that was set to nil is made again when it is read")
     func givenUp() {
         let controller = Custom("A", log)
         weak let first = controller.view
@@ -100,7 +99,7 @@ import Testing
         #expect(log.take() == "A loadView\nA viewDidLoad")
     }
 
-    @Test("A controller made from a nib or a coder is as any other")
+    @Test("A controller made from a nib or a coder is like any other")
     func otherInitializers() {
         #expect(UIViewController(nibName: "Login", bundle: nil).view != nil)
         #expect(UIViewController(coder: NSCoder())?.view != nil)

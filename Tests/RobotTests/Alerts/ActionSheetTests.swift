@@ -12,7 +12,7 @@ import Testing
         return sheet
     }
 
-    @Test("A sheet stands at the bottom, its button to cancel apart from the others")
+    @Test("An action sheet is at the bottom, its cancel button apart from the others")
     func layout() throws {
         let sheet = show(["Camera", "-Cancel", "Library"])
         #expect(sheet.view.frame.maxY == 810.0)
@@ -24,7 +24,7 @@ import Testing
         #expect(stage.take() == "performed Library")
     }
 
-    @Test("A tap outside is the button to cancel; without one, it does nothing")
+    @Test("A tap outside is the cancel button; without one, it does nothing")
     func outside() {
         _ = show(["Camera", "-Cancel"])
         tapOn(CGPoint(x: 195, y: 100))
@@ -37,7 +37,7 @@ import Testing
         #expect(stage.take() == "")
     }
 
-    @Test("A hundred actions can be scrolled to, and the one to cancel stays in sight")
+    @Test("A hundred actions can be scrolled to, and the cancel button stays visible")
     func many() {
         let sheet = show((1...100).map { "Action \($0)" } + ["-Cancel"])
         #expect(sheet.view.frame.minY >= 47)
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "Where there is room it is a popover, which needs to know where from; a tap outside is the button to cancel"
+        "On a pad it is a popover, which needs a source; a tap outside is the cancel button"
     )
     func popover() {
         stage.screen.traitOverrides.horizontalSizeClass = .regular
@@ -65,7 +65,7 @@ import Testing
         #expect(sheet.view.frame.width == 300 && sheet.view.frame.minY >= 140)
         tapOn(CGPoint(x: 195, y: 800))
         #expect(stage.take() == "performed Cancel")
-        // As in UIKit, the next presentation has to be told anew.
+        // As in UIKit, the next presentation needs its own source.
         sheet.popoverPresentationController?.sourceView = button
         stage.screen.present(sheet, animated: false)
         tapOn(theFirstView(withLabel("Camera")))

@@ -2,7 +2,7 @@ import Robot
 import Testing
 
 @MainActor @Suite(.robot(lapse: .animations)) struct ActivityViewControllerTests {
-    /// Prints what is shared, in a window of its own or at once.
+    /// Prints the shared items, with its own controller or immediately.
     private final class PrintActivity: UIActivity {
         var note: (String) -> Void = { _ in }
         var preview: UIViewController?
@@ -48,7 +48,7 @@ import Testing
         _ = stage.take()
     }
 
-    @Test("Copying puts on the pasteboard what is shared, and the sheet goes")
+    @Test("Copying puts the shared items on the pasteboard, and dismisses the sheet")
     func copy() {
         share(["A note"])
         #expect(allViews(withText("A note")).count == 1)
@@ -71,7 +71,7 @@ import Testing
         #expect(stage.screen.presentedViewController == nil)
     }
 
-    @Test("An activity that nobody finishes leaves the sheet for another one")
+    @Test("An activity that is not finished leaves the sheet for another one")
     func failed() {
         printer.endsWell = false
         share(["A note"])
@@ -81,7 +81,7 @@ import Testing
         #expect(UIPasteboard.general.string == "A note")
     }
 
-    @Test("An activity's own controller is shown over the sheet")
+    @Test("An activity's controller is presented over the sheet")
     func controller() {
         let preview = UIViewController()
         printer.preview = preview
@@ -96,7 +96,7 @@ import Testing
         printer.preview = nil
     }
 
-    @Test("What cannot take the items, or is left out, is not offered; closing tells that nothing was done")
+    @Test("Activities that reject the items, or are excluded, are not offered; closing reports no activity")
     func closing() {
         share([1], without: [])
         #expect(allViews(ofClass("UIButton")).compactMap(\.accessibilityLabel) == ["Close"])

@@ -7,13 +7,13 @@ import Testing
         FailureCollector.failures(of: body).map(\.text)
     }
 
-    @Test("A second action to cancel is refused")
+    @Test("A second cancel action is refused")
     func secondCancel() {
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(
             texts { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) } == [
-                "UIAlertController \"Delete?\" has the action \"Cancel\" to cancel with already:"
+                "UIAlertController \"Delete?\" already has the cancel action \"Cancel\":"
                     + " \"Never\" is not added."
             ])
         #expect(alert.actions.map(\.title) == ["Cancel"])
@@ -42,27 +42,29 @@ import Testing
         let other = UIAlertAction(title: nil, style: .default)
         #expect(
             texts { alert.preferredAction = other } == [
-                "UIAlertController \"A\" cannot prefer without a title, which is none of its actions: it has none."
+                "UIAlertController \"A\" cannot prefer the action without a title,"
+                    + " which is not one of its actions: it has none."
             ])
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         #expect(
             texts { alert.preferredAction = other } == [
-                "UIAlertController \"A\" cannot prefer without a title, which is none of its actions: \"OK\"."
+                "UIAlertController \"A\" cannot prefer the action without a title,"
+                    + " which is not one of its actions: \"OK\"."
             ])
         #expect(alert.preferredAction == nil)
     }
 
-    @Test("A sheet of actions has no fields")
+    @Test("An action sheet has no text fields")
     func fields() {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         #expect(
             texts { sheet.addTextField() } == [
-                "UIAlertController is a sheet of actions: only an alert can have text fields."
+                "UIAlertController is an action sheet: only an alert can have text fields."
             ])
         #expect(sheet.textFields == nil)
     }
 
-    @Test("Alerts that lead to each other without end are given up")
+    @Test("Alerts that present each other endlessly are a failure")
     func endless() {
         let screen = UIViewController()
         UIWindow.createWindowForTesting().rootViewController = screen

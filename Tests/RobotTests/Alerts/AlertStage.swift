@@ -4,7 +4,7 @@ import TestSupport
 /// A controller in a window, to present alerts from, and what happens to it.
 @MainActor
 final class AlertStage {
-    /// Writes down that it comes and goes.
+    /// Logs that it appears and disappears.
     final class Screen: UIViewController {
         var note: (String) -> Void = { _ in }
 
@@ -12,7 +12,7 @@ final class AlertStage {
         override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
     }
 
-    /// An alert that writes down that it comes and goes.
+    /// An alert that logs that it appears and disappears.
     final class LoggingAlert: UIAlertController {
         var note: (String) -> Void = { _ in }
 
@@ -40,7 +40,7 @@ final class AlertStage {
     init() {
         screen.view.backgroundColor = .white
         UIWindow.createWindowForTesting().rootViewController = screen
-        // What is behind an alert stays where it is, and is told nothing.
+        // The controller behind an alert stays, and gets no appearance calls.
         screen.note = { [weak self] in self?.note("screen \($0)") }
     }
 
@@ -51,7 +51,7 @@ final class AlertStage {
     /// The lines since the last time, one below the other.
     func take() -> String { log.take() }
 
-    /// An alert with actions that write down that they are performed: `-Cancel` is one to cancel, `!Delete` destroys.
+    /// An alert with actions that log that they are performed: `-Cancel` is a cancel action, `!Delete` destructive.
     func alert(
         _ title: String?, _ message: String? = nil, style: UIAlertController.Style = .alert,
         actions: [String]

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.robot(lapse: .animations)) struct AlertTests {
     let stage = AlertStage()
 
-    @Test("An alert comes, is answered, goes, and only then performs what was chosen")
+    @Test("An alert is presented, answered, dismissed, and only then performs the chosen action")
     func order() {
         let alert = stage.alert("Delete?", "It is gone for good.", actions: ["-Keep", "!Delete"])
         alert.note = stage.note
@@ -21,7 +21,7 @@ import Testing
         #expect(stage.screen.presentedViewController == nil)
     }
 
-    @Test("With animations disabled all has happened when the block returns")
+    @Test("With animations disabled everything is done when the block returns")
     func withoutAnimations() {
         let alert = stage.alert("Hello", actions: ["OK"])
         alert.note = stage.note
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "An alert stands in the middle, with two short buttons side by side and the one to cancel at the left"
+        "An alert is centered, with two short buttons side by side, the cancel button on the left"
     )
     func layout() {
         stage.screen.present(stage.alert("Sure?", actions: ["Yes", "-No"]), animated: false)
@@ -48,7 +48,7 @@ import Testing
         #expect(stage.take() == "performed No")
     }
 
-    @Test("Three buttons, and two long ones, stand on top of each other, the one to cancel last")
+    @Test("Three buttons, and two long ones, are stacked, the cancel button last")
     func stacked() {
         for actions in [
             ["One", "-Never", "Two"], ["Send to everybody whom I know", "-Rather not now at all"],
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A button that is disabled cannot be pressed until it is enabled")
+    @Test("A disabled button cannot be tapped until it is enabled")
     func disabled() {
         let alert = stage.alert("Name?", actions: ["OK"])
         alert.actions[0].isEnabled = false
@@ -73,7 +73,8 @@ import Testing
         #expect(stage.take() == "performed OK")
     }
 
-    @Test("The first field has the focus; the return key leads through the fields to the preferred action")
+    @Test(
+        "The first field is first responder; the return key goes through the fields to the preferred action")
     func fields() {
         let alert = stage.alert("Sign in", actions: ["-Cancel", "OK"])
         alert.addTextField { $0.placeholder = "Name" }
@@ -129,7 +130,7 @@ import Testing
         #expect(!isAlertVisible())
     }
 
-    @Test("removeAllAlerts takes all of them away and performs nothing, even in the middle of a transition")
+    @Test("removeAllAlerts removes all of them and performs nothing, even during a transition")
     func removing() {
         removeAllAlerts()
         let sheet = UIViewController()
@@ -147,7 +148,7 @@ import Testing
         #expect(stage.take() == "")
     }
 
-    @Test("What is behind an alert cannot be touched, nor be read by assistive technology")
+    @Test("The views behind an alert can neither be touched nor read by assistive technology")
     func modal() {
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 44))
         button.setTitle("Behind", for: .normal)
@@ -160,7 +161,7 @@ import Testing
         #expect(canBeTouched(button))
     }
 
-    @Test("Assistive technology presses a button, and gives up as the button to cancel does")
+    @Test("Assistive technology activates a button, and its escape gesture is the cancel button")
     func accessibility() {
         stage.screen.present(stage.alert("Sure?", actions: ["Yes", "-No"]), animated: false)
         theFirstElement(withName("Yes")).first?.activate()

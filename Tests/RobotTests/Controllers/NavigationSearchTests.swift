@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-/// A search whose bar stands in a navigation bar.
+/// A search whose bar is in a navigation bar.
 @MainActor @Suite(.robot) struct NavigationSearchTests {
     /// A list of words that can be searched.
     final class WordsViewController: UITableViewController, UISearchResultsUpdating {
@@ -62,7 +62,7 @@ import Testing
     private var field: ViewQuery { theFirstView(ofClass(UISearchTextField.self)) }
     private var rows: [String] { list.tableView.visibleCells.compactMap { $0.textLabel?.text } }
 
-    @Test("The search bar has a line of its own below the title, which gives way to content that is scrolled")
+    @Test("The search bar has its own line below the title, which collapses as content is scrolled")
     func collapsing() {
         #expect(bar.height == 96)
         #expect(list.tableView.adjustedContentInset.top == 143.0)
@@ -80,7 +80,7 @@ import Testing
         #expect(bar.height == 96)
     }
 
-    @Test("While somebody searches, the search has the bar to itself, until it is cancelled")
+    @Test("During a search, the search bar has the navigation bar to itself, until it is cancelled")
     func searching() {
         tapOn(field)
         #expect(list.search.isActive && bar.height == 52)
@@ -93,7 +93,7 @@ import Testing
         #expect(rows.count > 5)
     }
 
-    @Test("What is found is opened, and what it presents does not mind the search behind it")
+    @Test("A result can be opened, and can present while the search is behind it")
     func opening() {
         tapOn(field)
         SoftwareKeyboard.main.type("Be")
@@ -110,7 +110,7 @@ import Testing
         #expect(!list.search.isActive && rows.count > 5)
     }
 
-    @Test("The rows stay in reach of assistive technology during a search, and the bar too")
+    @Test("Assistive technology can reach the rows and the bar during a search")
     func accessibility() {
         tapOn(field)
         SoftwareKeyboard.main.type("B")

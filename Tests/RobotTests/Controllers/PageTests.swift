@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.robot) struct PageTests {
-    /// A page that writes down that it comes and goes.
+    /// A page that logs that it appears and disappears.
     final class Page: UIViewController {
         let number: Int
         let note: (String) -> Void
@@ -30,7 +30,7 @@ import Testing
         override func viewDidDisappear(_ animated: Bool) { note("\(number) viewDidDisappear") }
     }
 
-    /// Pages from 1 on, of which what happens is written down.
+    /// Pages from 1 on, whose events are logged.
     @MainActor
     final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         let count: Int
@@ -101,7 +101,7 @@ import Testing
         (pages.viewControllers?.first as? Page)?.number
     }
 
-    @Test("A swipe turns to the next page, and what happens is told in order")
+    @Test("A swipe turns to the next page, with the callbacks in order")
     func swipe() {
         let book = Book(3)
         let pages = open(book)
@@ -124,7 +124,7 @@ import Testing
         #expect(shown(pages) == 1)
     }
 
-    @Test("A drag that is too short comes back, and the pages are told so")
+    @Test("A drag that is too short returns, and the pages are told so")
     func cancelled() {
         let book = Book(3)
         let pages = open(book)
@@ -160,7 +160,7 @@ import Testing
         #expect(shown(pages) == 2)
     }
 
-    @Test("Pages can follow each other from top to bottom")
+    @Test("Pages can be ordered from top to bottom")
     func vertical() {
         let book = Book(3)
         let pages = open(book, orientation: .vertical)
@@ -169,7 +169,7 @@ import Testing
         #expect(shown(pages) == 2)
     }
 
-    @Test("Code turns pages without the delegate, at once or by and by")
+    @Test("Code turns pages without delegate calls, immediately or animated")
     func setting() {
         let book = Book(5)
         let pages = open(book)
@@ -191,7 +191,7 @@ import Testing
         #expect(shown(pages) == 3)
     }
 
-    @Test("The dots say which page is shown, and a tap on them turns")
+    @Test("The dots show the current page, and a tap on them turns it")
     func dots() throws {
         let book = Book(3)
         book.hasDots = true
@@ -219,7 +219,7 @@ import Testing
         #expect(shown(pages) == 2)
     }
 
-    @Test("No page outlives its turn")
+    @Test("A page is freed after it is turned")
     func leaks() {
         let book = Book(3)
         let pages = open(book)
@@ -229,7 +229,7 @@ import Testing
         #expect(first == nil)
     }
 
-    @Test("Another number of controllers than one, and one that follows itself, are told of")
+    @Test("Any number of controllers but one, and a page that follows itself, are reported")
     func failures() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let texts = FailureCollector.failures {

@@ -63,7 +63,7 @@ import Testing
         controller?.navigationController?.view.frame
     }
 
-    @Test("On a wide screen both columns stand side by side")
+    @Test("On a wide screen both columns are side by side")
     func wide() {
         let split = split(width: .regular, size: CGSize(width: 1180, height: 820))
         #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "On a high screen the primary column lies over the secondary one when asked for, until a tap outside")
+        "On a tall screen the primary column overlays the secondary one on request, until a tap outside")
     func high() {
         let delegate = Columns()
         let split = split(width: .regular, size: CGSize(width: 820, height: 1180), delegate: delegate)
@@ -90,7 +90,7 @@ import Testing
             ])
     }
 
-    @Test("On a narrow screen there is one stack, with the column on top that the delegate wants")
+    @Test("On a narrow screen there is one stack, with the column on top that the delegate chooses")
     func narrow() {
         let delegate = Columns()
         let split = split(width: .compact, delegate: delegate)
@@ -115,7 +115,7 @@ import Testing
         #expect(isSeen("List") && split.viewControllers.count == 1)
     }
 
-    @Test("Where the room changes, columns become one and come apart again, with what was pushed")
+    @Test("As the width changes, columns collapse and expand again, with what was pushed")
     func changing() {
         let delegate = Columns()
         delegate.top = .secondary
@@ -135,7 +135,7 @@ import Testing
         #expect(delegate.lines.filter { $0 == "collapsed" || $0 == "expanded" } == ["collapsed", "expanded"])
     }
 
-    @Test("A column's controller is freed when another one takes its place")
+    @Test("A column's controller is freed when another one replaces it")
     func leaks() {
         let split = split(width: .regular, size: CGSize(width: 1180, height: 820))
         weak let old = split.viewController(for: .secondary)
@@ -143,14 +143,14 @@ import Testing
         #expect(old == nil && isSeen("New"))
     }
 
-    @Test("A supplementary column in a controller of two is told of")
+    @Test("A supplementary column in a controller of two columns is a failure")
     func failure() {
         let split = UISplitViewController(style: .doubleColumn)
         let texts = FailureCollector.failures { split.setViewController(screen("A"), for: .supplementary) }
             .map(\.text)
         #expect(
             texts == [
-                "UISplitViewController has two columns: there is no supplementary one to put a controller in."
+                "UISplitViewController has two columns, and no supplementary one."
                     + " Make it with the style .tripleColumn."
             ])
     }

@@ -28,7 +28,7 @@ import Testing
             ])
         #expect(
             warnings { b.dismiss(animated: true) } == [
-                "FlowScreen \"B\" was asked to dismiss FlowScreen \"B\", which is still on its way up:"
+                "FlowScreen \"B\" was asked to dismiss FlowScreen \"B\", which is still being presented:"
                     + " dismiss it once the completion of present has been called."
             ])
         TimeLapse.waitForAnimationsToFinish()

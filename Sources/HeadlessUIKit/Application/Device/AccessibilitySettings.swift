@@ -1,51 +1,51 @@
-/// What a user has set under accessibility, all off unless said.
+/// The user's accessibility settings; all are off by default unless stated otherwise.
 ///
 /// ```swift
 /// SimulatedDevice.current.accessibility.isReduceMotionEnabled = true
 /// UIAccessibility.isReduceMotionEnabled  // true, and reduceMotionStatusDidChangeNotification was posted
 /// ```
 public struct AccessibilitySettings: Hashable, Sendable {
-    /// Makes settings that are all as on a new device.
+    /// Makes the settings of a new device.
     public init() {}
 
-    /// Whether the screen is read to the user.
+    /// Whether VoiceOver is on.
     public var isVoiceOverRunning = false
-    /// Whether the user works the device by switches.
+    /// Whether Switch Control is on.
     public var isSwitchControlRunning = false
-    /// Whether a button on the screen stands for gestures; told only while access is guided.
+    /// Whether AssistiveTouch is on; applications see it only during Guided Access.
     public var isAssistiveTouchRunning = false
-    /// Whether the user is kept to one application.
+    /// Whether Guided Access keeps the user in one application.
     public var isGuidedAccessEnabled = false
-    /// Whether there is to be less motion.
+    /// Whether the user prefers reduced motion.
     public var isReduceMotionEnabled = false
-    /// Whether cross-fades are to stand for other transitions, which takes less motion to be on.
+    /// Whether the user prefers cross-fades to other transitions; has an effect only with reduced motion.
     public var prefersCrossFadeTransitions = false
-    /// Whether videos begin to play by themselves; on unless set.
+    /// Whether videos play automatically; on by default.
     public var isVideoAutoplayEnabled = true
-    /// Whether there is to be less transparency.
+    /// Whether the user prefers reduced transparency.
     public var isReduceTransparencyEnabled = false
-    /// Whether colours are to be darker.
+    /// Whether the user prefers darker colours.
     public var isDarkerSystemColorsEnabled = false
-    /// Whether text is to be bold.
+    /// Whether the user prefers bold text.
     public var isBoldTextEnabled = false
-    /// Whether buttons are to have shapes.
+    /// Whether the user prefers buttons with shapes.
     public var buttonShapesEnabled = false
-    /// Whether switches have labels.
+    /// Whether switches have on and off labels.
     public var isOnOffSwitchLabelsEnabled = false
-    /// Whether colour alone is to tell nothing.
+    /// Whether the user prefers that nothing is shown by colour alone.
     public var shouldDifferentiateWithoutColor = false
-    /// Whether the screen is without colour.
+    /// Whether the screen shows grayscale.
     public var isGrayscaleEnabled = false
-    /// Whether the screen shows colours inverted.
+    /// Whether the screen shows inverted colours.
     public var isInvertColorsEnabled = false
-    /// Whether sound is on one channel.
+    /// Whether audio is mono.
     public var isMonoAudioEnabled = false
-    /// Whether there are captions to films.
+    /// Whether videos have closed captions.
     public var isClosedCaptioningEnabled = false
     /// Whether selected text can be spoken.
     public var isSpeakSelectionEnabled = false
     /// Whether the screen can be spoken.
     public var isSpeakScreenEnabled = false
-    /// Whether shaking the device undoes; on unless set.
+    /// Whether shaking the device undoes; on by default.
     public var isShakeToUndoEnabled = true
 }

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what a test asks of the device.
+/// A misuse of the device by a test.
 package enum DeviceFailure: Failure {
     /// A URL that the system would not open in the application.
     case urlIsForOthers(String)

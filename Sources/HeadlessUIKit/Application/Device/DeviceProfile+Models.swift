@@ -3,7 +3,7 @@ import Foundation
 /// Well-known devices. Sizes, scales and size classes are those of Apple's published tables; safe areas and the heights
 /// of status bars, which Apple publishes no table of, are those that developers have measured.
 extension DeviceProfile {
-    /// What a test has that asks for nothing else: 390 by 844 points, an ``iPhone14``.
+    /// The device of a test that sets none: 390 by 844 points, an ``iPhone14``.
     public static var standard: DeviceProfile { iPhone14 }
 
     /// The iPhone SE of the 3rd generation, with a home button: 375 by 667 points.
@@ -34,12 +34,12 @@ extension DeviceProfile {
     public static let iPadMini = tablet("iPad mini (6th generation)", 744, 1133, .touchID)
     /// The iPad of the 10th generation: 820 by 1180 points.
     public static let iPad = tablet("iPad (10th generation)", 820, 1180, .touchID)
-    /// The iPad Pro of 11 inches: 834 by 1194 points.
+    /// The 11-inch iPad Pro: 834 by 1194 points.
     public static let iPadPro11 = tablet("iPad Pro 11-inch (4th generation)", 834, 1194, .faceID)
-    /// The iPad Pro of 13 inches: 1032 by 1376 points.
+    /// The 13-inch iPad Pro: 1032 by 1376 points.
     public static let iPadPro13 = tablet("iPad Pro 13-inch (M4)", 1032, 1376, .faceID)
 
-    /// A phone without a home button: on its side the notch takes its room on both sides.
+    /// A phone without a home button: in landscape both sides have the safe area of the notch.
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, statusBar: CGFloat? = nil,
         isWide: Bool = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of a device: its screen, what of it is safe, and what kind of device it is.
+/// The measures of a device: its screen, its safe areas, and its kind.
 ///
 /// ```swift
 /// @Test(.robot(on: .iPadMini)) func sidebar() { … }
@@ -10,21 +10,21 @@ import Foundation
 /// let application = UIApplication(device: small)
 /// ```
 public struct DeviceProfile: Hashable, Sendable {
-    /// How an owner tells who he is.
+    /// How a device authenticates its owner.
     public enum Biometry: Hashable, Sendable {
-        /// By a code alone.
+        /// By passcode only.
         case none
-        /// By a finger on a button.
+        /// By fingerprint.
         case touchID
-        /// By his face.
+        /// By face.
         case faceID
     }
 
-    /// The name it is sold by.
+    /// The product name.
     public var name: String
     /// The kind of device: `phone` or `pad`.
     public var idiom: UIUserInterfaceIdiom
-    /// The screen's size in points, held upright.
+    /// The screen's size in points, in portrait.
     public var size: CGSize {
         didSet { size = size.finite(or: oldValue, "size", of: summary) }
     }
@@ -32,49 +32,49 @@ public struct DeviceProfile: Hashable, Sendable {
     public var scale: CGFloat {
         didSet { scale = scale.finite(or: oldValue, "scale", of: summary) }
     }
-    /// How far what the system shows reaches into the screen, held upright, in points.
+    /// The safe area insets in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets {
         didSet { safeAreaInsets = safeAreaInsets.finite(or: oldValue, "safeAreaInsets", of: summary) }
     }
-    /// How far what the system shows reaches into the screen, on its side, in points.
+    /// The safe area insets in landscape, in points.
     public var landscapeSafeAreaInsets: UIEdgeInsets {
         didSet {
             landscapeSafeAreaInsets = landscapeSafeAreaInsets.finite(
                 or: oldValue, "landscapeSafeAreaInsets", of: summary)
         }
     }
-    /// How high the status bar is, upright, in points.
+    /// The height of the status bar in portrait, in points.
     public var statusBarHeight: CGFloat {
         didSet { statusBarHeight = statusBarHeight.finite(or: oldValue, "statusBarHeight", of: summary) }
     }
-    /// How high the status bar is on its side; 0 on phones, which show none then.
+    /// The height of the status bar in landscape, in points; 0 on phones, which show none then.
     public var landscapeStatusBarHeight: CGFloat {
         didSet {
             landscapeStatusBarHeight = landscapeStatusBarHeight.finite(
                 or: oldValue, "landscapeStatusBarHeight", of: summary)
         }
     }
-    /// How much room there is from left to right, on its side.
+    /// The horizontal size class in landscape.
     public var landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
-    /// Whether there is a button below the screen, and no home indicator on it.
+    /// Whether there is a home button below the screen instead of a home indicator on it.
     public var hasHomeButton: Bool
-    /// How its owner tells who he is.
+    /// How the device authenticates its owner.
     public var biometry: Biometry
 
     /// Makes a profile of a phone or a tablet.
     ///
     /// - Parameters:
-    ///   - name: the name it is sold by.
+    ///   - name: the product name.
     ///   - idiom: `phone` or `pad`.
-    ///   - size: the screen's in points, held upright. What is not above zero counts as 1; a number that is not finite, here as in
-    ///     the others, is a failure.
-    ///   - scale: pixels per point. What is not above zero counts as 1.
-    ///   - safeAreaInsets: held upright.
-    ///   - landscapeSafeAreaInsets: on its side; as upright if `nil`.
-    ///   - statusBarHeight: held upright; the upper safe area if `nil`.
-    ///   - hasWideLandscape: whether a phone on its side has room for two things beside each other, as the largest do.
-    ///   - hasHomeButton: whether it has a button in place of the home indicator.
-    ///   - biometry: how its owner tells who he is.
+    ///   - size: the screen's size in points, in portrait. A value of zero or below counts as 1; one that is not
+    ///     finite, here as in the others, is a failure.
+    ///   - scale: pixels per point. A value of zero or below counts as 1.
+    ///   - safeAreaInsets: in portrait, in points.
+    ///   - landscapeSafeAreaInsets: in landscape; as in portrait if `nil`.
+    ///   - statusBarHeight: in portrait; the top safe area inset if `nil`.
+    ///   - hasWideLandscape: whether a phone has a regular width in landscape, as the largest phones do.
+    ///   - hasHomeButton: whether it has a home button instead of the home indicator.
+    ///   - biometry: how the device authenticates its owner.
     public init(
         name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
         safeAreaInsets: UIEdgeInsets, landscapeSafeAreaInsets: UIEdgeInsets? = nil,
@@ -97,7 +97,7 @@ public struct DeviceProfile: Hashable, Sendable {
         self.biometry = biometry
     }
 
-    /// The orientations in which an application may be shown that says nothing of it.
+    /// The orientations that an application supports if it declares none.
     ///
     /// All on a tablet, all but upside down on a phone.
     public var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -108,7 +108,7 @@ public struct DeviceProfile: Hashable, Sendable {
 
     // MARK: In an orientation
 
-    /// The screen's size in an orientation; at least a point to each side.
+    /// The screen's size in an orientation; at least one point in each dimension.
     func size(in orientation: UIInterfaceOrientation) -> CGSize {
         let (width, height) = (Self.positive(size.width), Self.positive(size.height))
         return orientation.isLandscape
@@ -127,7 +127,7 @@ public struct DeviceProfile: Hashable, Sendable {
         return height.isFinite ? max(height, 0) : 0
     }
 
-    /// The size classes by Apple's table for an application that has the whole screen.
+    /// The size classes of a full-screen application, from Apple's table.
     func sizeClasses(in orientation: UIInterfaceOrientation)
         -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass)
     {

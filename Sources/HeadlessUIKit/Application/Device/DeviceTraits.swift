@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What views have that are in nothing which says something else: the traits of the device.
+/// The traits of the device, which views without a container inherit.
 ///
-/// Colours ask for it wherever they are, so it is not the main actor's.
+/// Colours read them on any thread, so the type is not on the main actor.
 final class DeviceTraits: Sendable {
     static let processWide = DeviceTraits()
 
@@ -16,7 +16,7 @@ final class DeviceTraits: Sendable {
 
     private let catalogue = Mutex<[String: CGSize]?>(nil)
 
-    /// The images that the application declares: they are made wherever code is, as colours are.
+    /// The images that the application declares; like colours, they are made on any thread.
     var images: [String: CGSize]? {
         get { catalogue.withLock { $0 } }
         set { catalogue.withLock { $0 = newValue } }
@@ -27,6 +27,6 @@ final class DeviceTraits: Sendable {
         (UIApplication.current?.inheritedValues ?? processWide).images
     }
 
-    /// Those of the current task's application.
+    /// The traits of the current task's application.
     static var current: InheritedTraits { (UIApplication.current?.inheritedValues ?? processWide).value }
 }

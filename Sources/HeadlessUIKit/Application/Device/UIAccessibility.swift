@@ -1,49 +1,49 @@
 import Foundation
 
-/// What a user has set under accessibility, as an application asks for it.
+/// The user's accessibility settings, as an application reads them.
 ///
-/// It is what ``SimulatedDevice/accessibility`` says; a change of that posts the setting's notification.
+/// They are those of ``SimulatedDevice/accessibility``; changing one there posts the setting's notification.
 @MainActor
 public enum UIAccessibility {
     private static var settings: AccessibilitySettings { UIApplication.shared.device.accessibility }
 
-    /// Whether the screen is read to the user.
+    /// Whether VoiceOver is on.
     public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
-    /// Whether the user works the device by switches.
+    /// Whether Switch Control is on.
     public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
-    /// Whether a button on the screen stands for gestures; `false` unless access is guided.
+    /// Whether AssistiveTouch is on; `false` outside Guided Access.
     public static var isAssistiveTouchRunning: Bool {
         settings.isAssistiveTouchRunning && settings.isGuidedAccessEnabled
     }
-    /// Whether the user is kept to one application.
+    /// Whether Guided Access keeps the user in one application.
     public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
-    /// Whether there is to be less motion.
+    /// Whether the user prefers reduced motion.
     public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-    /// Whether cross-fades are to stand for other transitions; `false` unless there is to be less motion.
+    /// Whether the user prefers cross-fades to other transitions; `false` without reduced motion.
     public static var prefersCrossFadeTransitions: Bool {
         settings.prefersCrossFadeTransitions && settings.isReduceMotionEnabled
     }
-    /// Whether videos begin to play by themselves.
+    /// Whether videos play automatically.
     public static var isVideoAutoplayEnabled: Bool { settings.isVideoAutoplayEnabled }
-    /// Whether there is to be less transparency.
+    /// Whether the user prefers reduced transparency.
     public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
-    /// Whether colours are to be darker.
+    /// Whether the user prefers darker colours.
     public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
-    /// Whether text is to be bold.
+    /// Whether the user prefers bold text.
     public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
-    /// Whether buttons are to have shapes.
+    /// Whether the user prefers buttons with shapes.
     public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
-    /// Whether switches have labels.
+    /// Whether switches have on and off labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOnOffSwitchLabelsEnabled }
-    /// Whether colour alone is to tell nothing.
+    /// Whether the user prefers that nothing is shown by colour alone.
     public static var shouldDifferentiateWithoutColor: Bool { settings.shouldDifferentiateWithoutColor }
-    /// Whether the screen is without colour.
+    /// Whether the screen shows grayscale.
     public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
-    /// Whether the screen shows colours inverted.
+    /// Whether the screen shows inverted colours.
     public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
-    /// Whether sound is on one channel.
+    /// Whether audio is mono.
     public static var isMonoAudioEnabled: Bool { settings.isMonoAudioEnabled }
-    /// Whether there are captions to films.
+    /// Whether videos have closed captions.
     public static var isClosedCaptioningEnabled: Bool { settings.isClosedCaptioningEnabled }
     /// Whether selected text can be spoken.
     public static var isSpeakSelectionEnabled: Bool { settings.isSpeakSelectionEnabled }
@@ -52,7 +52,7 @@ public enum UIAccessibility {
     /// Whether shaking the device undoes.
     public static var isShakeToUndoEnabled: Bool { settings.isShakeToUndoEnabled }
 
-    /// The settings with their notifications, in the order in which these are posted if several change at once.
+    /// The settings with their notifications, in the order of posting if several change together.
     static let announced: [(setting: @MainActor (AccessibilitySettings) -> Bool, name: Notification.Name)] = [
         ({ $0.isVoiceOverRunning }, voiceOverStatusDidChangeNotification),
         ({ $0.isSwitchControlRunning }, switchControlStatusDidChangeNotification),

@@ -1,23 +1,23 @@
 import Foundation
 import TimeLapse
 
-/// What an application can find out about the device that it runs on.
+/// The device that an application runs on, as the application sees it.
 ///
-/// A test changes it by way of ``SimulatedDevice``.
+/// A test changes it through ``SimulatedDevice``.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
     /// The current application's device.
     public static var current: UIDevice { UIApplication.shared.device.facts }
 
-    /// Whether the device is charged.
+    /// The state of the battery.
     public enum BatteryState: Int, Hashable, Sendable {
-        /// Nobody has enabled the monitoring.
+        /// Battery monitoring is not enabled.
         case unknown
-        /// It runs from its battery.
+        /// Running on battery.
         case unplugged
-        /// It is plugged in and not full.
+        /// Plugged in and not full.
         case charging
-        /// It is plugged in and full.
+        /// Plugged in and full.
         case full
     }
 
@@ -26,13 +26,13 @@ public final class UIDevice: NSObject {
 
     // MARK: Names
 
-    /// The kind of device, as the system says for any owner's: `iPhone`.
+    /// The name of the device, which the system reports the same for each owner: `iPhone`.
     public var name: String { model }
 
-    /// The kind of device: `iPhone` or `iPad`.
+    /// The model of the device: `iPhone` or `iPad`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
-    /// The kind of device, in the user's language, which is English.
+    /// The model of the device in the user's language, which is English.
     public var localizedModel: String { model }
 
     /// The name of the system: `iOS` or `iPadOS`.
@@ -44,71 +44,71 @@ public final class UIDevice: NSObject {
     /// Whether it is a phone or a tablet.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { device?.profile.idiom ?? .phone }
 
-    /// What identifies the device to the maker of the application: another one after each first installation, and the
-    /// same on every run.
+    /// Identifies the device to the application's vendor: a new one after each first installation, and the same on
+    /// every run.
     public var identifierForVendor: UUID? {
         let number = UInt64(device?.installations ?? 1)
         return UUID(uuidString: "00000000-0000-4000-8000-" + number.hexadecimal(digits: 12))
     }
 
-    /// Whether applications can run in the background: they can.
+    /// Always `true`: applications can run in the background.
     public var isMultitaskingSupported: Bool { true }
 
     // MARK: Orientation
 
-    /// Posted when the device was turned, with it as the object.
+    /// Posted when the device's orientation changed, with the device as the object.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
 
-    /// How the device is held; unknown while nobody wants notifications of it.
+    /// The orientation of the device; unknown while orientation notifications are not requested.
     public var orientation: UIDeviceOrientation {
         isGeneratingDeviceOrientationNotifications ? device?.orientation ?? .unknown : .unknown
     }
 
-    /// Whether turning the device posts a notification. The system itself asks for that, so it does at first.
+    /// Whether rotating the device posts notifications; yes at first, as the system requests them itself.
     public var isGeneratingDeviceOrientationNotifications: Bool { generators > 0 }
 
-    /// Has the device post a notification when it is turned, until as many ends were asked for.
+    /// Requests orientation notifications, until as many calls end them.
     public func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
 
-    /// Ends one wish for notifications; one more than there were does nothing.
+    /// Ends one request for orientation notifications; does nothing if there is none.
     public func endGeneratingDeviceOrientationNotifications() { generators = max(generators - 1, 0) }
 
     // MARK: Battery
 
-    /// Posted when the battery is fuller or emptier, while that is monitored.
+    /// Posted when the battery level changed, while it is monitored.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when charging begins or ends, while that is monitored.
+    /// Posted when charging begins or ends, while the battery is monitored.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 
     /// Whether the battery is monitored; `false` unless set.
     public var isBatteryMonitoringEnabled = false
 
-    /// How full the battery is, from 0 to 1; -1 while it is not monitored.
+    /// The charge of the battery, from 0 to 1; -1 while it is not monitored.
     public var batteryLevel: Float { isBatteryMonitoringEnabled ? device?.batteryLevel ?? -1 : -1 }
 
-    /// Whether the device is charged; unknown while that is not monitored.
+    /// The state of the battery; unknown while it is not monitored.
     public var batteryState: BatteryState {
         isBatteryMonitoringEnabled ? device?.batteryState ?? .unknown : .unknown
     }
 
     // MARK: Proximity
 
-    /// Posted when something comes close to the screen or goes away, while that is monitored.
+    /// Posted when an object comes close to the screen or moves away, while proximity is monitored.
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
-    /// Whether it is watched if something is close to the screen. A tablet cannot, and it stays `false`.
+    /// Whether proximity is monitored. Tablets have no sensor, and it stays `false`.
     public var isProximityMonitoringEnabled = false {
         didSet { if userInterfaceIdiom == .pad { isProximityMonitoringEnabled = false } }
     }
 
-    /// Whether something is close to the screen, if that is watched.
+    /// Whether an object is close to the screen, while proximity is monitored.
     public var proximityState: Bool { isProximityMonitoringEnabled && device?.isCloseToUser ?? false }
 
-    /// Forgets what the application asked of the device, whose process has ended.
+    /// Resets what the application requested from the device, as its process has ended.
     func forgetProcess() {
         generators = 1
         isBatteryMonitoringEnabled = false
@@ -117,7 +117,7 @@ public final class UIDevice: NSObject {
 }
 
 extension UInt64 {
-    /// The number in hexadecimal digits, with zeros in front.
+    /// Returns the number in hexadecimal digits, with leading zeros.
     func hexadecimal(digits: Int) -> String {
         let text = String(self, radix: 16, uppercase: true)
         return String(repeating: "0", count: Swift.max(digits - text.count, 0)) + text

@@ -1,32 +1,32 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-    /// Nothing is known of it.
+    /// Not known.
     case unknown = 0
     /// Upright.
     case portrait = 1
-    /// With the home button above.
+    /// Upside down: with the home button at the top.
     case portraitUpsideDown = 2
-    /// With the home button on the right.
+    /// On its left side: with the home button on the right.
     case landscapeLeft = 3
-    /// With the home button on the left.
+    /// On its right side: with the home button on the left.
     case landscapeRight = 4
-    /// Flat, with the screen above.
+    /// Flat, with the screen facing up.
     case faceUp = 5
-    /// Flat, with the screen below.
+    /// Flat, with the screen facing down.
     case faceDown = 6
 
     /// Whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device is on one of its sides.
+    /// Whether the device is in a landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the device lies on a table.
+    /// Whether the device is flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can be turned as the device is.
+    /// Whether an interface can have the device's orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-    /// The orientation of an interface that is upright on the device held so; `nil` if it lies flat.
+    /// The orientation of an interface that is upright on the device; `nil` if the device is flat.
     ///
-    /// A device's left side is an interface's right one.
+    /// The device's landscape left is the interface's landscape right.
     var interfaceOrientation: UIInterfaceOrientation? {
         switch self {
         case .portrait: .portrait

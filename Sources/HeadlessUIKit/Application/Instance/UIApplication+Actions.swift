@@ -1,11 +1,11 @@
 extension UIApplication {
-    /// Has `target` perform a method; with no target, the first responder or whoever follows on the chain.
+    /// Calls a method on `target`; with no target, on the first responder or the next on the chain that has it.
     ///
     /// ```swift
     /// UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
     /// ```
     ///
-    /// - Returns: whether anybody performed it.
+    /// - Returns: whether an object performed it.
     @discardableResult
     public final func sendAction<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Result, to target: Any?,
@@ -15,9 +15,9 @@ extension UIApplication {
         sendAction(ActionMethod(method), to: target, from: sender, for: event)
     }
 
-    /// Has `target` perform a method that takes the sender; with no target, the first on the chain that has it.
+    /// Calls a method that takes the sender on `target`; with no target, on the first on the chain that has it.
     ///
-    /// - Returns: whether anybody performed it.
+    /// - Returns: whether an object performed it.
     @discardableResult
     public final func sendAction<Target: AnyObject, Sender, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, to target: Any?,

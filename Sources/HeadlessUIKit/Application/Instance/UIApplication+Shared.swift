@@ -3,12 +3,12 @@ import TimeLapse
 extension UIApplication {
     private static let processWide = UIApplication(ofProcess: .processWide)
 
-    /// The current task's application: the one bound by `withShared`, else one for the process.
+    /// The current task's application: the one bound by `withShared`, otherwise the process-wide one.
     public static var shared: UIApplication {
         current ?? processWide
     }
 
-    /// The current task's application, if it has one of its own; to be asked from anywhere.
+    /// The current task's application, if one is bound; can be read from any isolation.
     nonisolated static var current: UIApplication? {
         // Only an application becomes the owner of a world.
         World.currentOwner.map { unsafeDowncast($0, to: UIApplication.self) }
@@ -16,8 +16,8 @@ extension UIApplication {
 
     /// Runs `body` with `application` as ``shared`` and its clock as the current one.
     ///
-    /// The binding holds in `body` and in the tasks that it starts; others do not see it. A task that is detached there
-    /// finds the application as well.
+    /// The binding holds in `body` and in the tasks that it starts; others do not see it. Detached tasks that it starts
+    /// find the application as well.
     public nonisolated static func withShared<Result>(
         _ application: UIApplication, perform body: () throws -> Result
     ) rethrows -> Result {
@@ -26,8 +26,8 @@ extension UIApplication {
 
     /// Runs `body` with `application` as ``shared`` and its clock as the current one.
     ///
-    /// The binding holds in `body` and in the tasks that it starts; others do not see it. A task that is detached there
-    /// finds the application as well.
+    /// The binding holds in `body` and in the tasks that it starts; others do not see it. Detached tasks that it starts
+    /// find the application as well.
     public static func withShared<Result>(
         _ application: UIApplication, isolation: isolated (any Actor)? = #isolation,
         perform body: () async throws -> Result

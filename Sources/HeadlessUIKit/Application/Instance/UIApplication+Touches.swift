@@ -13,7 +13,7 @@ extension UIApplication {
         }
     }
 
-    /// Hands an event to the windows with touches of it, one after another.
+    /// Sends an event to each window that it has touches in.
     private func deliver(_ event: UIEvent, to windows: [UIWindow]) {
         guard windows.count > 1 else {
             windows.first?.sendEvent(event)
@@ -29,7 +29,7 @@ extension UIApplication {
         gestures.finish()
     }
 
-    /// Gives a touch that begins its view, by a hit test, and the number of the tap that it begins.
+    /// Sets the view of a touch that begins, by a hit test, and its tap count.
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         guard !activeTouches.contains(where: { $0 === touch }) else { return }
         activeTouches.append(touch)
@@ -40,10 +40,9 @@ extension UIApplication {
         touch.window = hit.window
     }
 
-    /// Puts all touches that are down into the event, in the order in which they began; what did not change
-    /// is stationary.
+    /// Adds all touches that are down to the event, in the order in which they began; unchanged ones are stationary.
     ///
-    /// - Returns: the phases to put back afterwards, if the event is sent in the middle of another.
+    /// - Returns: the phases to restore afterwards, if the event is sent while another one is.
     private func completeTouches(of event: UIEvent) -> [(UITouch, UITouch.Phase)] {
         var phases: [(UITouch, UITouch.Phase)] = []
         let changed = event.orderedTouches
@@ -52,7 +51,7 @@ extension UIApplication {
             changed[0].isNews = false
             return phases
         }
-        // Sent in the middle of another event, which tells of a touch's end, this one does not mention it.
+        // If it is sent while another event that reports a touch's end is, this one leaves that touch out.
         var all: [UITouch] = []
         for touch in activeTouches where touch.isNews || !touch.phase.isFinal { all.append(touch) }
         for touch in changed where !all.contains(where: { $0 === touch }) { all.append(touch) }
@@ -71,7 +70,7 @@ extension UIApplication {
     private func windowsTouched(by event: UIEvent) -> [UIWindow] {
         if event.orderedTouches.count == 1 { return event.orderedTouches[0].window.map { [$0] } ?? [] }
         return event.orderedTouches.reduce(into: []) { windows, touch in
-            // A window is not bothered with fingers that rest.
+            // A window gets no events for stationary touches.
             if touch.phase != .stationary, let window = touch.window,
                 !windows.contains(where: { $0 === window })
             {
@@ -80,7 +79,7 @@ extension UIApplication {
         }
     }
 
-    /// Forgets the fingers that are down, of which a process that has ended is told nothing more.
+    /// Drops the touches that are down, of which a terminated process gets no more events.
     final func forgetTouches() {
         for touch in activeTouches {
             touch.phase = .cancelled

@@ -7,14 +7,14 @@ extension UIApplication {
         sortWindows()
     }
 
-    /// The visible windows and, in front of them, the keyboard's if it is on the screen and what the system shows.
+    /// The visible windows and, in front of them, the keyboard's if it is on screen, and the system's.
     package final var shownWindows: [UIWindow] {
         var shown = windows
         if let window = keyboard.window { shown.append(window) }
         return shown + systemScreen.windows
     }
 
-    /// The windows that queries look into who name no place: what the system shows, and the key window.
+    /// The windows that queries search by default: the system's, and the key window.
     package final var attendedWindows: [UIWindow] {
         let own = keyWindow.map { [$0] } ?? []
         return systemScreen.isEmpty ? own : systemScreen.windows.reversed() + own
@@ -32,7 +32,7 @@ extension UIApplication {
     }
 
     final func sortWindows() {
-        // Ties go by where they stand: windows of one level keep the order in which they were shown.
+        // Ties are broken by position: windows of one level keep the order in which they were shown.
         windows = windows.enumerated()
             .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
             .map(\.element)
@@ -47,7 +47,7 @@ extension UIApplication {
         focusDidChange()
     }
 
-    /// The window and view that a touch at `point` would begin in, front-most first.
+    /// Returns the front-most window and view that a touch at `point` would begin in.
     ///
     /// - Parameter point: in the screen's coordinates.
     package final func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
@@ -66,12 +66,12 @@ extension UIApplication {
         return nil
     }
 
-    /// Hides all windows, which frees those that nobody else holds.
+    /// Hides all windows, which frees those that nothing else holds.
     package final func closeWindows() {
         for window in windows {
             window.isHidden = true
-            // What is in the window lets go by leaving it. An animation of its own, such as that of a device which
-            // is turned, would hold it until its end, which need not come.
+            // The views release the window when they leave it. An animation of the window itself, such as that of a
+            // rotation, would hold it until its end, which may never come.
             window.endAnimationsOffScreen()
         }
         gestures.abandon()

@@ -1,106 +1,106 @@
 import Foundation
 
 extension UIApplication {
-    /// What an application is doing.
+    /// The state of an application.
     public enum State: Int, Hashable, Sendable {
-        /// It is in front and receives events.
+        /// In the foreground, receiving events.
         case active
-        /// It is in front, or on its way there, and receives none.
+        /// In the foreground, or on its way there, without receiving events.
         case inactive
-        /// It is out of sight.
+        /// In the background.
         case background
     }
 
-    /// What an application was launched for.
+    /// Identifies a reason for which an application was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The name in UIKit.
         public let rawValue: String
 
-        /// Makes a key of UIKit's name.
+        /// Makes a key with a name from UIKit.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// A URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The bundle identifier of the application that asks.
+        /// The bundle identifier of the requesting application.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// An activity to go on with, under ``userActivityType`` and a key of the system's own.
+        /// An activity to continue, under ``userActivityType`` and a private key of the system's.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of the activity.
+        /// The type of the activity.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// What a notification from afar carried, which the user tapped.
+        /// The content of a remote notification that the user tapped.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
 
-    /// What comes with a URL that an application is to open.
+    /// Identifies a value that accompanies a URL to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The name in UIKit.
         public let rawValue: String
 
-        /// Makes a key of UIKit's name.
+        /// Makes a key with a name from UIKit.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The bundle identifier of the application that asks.
+        /// The bundle identifier of the requesting application.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What comes with the URL.
+        /// Data that accompanies the URL.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file must be copied before it is used.
         public static let openInPlace = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// How another application is to open a URL.
+    /// Identifies an option for opening a URL with another application.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The name in UIKit.
         public let rawValue: String
 
-        /// Makes a key of UIKit's name.
+        /// Makes a key with a name from UIKit.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Whether it is to be opened only by an application that has claimed it, and not by a browser.
+        /// Whether only an application that claims the URL may open it, and not a browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// The address of the application's page in the settings.
+    /// The URL of the application's page in Settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The address of the page in the settings where the application's notifications are.
+    /// The URL of the page in Settings for the application's notifications.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }
 
 extension UIApplication {
-    /// Posted when the launch is over.
+    /// Posted when the launch is finished.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the application receives events now.
+    /// Posted when the application became active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted when the application is about to receive no events.
+    /// Posted before the application becomes inactive.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the application is out of sight.
+    /// Posted when the application entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted when the application is about to come back into sight.
+    /// Posted before the application enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted when the application is about to end.
+    /// Posted before the application terminates.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when memory is short.
+    /// Posted when memory is low.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when the user has taken a picture of the screen.
+    /// Posted when the user took a screenshot.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 }

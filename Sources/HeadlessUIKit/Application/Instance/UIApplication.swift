@@ -2,25 +2,25 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// The world that views live in: windows, focus, touches under way, and the clock.
+/// The world that views live in: windows, first responder, touches under way, and the clock.
 ///
-/// Everything that changes and is not in a view hangs from one application object, so a test that has one of
-/// its own shares nothing with any other. View code finds the current one as ``shared``.
+/// All mutable state that is not in a view belongs to one application object, so a test with its own application
+/// shares nothing with other tests. View code finds the current one as ``shared``.
 ///
 /// ```swift
 /// UIApplication.withShared(UIApplication()) {
-///     // a world of its own, with its own windows and its own time
+///     // a separate world, with its own windows and its own time
 /// }
 /// ```
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// The application's time: timers, animations and delayed calls of its view code are on it.
+    /// The application's clock, which its view code's timers, animations and delayed calls run on.
     public final let clock: VirtualClock
 
-    /// The clock's time in seconds, which events carry.
+    /// The clock's time in seconds, as events store it.
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
 
-    /// Where the application's notifications are posted: `NotificationCenter.default` in its world.
+    /// The centre for the application's notifications: `NotificationCenter.default` in its world.
     public nonisolated final let notificationCenter: NotificationCenter
 
     /// The device that the application runs on.
@@ -40,12 +40,12 @@ open class UIApplication: UIResponder {
     /// The application's one scene.
     final lazy var windowScene = UIWindowScene(self)
 
-    /// What the system shows in front of the application.
+    /// The windows that the system shows in front of the application.
     package private(set) final lazy var systemScreen = SystemScreen(self)
 
     /// The visible windows, from back to front: by level and, within a level, in the order of showing.
     ///
-    /// The keyboard's is the system's, and not among them.
+    /// The keyboard's window belongs to the system, and is not among them.
     public internal(set) final var windows: [UIWindow] = []
 
     /// The window that keys go to.
@@ -54,44 +54,44 @@ open class UIApplication: UIResponder {
     /// The touches under way, in the order in which they began.
     package internal(set) final var activeTouches: [UITouch] = []
 
-    /// How many events of touches are being sent inside each other.
+    /// The number of nested events of touches that are being sent.
     final var touchEventDepth = 0
     final var tapCounter = TapCounter()
     /// The gestures under way.
     final let gestures = GestureEnvironment()
 
-    /// Whether there is any touch or gesture that a change to the views could break off.
+    /// Whether there is any touch or gesture that a change to the views could cancel.
     final var hasTouchesUnderWay: Bool {
         !activeTouches.isEmpty || !gestures.active.isEmpty || !gestures.heldTouches.isEmpty
             || !gestures.hovering.isEmpty
     }
 
-    /// The keyboard that comes and goes with the focus.
+    /// The keyboard, which is shown and hidden as first responder changes.
     package private(set) final lazy var keyboard = SystemKeyboard(self)
 
     /// The pasteboard of the application's world: ``UIPasteboard/general``.
     package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
 
     final var animationsAreEnabled = true
-    /// The transactions of layers under way, the innermost last.
+    /// The layer transactions under way, the innermost last.
     final var transactions: [LayerTransaction] = []
-    /// When somebody last looked at what animations show.
+    /// The instant at which the animations' current values were last read.
     private var lookAtAnimations: VirtualClock.Instant?
     final let delayedCalls: DelayedCalls
     private var commitQueue: [@MainActor () -> Void] = []
     private var isCommitting = false
     private var turnDepth = 0
-    /// The caret that has moved since anybody could see it.
+    /// The caret that has moved since it was last visible.
     final var staleCaret: TextCaret?
     private var actionSerial = 0
 
-    /// What is current where the application is the shared one.
+    /// The world that is current where this is the shared application.
     package nonisolated final let world: World
-    /// What is the application's also for code that is not the main actor's.
+    /// The application's values that can also be read off the main actor.
     nonisolated final let inheritedValues: DeviceTraits
     nonisolated final let processWorld: ProcessWorld
 
-    /// Makes an application with a clock and a device of its own, the standard one, and no window.
+    /// Makes an application with its own clock and its own standard device, and no window.
     public override init() {
         world = World()
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
@@ -102,7 +102,7 @@ open class UIApplication: UIResponder {
         setUp()
     }
 
-    /// Makes an application with a clock and a device of its own, and no window.
+    /// Makes an application with its own clock and device, and no window.
     public init(device profile: DeviceProfile) {
         world = World()
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
@@ -113,7 +113,7 @@ open class UIApplication: UIResponder {
         setUp()
     }
 
-    /// Makes the one application of a process, for code that has none of its own.
+    /// Makes the process-wide application, for code that has none bound.
     init(ofProcess world: World) {
         self.world = world
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
@@ -132,10 +132,10 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Sends an event on its way: touches to the windows they are in, presses and motions to the key window.
+    /// Dispatches an event: touches to the windows they are in, presses and motions to the key window.
     ///
-    /// A touch that begins is given its view here: the one that the front-most window's hit test finds.
-    /// The touches that are down and that the event does not mention are added to it, as stationary ones.
+    /// A touch that begins gets its view here: the one that the front-most window's hit test finds.
+    /// Touches that are down and not in the event are added to it, as stationary ones.
     open func sendEvent(_ event: UIEvent) {
         let nesting = Recursion.events
         guard nesting.enter({ Recursion.event(event) }) else { return }
@@ -150,15 +150,15 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Has `target` perform an action; with no target, the first responder or whoever follows on the chain.
+    /// Performs an action on `target`; with no target, on the first responder or the next on the chain that has it.
     ///
     /// - Parameters:
     ///   - action: the method to call.
-    ///   - target: the object to call it on; `nil` for the first responder on the chain whose class has it.
-    ///   - sender: the object that asks, where the chain begins if nobody has the focus; with the view of a bar's
-    ///     item.
+    ///   - target: the object to call it on; `nil` for the first on the responder chain whose class has it.
+    ///   - sender: the sender; the chain begins there if there is no first responder, or at a bar item's
+    ///     view.
     ///   - event: the event that led to it.
-    /// - Returns: whether anybody performed it.
+    /// - Returns: whether an object performed it.
     @discardableResult
     open func sendAction(_ action: ActionMethod, to target: Any?, from sender: Any?, for event: UIEvent?)
         -> Bool
@@ -176,7 +176,7 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// The end of the chain: what comes here was wanted by nobody.
+    /// Records that no responder handled the touches: the application is the end of the chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
             touch.wasUnclaimed = touch.recognizers.isEmpty
@@ -184,29 +184,29 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The end of the chain: what comes here was wanted by nobody.
+    /// Records that no responder handled the presses: the application is the end of the chain.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses { press.wasUnclaimed = true }
     }
 
-    /// The end of the chain: a shake that comes here was wanted by nobody, and offers to undo.
+    /// Offers to undo after a shake that no responder handled: the application is the end of the chain.
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         if motion == .motionShake { offerUndo() }
     }
 
     /// Whether shaking the device offers to undo; yes unless set.
     ///
-    /// A shake that no responder handles shows an alert then, if there is anything to undo or redo in the first
-    /// responder's undo manager and the device's setting for it is on. `shakeDevice()` is how a test shakes it.
+    /// A shake that no responder handles then shows an alert, if there is anything to undo or redo in the first
+    /// responder's undo manager and the device's setting for it is on. A test shakes it with `shakeDevice()`.
     public final var applicationSupportsShakeToEdit = true
 
     // MARK: Commits
 
-    /// Lays out what needs it in all windows, then does what waited for that: a run-loop turn's end.
+    /// Lays out all windows that need it, then runs what waits for that, as at the end of a run-loop turn.
     ///
-    /// It happens by itself when time moves, around every event, and before a query looks at the tree.
+    /// It happens automatically when time moves, around every event, and before a query reads the view hierarchy.
     ///
-    /// - Parameter isToBeSeen: whether somebody may look then, so that the caret is to be where it belongs.
+    /// - Parameter isToBeSeen: whether views may be read afterwards, so that the caret must be at its place.
     package final func commit(isToBeSeen: Bool = true) {
         guard !isCommitting else { return }
         isCommitting = true
@@ -216,7 +216,7 @@ open class UIApplication: UIResponder {
             lookAtAnimations = nil
             ViewTree.change()
         }
-        // What waits for a commit may ask for another; a hundred in a row is a loop.
+        // What runs here may request another commit; a hundred in a row is a loop.
         for _ in 0..<100 {
             for window in windows { window.layOutTree() }
             keyboard.layOut()
@@ -233,17 +233,17 @@ open class UIApplication: UIResponder {
         ViewFailure.commitsNeverEnd.record()
     }
 
-    /// Runs `action` once pending layout is done, at the end of the turn.
+    /// Runs `action` after the pending layout, at the end of the turn.
     final func afterCommit(_ action: @escaping @MainActor () -> Void) {
         commitQueue.append(action)
     }
 
-    /// Commits at once unless a turn is under way, whose end will commit.
+    /// Commits immediately unless a turn is under way, whose end will commit.
     final func commitUnlessInTurn() {
         if turnDepth == 0, !clock.isFiring { commit(isToBeSeen: false) }
     }
 
-    /// Runs `body` with one commit at its end, or at the end of the turn that it is a part of.
+    /// Runs `body` with one commit at its end, or at the end of the surrounding turn.
     final func asOneTurn(_ body: () -> Void) {
         turnDepth += 1
         body()
@@ -251,7 +251,7 @@ open class UIApplication: UIResponder {
         commitUnlessInTurn()
     }
 
-    /// Lets go of the process at the end of a test, without a word to anybody, and of what the system shows.
+    /// Drops the process at the end of a test, without callbacks, and what the system shows.
     package final func leaveProcess() {
         systemScreen.close()
         process = ApplicationProcess()
@@ -259,31 +259,31 @@ open class UIApplication: UIResponder {
         device.leave()
     }
 
-    /// Takes off the clock what the system itself has there, which is nothing that a test would wait for.
+    /// Cancels the system's own work on the clock, which a test would not wait for.
     package final func cancelSystemWork() {
         cancelBackgroundExpiry()
         device.cancelWork()
     }
 
-    /// Forgets what was under way in the process, which has ended.
+    /// Drops the work under way in the process, which has ended.
     final func forgetProcess() {
         keyboard.cancelAnnouncements()
         delayedCalls.forgetAll()
         commitQueue = []
     }
 
-    /// A name for an action that has none of its own: a count, so that it is the same on every run.
+    /// Returns a name for an action without one: a count, so that it is the same on every run.
     final func nextActionName() -> String {
         actionSerial += 1
         return "action-\(actionSerial)"
     }
 
-    /// Takes note that what somebody saw will be another as time passes.
+    /// Records that an animated value was read, which changes as time passes.
     final func noteLookAtAnimations() {
         lookAtAnimations = clock.now
     }
 
-    /// Takes note of another first responder.
+    /// Called when the first responder changed.
     final func focusDidChange() {
         keyboard.focusDidChange()
     }

@@ -11,30 +11,30 @@ public struct ApplicationDeclarations {
     /// The name under the application's icon, which the system's alerts use.
     public var displayName = "App"
 
-    /// The orientations that the application supports; `nil` for all that the device is made for.
+    /// The orientations that the application supports; `nil` for all that the device supports.
     public var supportedInterfaceOrientations: UIInterfaceOrientationMask?
 
-    /// The schemes of the URLs that the application opens, such as `notes`; without regard to case.
+    /// The schemes of the URLs that the application opens, such as `notes`; case-insensitive.
     public var urlSchemes: Set<String> = []
 
-    /// The hosts whose web addresses the application opens, such as `notes.example.com`.
+    /// The hosts whose web URLs the application opens, such as `notes.example.com`.
     public var associatedDomains: Set<String> = []
 
-    /// The schemes of which the application asks whether they can be opened; `nil` for all, which takes no declaration.
+    /// The schemes that `canOpenURL(_:)` may be asked about; `nil` for all, without declaration.
     public var queriedURLSchemes: Set<String>?
 
-    /// The class of the delegates of scenes; `nil` for an application without scenes.
+    /// The class of the scene's delegate; `nil` for an application without scenes.
     public var sceneDelegateClass: (any UISceneDelegate.Type)?
 
-    /// Why the application wants something, in the words that the system's alerts show.
+    /// The reasons for permissions, which the system's alerts show.
     public var usageDescriptions: [SystemPermission: String] = [:]
 
-    /// The names of the images in the application's catalogue, with their sizes in points; `nil` for one that is not
-    /// declared.
+    /// The names of the images in the application's asset catalogue, with their sizes in points; `nil` for no
+    /// catalogue.
     ///
-    /// With a catalogue, `UIImage(named:)` makes `nil` of a name that is not in it; without, an image of any name.
+    /// With a catalogue, `UIImage(named:)` returns `nil` for a name that is not in it; without, an image for any name.
     public var images: [String: CGSize]?
 
-    /// Makes declarations that declare nothing.
+    /// Makes empty declarations.
     public init() {}
 }

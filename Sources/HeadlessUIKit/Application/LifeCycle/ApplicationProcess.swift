@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// What of an application goes when its process ends.
+/// The state of an application that ends with its process.
 @MainActor
 final class ApplicationProcess {
     /// Where a process is between its launch and its end.
@@ -19,9 +19,9 @@ final class ApplicationProcess {
     /// The delegate, which the process keeps alive if it was launched with it.
     var ownDelegate: (any UIApplicationDelegate)?
     weak var otherDelegate: (any UIApplicationDelegate)?
-    /// The delegate of the scene, likewise.
+    /// The delegate of the scene, which the process keeps alive.
     var sceneDelegate: (any UISceneDelegate)?
-    /// How many things keep the application in front from receiving events.
+    /// The number of interruptions under way, during which the application receives no events.
     var interruptions = 0
     var backgroundTasks = BackgroundTasks()
     var isIdleTimerDisabled = false
@@ -35,6 +35,6 @@ final class ApplicationProcess {
         return center
     }
 
-    /// Whether the life of the application is told to its scene's delegate.
+    /// Whether the scene's delegate gets the life cycle's callbacks.
     var usesScenes: Bool { sceneDelegate != nil }
 }

@@ -1,33 +1,34 @@
 import FailureReporting
 
-/// What can be wrong with what is asked of an application's life.
+/// A misuse of an application's life cycle.
 package enum LifeCycleFailure: Failure {
     /// A launch while the application runs.
     case runsAlready
-    /// Something that a running application is needed for.
+    /// A request that needs a running application.
     case doesNotRun(String)
-    /// A relaunch of what was never launched.
+    /// A relaunch of an application that was never launched.
     case neverLaunched
-    /// A class of a scene's delegates that is none.
+    /// A scene delegate class that does not conform to the protocol.
     case noSceneDelegate(String)
-    /// Background tasks that were open when the time was up.
+    /// Background tasks that were still open when the background time expired.
     case backgroundTasksNeverEnded([String])
-    /// An end to an interruption that never began.
+    /// The end of an interruption that never began.
     case notInterrupted
 
     package var description: String {
         switch self {
         case .runsAlready:
-            "The application cannot be launched: it runs already. Terminate it, or use relaunch()."
+            "The application cannot be launched: it is already running. Terminate it, or use relaunch()."
         case .doesNotRun(let request):
-            "\(request) does nothing: the application does not run. Launch it first."
+            "\(request) does nothing: the application is not running. Launch it first."
         case .neverLaunched:
             "relaunch() does nothing: the application was never launched. Use launch(_:)."
         case .noSceneDelegate(let name):
-            "The scene gets no delegate: \(name), the delegateClass of its configuration, is no UISceneDelegate."
+            "The scene gets no delegate: \(name), the delegateClass of its configuration,"
+                + " does not conform to UISceneDelegate."
         case .backgroundTasksNeverEnded(let names):
-            "The time in the background was up, and these tasks were not ended by their expiration handlers:"
-                + " \(names.joined(separator: ", ")). The system has ended the application."
+            "The background time expired, and these tasks were not ended by their expiration handlers:"
+                + " \(names.joined(separator: ", ")). The system has terminated the application."
         case .notInterrupted:
             "endInterruption() does nothing: no interruption is under way."
         }

@@ -14,23 +14,23 @@ struct BackgroundTasks {
     /// In the order in which they were begun.
     var tasks: [Task] = []
     var lastNumber = 0
-    /// When the application went into the background, if it is there.
+    /// The instant at which the application entered the background, if it is there.
     var backgroundedAt: VirtualClock.Instant?
-    /// What ends the application's time there.
+    /// The scheduled end of the application's background time.
     var expiry: ScheduledWork?
 
-    /// How long tasks may go on there: what has been observed since iOS 13.
+    /// The background time of tasks: as observed since iOS 13.
     static let limit = Duration.seconds(30)
 }
 
 extension UIApplication {
-    /// Asks for time to finish something if the application goes into the background meanwhile.
+    /// Requests time to finish a task if the application enters the background meanwhile.
     ///
     /// - Parameters:
-    ///   - taskName: what failures call the task.
-    ///   - handler: called when the time is up. The task must be ended then; one that is not is a failure, and the
-    ///     system ends the application.
-    /// - Returns: what ``endBackgroundTask(_:)`` takes; `invalid` if the time is up already.
+    ///   - taskName: the name of the task in failures.
+    ///   - handler: called when the time expires. The task must be ended then; one that is not is a failure, and the
+    ///     system terminates the application.
+    /// - Returns: the identifier for ``endBackgroundTask(_:)``; `invalid` if the time has expired already.
     public final func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -45,20 +45,20 @@ extension UIApplication {
         return identifier
     }
 
-    /// Asks for time to finish something if the application goes into the background meanwhile.
+    /// Requests time to finish a task if the application enters the background meanwhile.
     public final func beginBackgroundTask(
         expirationHandler handler: (@MainActor () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Tells that a task is done; one that is not under way does nothing.
+    /// Ends a background task; does nothing if it is not under way.
     public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         process.backgroundTasks.tasks.removeAll { $0.identifier == identifier }
         if process.backgroundTasks.tasks.isEmpty { cancelBackgroundExpiry() }
     }
 
-    /// The seconds that are left in the background: 30 at first, without limit while the application is in front.
+    /// The seconds left in the background: 30 at first; unlimited while the application is in the foreground.
     public final var backgroundTimeRemaining: TimeInterval {
         guard let start = process.backgroundTasks.backgroundedAt else { return .greatestFiniteMagnitude }
         return max((BackgroundTasks.limit - start.duration(to: clock.now)).inSeconds, 0)

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIApplication {
-    /// Who is told of the application's life.
+    /// The delegate, which gets the callbacks of the application's life cycle.
     ///
-    /// One that the application was launched with is kept alive until the end of its process; one that is set is not.
+    /// The delegate that the application was launched with is held until the end of its process; one that is set is
+    /// held weakly.
     public final var delegate: (any UIApplicationDelegate)? {
         get { process.ownDelegate ?? process.otherDelegate }
         set {
@@ -13,23 +14,23 @@ extension UIApplication {
         }
     }
 
-    /// What the application is doing: active, until a test does something about it.
+    /// The application's state: active, until a test changes it.
     public final var applicationState: State { process.state }
 
-    /// The scenes that are connected: the application's one.
+    /// The connected scenes: the application's one scene.
     public final var connectedScenes: Set<UIScene> {
         process.phase == .over || windowScene.activationState == .unattached ? [] : [windowScene]
     }
 
-    /// The sessions of the scenes that the user has not done away with.
+    /// The sessions of the scenes that the user has not closed.
     public final var openSessions: Set<UISceneSession> {
         connectedScenes.reduce(into: []) { $0.insert($1.session) }
     }
 
-    /// Whether an application can have more than one scene: it cannot.
+    /// Always `false`: an application cannot have more than one scene.
     public final var supportsMultipleScenes: Bool { false }
 
-    /// Whether the screen stays on without anybody touching it; kept for the application, as no screen goes off here.
+    /// Whether the screen stays on without touches; only stored, as no screen turns off here.
     public final var isIdleTimerDisabled: Bool {
         get { process.isIdleTimerDisabled }
         set { process.isIdleTimerDisabled = newValue }
@@ -41,18 +42,18 @@ extension UIApplication {
         set { device.iconBadgeNumber = newValue }
     }
 
-    /// How large the user wants text to be.
+    /// The text size that the user prefers.
     public final var preferredContentSizeCategory: UIContentSizeCategory {
         inheritedValues.value.traits.preferredContentSizeCategory
     }
 }
 
-// MARK: - Stages
+// MARK: - Transitions between states
 
 extension UIApplication {
-    /// Comes to the front from out of sight, or from the launch.
+    /// Enters the foreground, from the background or at the launch.
     ///
-    /// The state is told as it was where something is about to happen, and as it is where it has.
+    /// "Will" callbacks come before the state changes, "did" callbacks after it.
     final func enterForeground() {
         let isLaunch = process.phase == .launching
         if process.usesScenes {
@@ -67,7 +68,7 @@ extension UIApplication {
         noteForeground()
     }
 
-    /// Receives events from now on, unless something is in the way.
+    /// Becomes active, unless something interrupts the application.
     final func becomeActive() {
         guard process.phase != .over, process.state == .inactive, process.interruptions == 0 else { return }
         process.state = .active
@@ -81,7 +82,7 @@ extension UIApplication {
         announce(Self.didBecomeActiveNotification)
     }
 
-    /// Receives no events from now on; the touches that are under way are cancelled.
+    /// Becomes inactive; touches under way are cancelled.
     final func resignActive() {
         guard process.phase != .over, process.state == .active else { return }
         breakOffAllTouches()
@@ -92,13 +93,13 @@ extension UIApplication {
             delegate?.applicationWillResignActive(self)
         }
         announce(Self.willResignActiveNotification)
-        // Being told of it, the delegate may have ended the application.
+        // The delegate may have terminated the application in the callback.
         guard process.state == .active else { return }
         process.state = .inactive
         windowScene.activationState = .foregroundInactive
     }
 
-    /// Goes out of sight.
+    /// Enters the background.
     final func enterBackground() {
         guard process.phase != .over, process.state == .inactive else { return }
         process.state = .background
@@ -117,7 +118,7 @@ extension UIApplication {
         }
     }
 
-    /// Tells that memory is short: the delegate, the controllers, and whoever observes the notification.
+    /// Sends a memory warning to the delegate, the controllers, and observers of the notification.
     final func warnOfMemory() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         for controller in allControllers { controller.didReceiveMemoryWarning() }
@@ -135,7 +136,7 @@ extension UIApplication {
         return found
     }
 
-    /// Posts one of the life's notifications, about the application or about its scene.
+    /// Posts one of the life cycle's notifications, about the application or about its scene.
     final func announce(_ name: Notification.Name) {
         let isOfScene = name.rawValue.hasPrefix("UIScene")
         notificationCenter.post(name: name, object: isOfScene ? windowScene : self)

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIApplication {
-    /// Has the application that is made for a URL open it.
+    /// Opens a URL with the application that is registered for it.
     ///
-    /// If it is another one, that comes to the front: this one goes out of sight, and ``SimulatedDevice/openedURLs`` has
-    /// the URL. ``SimulatedDevice/activate()`` brings it back.
+    /// If it is another application, that comes to the front: this one enters the background, and
+    /// ``SimulatedDevice/openedURLs`` contains the URL. ``SimulatedDevice/activate()`` brings it back.
     ///
     /// - Parameters:
     ///   - url: the URL. The application itself opens those of the schemes that it declares.
-    ///   - options: `universalLinksOnly` for a web address that is to be opened by an application that claims its host,
-    ///     and not by the browser.
-    ///   - completion: called in a turn of its own with whether anybody opens it.
+    ///   - options: `universalLinksOnly` for a web URL that only an application that claims its host may open, and not
+    ///     the browser.
+    ///   - completion: called in a separate turn with whether an application opens it.
     public final func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -34,7 +34,7 @@ extension UIApplication {
         }
     }
 
-    /// Has the application that is made for a URL open it; returns whether there is one.
+    /// Opens a URL with the application that is registered for it; returns whether there is one.
     @discardableResult
     public final func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         var isOpened = false
@@ -43,9 +43,9 @@ extension UIApplication {
         return isOpened
     }
 
-    /// Whether there is an application that opens a URL.
+    /// Returns whether there is an application that opens a URL.
     ///
-    /// `false` for a scheme that the application does not declare that it asks for, if it declares any.
+    /// `false` for a scheme that is not among the declared ``ApplicationDeclarations/queriedURLSchemes``.
     public final func canOpenURL(_ url: URL) -> Bool {
         if let queried = declarations.queriedURLSchemes, let scheme = url.scheme?.lowercased(),
             !["http", "https"].contains(scheme), !queried.contains(caseInsensitive: scheme)

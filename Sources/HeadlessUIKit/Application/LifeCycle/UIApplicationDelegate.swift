@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an application's own code hears of its life.
+/// An object that an application's life cycle is reported to.
 ///
-/// All methods may be left out. Whoever is launched by type needs an initializer without parameters, which a class has
-/// by itself if it is `final` and all its properties have values.
+/// All methods are optional. A class that is launched by type needs an initializer without parameters, which a class
+/// has automatically if it is `final` and all its properties have default values.
 ///
 /// ```swift
 /// @main final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -14,45 +14,45 @@ import Foundation
 /// }
 /// ```
 ///
-/// A test launches it by `SimulatedDevice.current.launch(AppDelegate.self)`.
+/// A test launches it with `SimulatedDevice.current.launch(AppDelegate.self)`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// Makes a delegate, when the application is launched.
+    /// Makes the delegate when the application is launched.
     init()
 
-    /// The window of an application without scenes; none unless said.
+    /// The window of an application without scenes; `nil` by default.
     var window: UIWindow? { get set }
 
     // MARK: Launch
 
-    /// Tells that the launch has begun; returns whether a URL that it was launched with can be opened.
+    /// Called when the launch has begun; returns whether the launch URL can be opened.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Tells that the launch is almost over; returns whether a URL that it was launched with can be opened.
+    /// Called when the launch is almost finished; returns whether the launch URL can be opened.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Tells an application without scenes that it receives events now.
+    /// Called when an application without scenes became active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Tells an application without scenes that it is about to receive none.
+    /// Called before an application without scenes becomes inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Tells an application without scenes that it is out of sight.
+    /// Called when an application without scenes entered the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Tells an application without scenes that it is about to come back into sight.
+    /// Called before an application without scenes enters the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Tells that the application is about to end.
+    /// Called before the application terminates.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Tells that memory is short.
+    /// Called when memory is low.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// The orientations that are supported in a window; what the application declares unless said.
+    /// Returns the orientations that a window supports; those that the application declares by default.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
@@ -64,12 +64,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// Asks an application without scenes whether it tells the user itself that an activity is about to come.
+    /// Asks an application without scenes whether it informs the user itself that an activity will be continued.
     func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool
 
-    /// Asks an application without scenes to go on with an activity; returns whether it did.
+    /// Asks an application without scenes to continue an activity; returns whether it did.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
@@ -77,31 +77,31 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     // MARK: Scenes
 
-    /// What a scene that comes is made with; one without a class of delegates unless said.
+    /// Returns the configuration of a new scene; by default, one with the session's name and class.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Tells that the user has done away with scenes.
+    /// Called when the user has closed scenes.
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-    /// None; setting it does nothing.
+    /// Returns `nil`; setting it does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// It can.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// It can.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -120,30 +120,30 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// What the application declares.
+    /// Returns the orientations that the application declares.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
         application.supportedInterfaceOrientations(for: window)
     }
 
-    /// It did not.
+    /// Returns `false`.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
 
-    /// It does not.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool { false }
 
-    /// It did not.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping @MainActor ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
 
-    /// One with the name and the class that the session says.
+    /// Returns one with the name and the class of the session's configuration.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -158,8 +158,8 @@ extension UIApplicationDelegate {
 extension UIApplicationDelegate {
     /// Runs the application headless: launches it, lets time pass until nothing is left to wait for, and ends.
     ///
-    /// It is what `@main` on a delegate's class begins with. The arguments are the program's. Nothing is shown, and
-    /// what repeats for ever is not waited for.
+    /// It is what `@main` on a delegate class calls first. The arguments are the program's. Nothing is shown, and
+    /// repeating work is not waited for.
     public static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
         let application = UIApplication.shared

@@ -1,13 +1,13 @@
-/// What names a task that goes on in the background.
+/// Identifies a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number.
     public let rawValue: Int
 
-    /// Makes an identifier of its number.
+    /// Makes an identifier from its number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// No task: none could be begun.
+    /// No task: it could not be begun.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

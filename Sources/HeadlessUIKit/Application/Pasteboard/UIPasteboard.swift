@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where what is copied waits to be pasted.
+/// The pasteboard for copying and pasting.
 ///
-/// Each application has one, and so each test: it is empty at first.
+/// Each application, and so each test, has its own: it is empty at first.
 @preconcurrency @MainActor
 public final class UIPasteboard: NSObject {
     /// The current application's pasteboard.
@@ -22,13 +22,13 @@ public final class UIPasteboard: NSObject {
         self.notificationCenter = notificationCenter
     }
 
-    /// Posted when something else is on the pasteboard, which is the notification's object.
+    /// Posted when the content of the pasteboard, the notification's object, changed.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// Grows with every change to what is on the pasteboard.
+    /// Increases with every change of the content.
     public private(set) var changeCount = 0
 
-    /// How many items there are.
+    /// The number of items.
     public var numberOfItems: Int { content.count }
 
     private func put(_ items: [Item]) {
@@ -39,13 +39,13 @@ public final class UIPasteboard: NSObject {
 
     // MARK: Strings
 
-    /// The first text there is, be it that of a URL; setting it replaces all there is, with nothing if `nil`.
+    /// The first text, also that of a URL; setting it replaces the content, with nothing if `nil`.
     public var string: String? {
         get { strings?.first }
         set { put(newValue.map { [.string($0)] } ?? []) }
     }
 
-    /// All texts there are; `nil` if there is none. Setting them replaces all there is.
+    /// All texts; `nil` if there is none. Setting them replaces the content.
     public var strings: [String]? {
         get {
             let strings = content.compactMap { item in
@@ -65,13 +65,13 @@ public final class UIPasteboard: NSObject {
 
     // MARK: Other values
 
-    /// The first URL there is; setting it replaces all there is, with nothing if `nil`.
+    /// The first URL; setting it replaces the content, with nothing if `nil`.
     public var url: URL? {
         get { urls?.first }
         set { put(newValue.map { [.url($0)] } ?? []) }
     }
 
-    /// All URLs there are; `nil` if there is none. Setting them replaces all there is.
+    /// All URLs; `nil` if there is none. Setting them replaces the content.
     public var urls: [URL]? {
         get { values { if case .url(let url) = $0 { url } else { nil } } }
         set { put((newValue ?? []).map { .url($0) }) }
@@ -80,28 +80,28 @@ public final class UIPasteboard: NSObject {
     /// Whether there is any URL.
     public var hasURLs: Bool { urls != nil }
 
-    /// The first picture there is; setting it replaces all there is, with nothing if `nil`.
+    /// The first image; setting it replaces the content, with nothing if `nil`.
     public var image: UIImage? {
         get { images?.first }
         set { put(newValue.map { [.image($0)] } ?? []) }
     }
 
-    /// All pictures there are; `nil` if there is none. Setting them replaces all there is.
+    /// All images; `nil` if there is none. Setting them replaces the content.
     public var images: [UIImage]? {
         get { values { if case .image(let image) = $0 { image } else { nil } } }
         set { put((newValue ?? []).map { .image($0) }) }
     }
 
-    /// Whether there is any picture.
+    /// Whether there is any image.
     public var hasImages: Bool { images != nil }
 
-    /// The first colour there is; setting it replaces all there is, with nothing if `nil`.
+    /// The first colour; setting it replaces the content, with nothing if `nil`.
     public var color: UIColor? {
         get { colors?.first }
         set { put(newValue.map { [.color($0)] } ?? []) }
     }
 
-    /// All colours there are; `nil` if there is none. Setting them replaces all there is.
+    /// All colours; `nil` if there is none. Setting them replaces the content.
     public var colors: [UIColor]? {
         get { values { if case .color(let color) = $0 { color } else { nil } } }
         set { put((newValue ?? []).map { .color($0) }) }

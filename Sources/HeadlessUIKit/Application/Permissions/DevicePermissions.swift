@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a device's user has answered to the system's questions for permission.
+/// The user's answers to permission alerts.
 ///
-/// A test can answer beforehand, so that no question comes up, and take an answer back:
+/// A test can answer in advance, so that no alert is shown, and can revoke an answer:
 ///
 /// ```swift
 /// SimulatedDevice.current.permissions[.camera] = .granted
 /// SimulatedDevice.current.permissions[.location] = nil  // not asked yet
 /// ```
 ///
-/// Changing an answer while the application runs tells it as the settings would where it is told at all (the location);
-/// for others the system would end the application, which a test does by ``SimulatedDevice/kill()``.
+/// Changing an answer while the application runs notifies it where the system does so (for the location); for other
+/// permissions the system would terminate the application, which a test does with ``SimulatedDevice/kill()``.
 @MainActor
 public final class DevicePermissions {
     private var answers: [SystemPermission: SystemPermission.Answer] = [:]
-    /// Those that the user is being asked for, each with those who wait for the answer.
+    /// The permissions whose alerts are shown, each with the callbacks that wait for the answer.
     private var waiting: [SystemPermission: [@MainActor () -> Void]] = [:]
-    /// Told after an answer changed.
+    /// Called after an answer changed.
     var changed: (@MainActor (SystemPermission) -> Void)?
 
     /// The answer for a permission; `nil` while the user has not been asked.
@@ -29,12 +29,12 @@ public final class DevicePermissions {
         }
     }
 
-    /// Forgets all answers.
+    /// Removes all answers.
     public func reset() {
         for permission in SystemPermission.allCases { self[permission] = nil }
     }
 
-    /// Forgets those who wait for an answer, whose process has ended, and what holds only as long as it.
+    /// Drops the callbacks of a process that has ended, and answers that are valid only as long as it.
     func forgetProcess() {
         waiting = [:]
         for permission in SystemPermission.allCases where self[permission] == .once { self[permission] = nil }

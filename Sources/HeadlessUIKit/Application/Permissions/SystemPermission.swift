@@ -17,19 +17,19 @@ public enum SystemPermission: String, CaseIterable, Hashable, Sendable {
     /// To have the user prove who he is by his face.
     case faceID
 
-    /// What a user has answered to the question for it.
+    /// The user's answer to a permission alert.
     public enum Answer: Hashable, Sendable {
-        /// Yes; for the location, while the application is in use.
+        /// Allowed; for the location, while the application is in use.
         case granted
-        /// No.
+        /// Not allowed.
         case denied
-        /// It is not the user's to say, such as a child's.
+        /// The user cannot decide, such as a child.
         case restricted
-        /// To some of it: to chosen photos, to notifications without sound or banner.
+        /// Partly allowed: chosen photos, notifications without sound or banner.
         case limited
-        /// Always, also while the application is not in use; for the location.
+        /// Always allowed, also while the application is not in use; for the location.
         case always
-        /// This once; for the location. It is forgotten when the application ends.
+        /// Allowed this time; for the location. It is revoked when the application ends.
         case once
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of activity that a link in the browser begins, which an application that claims the host goes on with.
+/// The type of the activity for a web link, which an application that claims the link's host continues.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that a user was doing, to be gone on with elsewhere or later.
+/// A user's activity, which can be continued elsewhere or later.
 ///
 /// ```swift
 /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -14,38 +14,38 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// }
 /// ```
 open class NSUserActivity: NSObject {
-    /// The kind of activity, in the manner of a bundle identifier.
+    /// The type of activity, in reverse-DNS style.
     public let activityType: String
-    /// What the user is told that it is.
+    /// The title that the user sees.
     open var title: String?
-    /// What is needed to go on with it.
+    /// The values that are needed to continue it.
     open var userInfo: [AnyHashable: Any]?
-    /// Which entries of ``userInfo`` are needed.
+    /// The keys of the entries in ``userInfo`` that are needed.
     open var requiredUserInfoKeys: Set<String>?
-    /// The address of a page that shows the same; the link itself if the activity browses the web.
+    /// The URL of a page with the same content; the link itself if the activity browses the web.
     open var webpageURL: URL?
-    /// The page that led there.
+    /// The URL of the page that led there.
     open var referrerURL: URL?
-    /// What tells which scene shows it.
+    /// Identifies the content, to choose the scene that shows it.
     open var targetContentIdentifier: String?
-    /// What the activity is known by to whoever deletes it.
+    /// Identifies the activity, to delete it.
     open var persistentIdentifier: String?
-    /// What the user may look for it by.
+    /// The keywords by which the user may find it.
     open var keywords: Set<String> = []
-    /// When it is no longer of use.
+    /// The date after which it is no longer needed.
     open var expirationDate: Date?
 
-    /// Makes an activity of a kind.
+    /// Makes an activity of a type.
     public init(activityType: String) {
         self.activityType = activityType
     }
 
-    /// Adds to what is needed to go on with it; what is there under the same keys is replaced.
+    /// Adds values that are needed to continue it; values under the same keys are replaced.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Another activity that says the same, which is what outlives the process.
+    /// Returns a copy of the activity, which outlives the process.
     func copied() -> NSUserActivity {
         let copy = NSUserActivity(activityType: activityType)
         copy.title = title
@@ -61,10 +61,10 @@ open class NSUserActivity: NSObject {
     }
 }
 
-/// What can show an activity again.
+/// An object that can restore an activity's state.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring {
-    /// Shows the activity again.
+    /// Restores the activity's state.
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 

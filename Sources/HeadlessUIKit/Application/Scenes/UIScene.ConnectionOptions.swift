@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScene {
-    /// What a scene is connected for.
+    /// The reasons for which a scene is connected.
     @preconcurrency @MainActor
     public final class ConnectionOptions: NSObject {
         /// The URLs that the application was launched to open.
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The activities to go on with.
+        /// The activities to continue.
         public internal(set) var userActivities: Set<NSUserActivity> = []
         /// What the user did with a notification.
         public internal(set) var notificationResponse: UNNotificationResponse?
@@ -14,10 +14,10 @@ extension UIScene {
         public internal(set) var sourceApplication: String?
     }
 
-    /// What comes with a URL that a scene is to open.
+    /// Information that comes with a URL that a scene is to open.
     @preconcurrency @MainActor
     public final class OpenURLOptions: NSObject {
-        /// The bundle identifier of the application that asks.
+        /// The bundle identifier of the requesting application.
         public let sourceApplication: String?
 
         init(sourceApplication: String?) {
@@ -31,7 +31,7 @@ extension UIScene {
 public final class UIOpenURLContext: NSObject {
     /// The URL.
     public let url: URL
-    /// What comes with it.
+    /// Information that comes with the URL.
     public let options: UIScene.OpenURLOptions
 
     init(_ url: URL, from sourceApplication: String?) {

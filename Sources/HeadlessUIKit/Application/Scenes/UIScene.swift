@@ -1,37 +1,37 @@
 import Foundation
 
-/// One instance of an application's interface, with a life of its own.
+/// One instance of an application's interface, with its own life cycle.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// What a scene is doing.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Hashable, Sendable {
-        /// It is not connected with the application.
+        /// Not connected to the application.
         case unattached = -1
-        /// It is in front and receives events.
+        /// In the foreground, receiving events.
         case foregroundActive = 0
-        /// It is in front, or on its way there, and receives none.
+        /// In the foreground, or on its way there, without receiving events.
         case foregroundInactive = 1
-        /// It is out of sight.
+        /// In the background.
         case background = 2
     }
 
     weak var application: UIApplication?
 
-    /// What outlives the scene.
+    /// The session, which outlives the scene.
     public let session: UISceneSession
 
-    /// Who is told of the scene's life; the scene's own, made from the class in its configuration, is kept alive.
+    /// The delegate; one that was made from the class in the scene's configuration is held until the scene ends.
     public weak var delegate: (any UISceneDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .sceneDelegate) }
     }
 
-    /// What the scene is doing.
+    /// The activation state of the scene.
     public internal(set) var activationState = ActivationState.unattached
 
-    /// What the user sees as the scene's name among others; empty unless set.
+    /// The name of the scene that the user sees; empty unless set.
     open var title: String! = ""
 
-    /// An activity that says what the scene shows.
+    /// An activity that represents what the scene shows.
     open var userActivity: NSUserActivity?
 
     init(application: UIApplication, session: UISceneSession) {
@@ -41,7 +41,7 @@ open class UIScene: UIResponder {
         session.scene = self
     }
 
-    /// Has the system, or the application itself, open a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
+    /// Opens a URL, as ``UIApplication/open(_:options:completionHandler:)`` does.
     public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -58,33 +58,33 @@ open class UIScene: UIResponder {
     /// The application.
     open override var next: UIResponder? { application }
 
-    /// How another application is to open a URL.
+    /// Options for opening a URL with another application.
     public final class OpenExternalURLOptions {
-        /// Whether it is to be opened only by an application that has claimed it, and not by a browser.
+        /// Whether only an application that claims the URL may open it, and not a browser.
         public var universalLinksOnly = false
 
-        /// Makes options that any application may open the URL by.
+        /// Makes options with which any application may open the URL.
         public init() {}
     }
 }
 
 extension UIScene {
-    /// Posted when the scene is about to connect with the application.
+    /// Posted before the scene connects to the application.
     public nonisolated static let willConnectNotification = Notification.Name(
         "UISceneWillConnectNotification")
-    /// Posted when the scene has left the application.
+    /// Posted when the scene has disconnected from the application.
     public nonisolated static let didDisconnectNotification = Notification.Name(
         "UISceneDidDisconnectNotification")
-    /// Posted when the scene receives events now.
+    /// Posted when the scene became active.
     public nonisolated static let didActivateNotification = Notification.Name(
         "UISceneDidActivateNotification")
-    /// Posted when the scene is about to receive no events.
+    /// Posted before the scene becomes inactive.
     public nonisolated static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification")
-    /// Posted when the scene is about to come into sight.
+    /// Posted before the scene enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when the scene is out of sight.
+    /// Posted when the scene entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

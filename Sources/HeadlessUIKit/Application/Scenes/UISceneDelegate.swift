@@ -1,36 +1,36 @@
 import Foundation
 
-/// What the code for a scene hears of its life. All methods may be left out.
+/// An object that a scene's life cycle is reported to. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Makes a delegate, when its scene is about to connect.
+    /// Makes the delegate before its scene connects.
     init()
 
-    /// Tells that the scene is about to connect: here its window is made.
+    /// Tells the delegate that the scene is about to connect; the window is made here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions)
-    /// Tells that the scene has left the application.
+    /// Tells the delegate that the scene has disconnected from the application.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Tells that the scene receives events now.
+    /// Tells the delegate that the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Tells that the scene is about to receive none.
+    /// Tells the delegate that the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Tells that the scene is about to come into sight.
+    /// Tells the delegate that the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Tells that the scene is out of sight.
+    /// Tells the delegate that the scene entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
 
-    /// Asks the scene to open URLs.
+    /// Asks the delegate to open URLs.
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
-    /// What the scene shows, to be shown again after another launch; asked when it has gone into the background.
+    /// Returns the activity that restores the scene after another launch; called when it entered the background.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// Asks the scene to show what it did before the application was ended; after it has connected.
+    /// Asks the delegate to restore the state of the scene's last session, after the scene connected.
     func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-    /// Tells that an activity to go on with is about to come.
+    /// Tells the delegate that an activity to continue is about to arrive.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Asks the scene to go on with an activity.
+    /// Asks the delegate to continue an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -52,7 +52,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
-    /// Nothing.
+    /// Returns `nil`.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     /// Does nothing.
     public func scene(
@@ -64,7 +64,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// What the code for a scene with windows hears of its life. All methods may be left out.
+/// An object that the life cycle of a scene with windows is reported to. All methods are optional.
 ///
 /// ```swift
 /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -82,12 +82,12 @@ extension UISceneDelegate {
 /// ```
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window; none unless said.
+    /// The scene's window; `nil` by default.
     var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// None; setting it does nothing.
+    /// Returns `nil`; setting it does nothing.
     public var window: UIWindow? {
         get { nil }
         set {}

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What there is of a scene as long as its user has not done away with it, over launches of the application.
+/// The persistent information about a scene, across launches of the application, until the user closes the scene.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// UIKit's name.
+        /// The name in UIKit.
         public let rawValue: String
 
-        /// Makes a role of UIKit's name.
+        /// Makes a role with a name from UIKit.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -19,15 +19,15 @@ public final class UISceneSession: NSObject {
 
     /// The scene, while it is connected.
     public internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// What the scene was made with.
+    /// The configuration with which the scene was made.
     public internal(set) var configuration: UISceneConfiguration
-    /// What names the session over launches.
+    /// Identifies the session across launches.
     public let persistentIdentifier: String
-    /// What the scene showed when it last went into the background, for a later launch.
+    /// The activity that the scene saved when it last entered the background, for a later launch.
     public internal(set) var stateRestorationActivity: NSUserActivity?
-    /// Whatever the application keeps with the session.
+    /// Values that the application stores with the session.
     public var userInfo: [String: Any]?
 
     init(_ persistentIdentifier: String, _ configuration: UISceneConfiguration) {
@@ -37,17 +37,17 @@ public final class UISceneSession: NSObject {
     }
 }
 
-/// What a scene is made with.
+/// The configuration with which a scene is made.
 @preconcurrency @MainActor
 public final class UISceneConfiguration: NSObject {
     /// The configuration's name.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate, which is made anew for each scene; a ``UISceneDelegate``.
+    /// The class of the scene's delegate, a ``UISceneDelegate``; each scene gets a new instance.
     public var delegateClass: AnyClass?
 
-    /// Makes a configuration; the class of the delegate is what the application declares, unless another one is set.
+    /// Makes a configuration; the delegate's class is the one that the application declares, unless another one is set.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

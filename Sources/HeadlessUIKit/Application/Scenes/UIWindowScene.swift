@@ -10,7 +10,7 @@ public final class UIWindowScene: UIScene {
     /// The status bar; there is always one.
     public let statusBarManager: UIStatusBarManager?
 
-    /// Makes the scene of an application, for a session that is there already or for one of its own.
+    /// Makes the scene of an application, for an existing session or for a new one.
     init(_ application: UIApplication, session: UISceneSession? = nil) {
         screen = application.screen
         statusBarManager = UIStatusBarManager(screen: application.screen)
@@ -21,26 +21,26 @@ public final class UIWindowScene: UIScene {
     /// The visible windows, from back to front.
     public var windows: [UIWindow] { application?.windows ?? [] }
 
-    /// The window that keys go to.
+    /// The key window, which gets key events.
     public var keyWindow: UIWindow? { application?.keyWindow }
 
     // MARK: Geometry
 
-    /// How the interface is turned.
+    /// The orientation of the interface.
     public var interfaceOrientation: UIInterfaceOrientation {
         application?.device.interfaceOrientation ?? .unknown
     }
 
-    /// What shape the scene has.
+    /// The geometry of the scene.
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-    /// What shape a scene has.
+    /// The geometry of a scene.
     public struct Geometry: Hashable, Sendable {
-        /// How the interface is turned.
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
     }
 
-    /// What shape a scene is wished to have.
+    /// Preferences for the geometry of a scene.
     public class GeometryPreferences {
         let orientations: UIInterfaceOrientationMask?
 
@@ -48,23 +48,23 @@ public final class UIWindowScene: UIScene {
             self.orientations = orientations
         }
 
-        /// What shape a scene is wished to have on a phone or a tablet.
+        /// Preferences for the geometry of a scene on a phone or a tablet.
         public final class iOS: GeometryPreferences {
-            /// The orientations that the scene may have.
+            /// The preferred orientations.
             public var interfaceOrientations: UIInterfaceOrientationMask? { orientations }
 
-            /// Makes a wish for one of some orientations.
+            /// Makes preferences for one of some orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
                 super.init(interfaceOrientations)
             }
         }
     }
 
-    /// Asks for another orientation, in which the interface is then shown however the device is held.
+    /// Requests another orientation, which the interface then has independently of the device's orientation.
     ///
     /// - Parameters:
-    ///   - geometryPreferences: the orientations to choose from; the one that the device is held in if it is one of
-    ///     them, else upright, to the right, to the left, upside down, whichever comes first.
+    ///   - geometryPreferences: the orientations to choose from: the device's if it is one of them, otherwise the first
+    ///     of portrait, landscape right, landscape left and upside down.
     ///   - errorHandler: called if the application and its front-most controller support none of them.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -84,14 +84,14 @@ public final class UIWindowScene: UIScene {
 }
 
 extension UIWindowScene: UITraitEnvironment {
-    /// What the device says of how an interface is shown.
+    /// The traits of the scene's screen.
     public var traitCollection: UITraitCollection { screen.traitCollection }
 
-    /// Tells nobody: the scene is not there to be subclassed.
+    /// Does nothing: the class cannot be subclassed.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// Why a scene does not get the shape that was asked for.
+/// The error of a geometry request that is refused.
 enum GeometryRequestError: Error, LocalizedError {
     case noneSupported
 
@@ -107,7 +107,7 @@ extension UIWindow {
         application = windowScene.application ?? application
     }
 
-    /// The scene of the application that the window belongs to; a window that is put into none is hidden.
+    /// The scene of the window's application; setting it to `nil` hides the window.
     public final var windowScene: UIWindowScene? {
         get { application?.windowScene }
         set {

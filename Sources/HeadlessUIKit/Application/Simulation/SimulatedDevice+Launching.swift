@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// How an application is launched, to be launched so again.
+/// The parameters of a launch, to be used again for a relaunch.
 @MainActor
 struct LaunchPlan {
     var makeDelegate: @MainActor () -> any UIApplicationDelegate
@@ -21,12 +21,12 @@ struct LaunchReason {
 }
 
 extension SimulatedDevice {
-    /// Launches the application, as a tap on its icon does, in UIKit's order.
+    /// Launches the application as a tap on its icon does, with UIKit's callbacks in UIKit's order.
     ///
-    /// It is told `willFinishLaunching` and `didFinishLaunching`; one with scenes then makes the scene's configuration,
-    /// and the scene's delegate hears `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`; one without
-    /// hears `applicationDidBecomeActive`. It has scenes if it declares a class for their delegates or the delegate's
-    /// configuration has one.
+    /// First come `willFinishLaunching` and `didFinishLaunching`. With scenes, the scene's configuration is made next,
+    /// and the scene's delegate gets `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`; without,
+    /// the application's delegate gets `applicationDidBecomeActive`. The application has scenes if it declares a class
+    /// for their delegates, or if the delegate's configuration has one.
     ///
     /// ```swift
     /// SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self, arguments: ["-uitesting", "YES"])
@@ -36,12 +36,12 @@ extension SimulatedDevice {
     /// - Parameters:
     ///   - delegate: the class of the application's delegate.
     ///   - scene: the class of its scene's delegate, if it declares one.
-    ///   - arguments: what `ProcessInfo` and `UserDefaults` find.
-    ///   - environment: what `ProcessInfo` finds beside the environment of the test.
-    ///   - url: a URL that it is launched to open.
-    ///   - userActivity: an activity that it is launched to go on with.
+    ///   - arguments: the arguments that `ProcessInfo` and `UserDefaults` return.
+    ///   - environment: variables that `ProcessInfo` returns besides the environment of the test.
+    ///   - url: a URL for the launch to open.
+    ///   - userActivity: an activity for the launch to continue.
     ///
-    /// An application that runs already is a failure, and nothing happens.
+    /// An application that is running already is a failure, and nothing happens.
     public func launch<Delegate: UIApplicationDelegate>(
         _ delegate: Delegate.Type, scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
         environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
@@ -51,9 +51,9 @@ extension SimulatedDevice {
             url: url, userActivity: userActivity)
     }
 
-    /// Launches the application with a delegate that a closure makes, for each launch anew.
+    /// Launches the application with a delegate that a closure makes, once for each launch.
     ///
-    /// It is for delegates that are made with something; all else is as in a launch by class.
+    /// It is for delegates that need parameters; everything else is as in a launch by class.
     public func launch(
         delegate: @escaping @MainActor () -> any UIApplicationDelegate,
         scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
@@ -82,7 +82,7 @@ extension SimulatedDevice {
         process.phase = .launching
         process.state = .inactive
         application.process = process
-        // The scene waits for its connection.
+        // The scene is connected later.
         application.windowScene = UIWindowScene(application, session: keptSession ?? makeSession())
         let delegate = plan.makeDelegate()
         UncalledMethods.report(delegate, as: .applicationDelegate)
@@ -144,7 +144,8 @@ extension SimulatedDevice {
         return options
     }
 
-    /// Connects the scene of an application that was launched out of sight and comes to the front for the first time.
+    /// Connects the scene of an application that was launched in the background and enters the foreground the first
+    /// time.
     func connectSceneIfNeeded(_ application: UIApplication, _ reason: LaunchReason = LaunchReason()) {
         guard application.process.phase == .running, application.windowScene.activationState == .unattached,
             application.process.sceneDelegate == nil
@@ -152,7 +153,7 @@ extension SimulatedDevice {
         connectScene(application, connectionOptions(reason))
     }
 
-    /// Asks for the scene's configuration, makes its delegate, and tells that of the connection.
+    /// Makes the scene's configuration and its delegate, and reports the connection to that.
     private func connectScene(_ application: UIApplication, _ options: UIScene.ConnectionOptions) {
         let scene = application.windowScene
         let session = scene.session
@@ -186,7 +187,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// A session that no scene had before.
+    /// Makes a session that no scene had before.
     func makeSession() -> UISceneSession {
         sessionCount += 1
         let configuration =

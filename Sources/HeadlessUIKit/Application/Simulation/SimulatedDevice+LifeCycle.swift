@@ -3,7 +3,7 @@ import Foundation
 import TimeLapse
 
 extension SimulatedDevice {
-    /// Does something with the application if it runs; a failure otherwise.
+    /// Runs code with the application if it is running; a failure otherwise.
     private func withRunning(_ request: String, _ body: (UIApplication) -> Void) {
         guard let application, application.process.phase != .over else {
             LifeCycleFailure.doesNotRun(request).record()
@@ -12,11 +12,11 @@ extension SimulatedDevice {
         asOneTurn { body(application) }
     }
 
-    // MARK: Front and background
+    // MARK: Foreground and background
 
-    /// Puts the application out of sight, as a swipe up or the home button does; it goes on running there.
+    /// Sends the application to the background, as a swipe up or the home button does; it keeps running there.
     ///
-    /// What is on the clock goes on as well: an application is not suspended here, as it would be after some seconds.
+    /// Its scheduled work continues as well: an application is not suspended here, as it would be after some seconds.
     public func pressHome() {
         withRunning("pressHome()") { application in
             application.resignActive()
@@ -24,7 +24,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Brings the application to the front from out of sight, as a tap on its icon does; in front it stays as it is.
+    /// Brings the application to the foreground, as a tap on its icon does; does nothing if it is there.
     public func activate() {
         withRunning("activate()") { application in
             isLocked = false
@@ -35,7 +35,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Locks the screen: the application goes out of sight.
+    /// Locks the screen: the application enters the background.
     public func lock() {
         withRunning("lock()") { application in
             guard !isLocked else { return }
@@ -46,7 +46,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Unlocks the screen: what was in front when it was locked comes back.
+    /// Unlocks the screen: the application that was in front when it was locked returns.
     public func unlock() {
         withRunning("unlock()") { application in
             guard isLocked else { return }
@@ -58,9 +58,9 @@ extension SimulatedDevice {
         }
     }
 
-    /// Puts the application out of sight, lets time pass, and brings it back.
+    /// Sends the application to the background, lets time pass, and brings it back.
     ///
-    /// - Parameter duration: how long it is out of sight. A negative one is a failure, and no time passes.
+    /// - Parameter duration: the time in the background. A negative one is a failure, and no time passes.
     public func background(
         for duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -72,9 +72,9 @@ extension SimulatedDevice {
         if application.process.phase != .over { activate() }
     }
 
-    /// Has something come in front of the application without taking its place: a call, the control centre.
+    /// Begins an interruption, such as a call or the control centre, which covers the application.
     ///
-    /// It receives no events until as many interruptions have ended as have begun.
+    /// The application is inactive until as many interruptions have ended as have begun.
     public func beginInterruption() {
         withRunning("beginInterruption()") { application in
             application.process.interruptions += 1
@@ -82,7 +82,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Ends what ``beginInterruption()`` began. An end without a beginning is a failure.
+    /// Ends an interruption that ``beginInterruption()`` began; a failure if there is none.
     public func endInterruption() {
         withRunning("endInterruption()") { application in
             guard application.process.interruptions > systemInterruptions else {
@@ -94,23 +94,23 @@ extension SimulatedDevice {
         }
     }
 
-    /// Tells the application that memory is short: its delegate, then its controllers, then the notification.
+    /// Sends the application a memory warning: first to its delegate, then to its controllers, then as a notification.
     public func sendMemoryWarning() {
         withRunning("sendMemoryWarning()") { $0.warnOfMemory() }
     }
 
-    /// Takes a picture of the screen, of which the application is told by its notification.
+    /// Takes a screenshot, which the application gets a notification of.
     public func takeScreenshot() {
         withRunning("takeScreenshot()") { $0.announce(UIApplication.userDidTakeScreenshotNotification) }
     }
 
-    // MARK: End
+    // MARK: Termination
 
-    /// Ends the application as its user does in the application switcher: it is told, and its scene is done away with.
+    /// Terminates the application as its user does in the application switcher, with the callbacks for that.
     ///
-    /// It goes out of sight, its scene disconnects, then `applicationWillTerminate` comes. Its windows are closed, and what
-    /// it had on the clock does not happen any more. What it kept stays: defaults, answers to the system's questions.
-    /// Observers of notifications stay, too, for nobody can tell those of the test from those of the application.
+    /// It enters the background, its scene disconnects, then `applicationWillTerminate` comes. Its windows are closed,
+    /// and its scheduled work is cancelled. What is stored stays: defaults, granted permissions. Notification observers
+    /// stay, too, as those of the test cannot be told from those of the application.
     public func terminate() {
         withRunning("terminate()") { application in
             let process = application.process
@@ -129,9 +129,9 @@ extension SimulatedDevice {
         }
     }
 
-    /// Ends the application without a word, as the system does that needs its memory, or a crash.
+    /// Terminates the application without callbacks, as a crash does, or the system when it needs memory.
     ///
-    /// What its scene showed when it last went into the background is kept for the next launch.
+    /// The state that its scene saved when it last entered the background is kept for the next launch.
     public func kill() {
         withRunning("kill()") { endProcess($0) }
     }
@@ -158,11 +158,11 @@ extension SimulatedDevice {
         application.forgetProcess()
     }
 
-    /// Ends the application if it runs, and launches it again as it was launched last.
+    /// Terminates the application if it is running, and launches it again with the parameters of the last launch.
     ///
-    /// One that is in front goes into the background first, so that it can say what it shows, and is then killed.
+    /// An application in the foreground enters the background first, so that it can save its state, and is then killed.
     ///
-    /// - Parameter restoringState: whether the scene gets the activity that it last gave for restoring its state; if
+    /// - Parameter restoringState: whether the scene gets the activity that it last saved for restoring its state; if
     ///   not, its session is a new one.
     public func relaunch(restoringState: Bool = true) {
         guard let application, let launchPlan else {
@@ -181,9 +181,9 @@ extension SimulatedDevice {
         launch(launchPlan, LaunchReason())
     }
 
-    /// Deletes the application, with all that it kept, and installs it anew; it does not run then.
+    /// Deletes the application, with all that it stored, and installs it again; it is not running then.
     ///
-    /// Gone are defaults, answers to the system's questions, what was restored, the number on the icon, and
+    /// Deleted are defaults, granted permissions, restoration state, the number on the icon, and
     /// notifications.
     public func reinstall() {
         if let application, application.process.phase == .running { kill() }

@@ -2,15 +2,15 @@ import FailureReporting
 import Foundation
 
 extension SimulatedDevice {
-    /// Turns the device, and with it the interface as far as the application wants that.
+    /// Rotates the device, and with it the interface if the application supports the orientation.
     ///
-    /// The interface turns if the application and the front-most controller support it so
+    /// The interface rotates if the application and the front-most controller support it
     /// (``UIViewController/supportedInterfaceOrientations``) and the user has not locked it: the screen's bounds, its
     /// safe area, size classes, and windows that fill the screen follow. A phone without a home button never shows an
     /// interface upside down.
     ///
-    /// `UIDevice.orientationDidChangeNotification` comes first, then the interface turns. It has its new size at once, and
-    /// takes 0.3 s to be seen there: `TimeLapse.waitForAnimationsToFinish()` waits for that.
+    /// `UIDevice.orientationDidChangeNotification` comes first, then the interface rotates. It has its new size
+    /// immediately; the animation takes 0.3 s, which `TimeLapse.waitForAnimationsToFinish()` waits for.
     public func rotate(to orientation: UIDeviceOrientation) {
         guard orientation != self.orientation else { return }
         self.orientation = orientation
@@ -20,7 +20,7 @@ extension SimulatedDevice {
         followOrientation()
     }
 
-    /// Turns the interface as the device is held, if that is to be.
+    /// Rotates the interface to the device's orientation, if that is supported.
     func followOrientation() {
         guard !isOrientationLocked, let wanted = orientation.interfaceOrientation else { return }
         if supportedOrientations.contains(wanted.mask) { turnInterface(to: wanted) }
@@ -38,10 +38,10 @@ extension SimulatedDevice {
         return mask
     }
 
-    /// Shows the interface in an orientation; it is the one place where an interface turns.
+    /// Rotates the interface to an orientation; the only place where an interface rotates.
     ///
-    /// The controllers of the window that fills the screen are told as ``UIWindow/transition(toSize:traits:changing:)``
-    /// says.
+    /// The controllers of the window that fills the screen get the callbacks of
+    /// ``UIWindow/transition(toSize:traits:changing:)``.
     func turnInterface(to orientation: UIInterfaceOrientation) {
         guard let application, orientation != interfaceOrientation, orientation != .unknown else { return }
         let old = screen.bounds
@@ -72,7 +72,7 @@ extension SimulatedDevice {
 }
 
 extension UIViewController {
-    /// The controller that has the screen: the last one presented.
+    /// The front-most controller: the last one presented.
     fileprivate var frontMost: UIViewController {
         var front = self
         while let next = front.presentation?.presented { front = next }
@@ -83,13 +83,13 @@ extension UIViewController {
 extension UIApplication {
     /// The orientations that the application supports in a window.
     ///
-    /// What its delegate says, else what it declares, else all that its device is made for.
+    /// The delegate determines them; otherwise the declarations; otherwise the device.
     final func orientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         delegate?.application(self, supportedInterfaceOrientationsFor: window)
             ?? supportedInterfaceOrientations(for: window)
     }
 
-    /// The orientations that the application declares; those that the device is made for if it does not.
+    /// The orientations that the application declares; those of the device if it declares none.
     public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         declarations.supportedInterfaceOrientations ?? device.profile.supportedInterfaceOrientations
     }

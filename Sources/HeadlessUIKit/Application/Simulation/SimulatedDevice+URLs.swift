@@ -1,9 +1,9 @@
 import FailureReporting
 import Foundation
 
-/// Who opens a URL.
+/// The application that opens a URL.
 enum URLHandler {
-    /// The application that is tested.
+    /// The application under test.
     case application
     /// Another one on the device.
     case other
@@ -21,12 +21,12 @@ extension SimulatedDevice {
         return installedURLSchemes.contains(caseInsensitive: scheme) ? .other : nil
     }
 
-    /// Opens a URL in the application, as a tap on a link elsewhere does.
+    /// Opens a URL in the application, as a tap on a link in another application does.
     ///
-    /// The application comes to the front; one that does not run is launched as it was last. One of a scheme that it
-    /// declares comes to `application(_:open:options:)`, to `scene(_:openURLContexts:)`, or with the scene's
-    /// connection; a web address of a host that it declares comes as an activity that browses the web. Any other is a
-    /// failure, as the system would not come to the application with it.
+    /// The application comes to the foreground; if it is not running, it is launched again as it was last. A URL of a
+    /// declared scheme goes to `application(_:open:options:)`, to `scene(_:openURLContexts:)`, or with the scene's
+    /// connection; a web URL of a declared host arrives as a web browsing activity. Any other is a failure, as the
+    /// system would not open it in the application.
     ///
     /// - Parameter sourceApplication: the bundle identifier of the application with the link.
     public func open(_ url: URL, sourceApplication: String? = nil) {
@@ -49,7 +49,7 @@ extension SimulatedDevice {
         bringToFront(for: reason)
     }
 
-    /// Goes on in the application with an activity, from another device or from a search.
+    /// Continues an activity in the application, from another device or from a search.
     public func continueUserActivity(_ activity: NSUserActivity) {
         bringToFront(for: LaunchReason(userActivity: activity))
     }
@@ -80,7 +80,7 @@ extension SimulatedDevice {
         }
     }
 
-    /// Tells the application, or its scene, what it is to open or to go on with.
+    /// Passes the URL to open or the activity to continue on to the application, or its scene.
     func deliver(_ reason: LaunchReason, to application: UIApplication) {
         if let url = reason.url { deliver(url, from: reason.sourceApplication, to: application) }
         if let activity = reason.userActivity { deliver(activity, to: application) }

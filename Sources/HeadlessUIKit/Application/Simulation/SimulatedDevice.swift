@@ -1,10 +1,10 @@
 import Foundation
 import TimeLapse
 
-/// The device that an application runs on: all that the system and its user do around the application.
+/// The device that an application runs on: everything that the system and the user do outside the application.
 ///
-/// Each application has one, and so each test. A test sets what a user would set, and does what a user would do
-/// beside touching the application's views; the application hears of it as on a real device.
+/// Each application has its own, and so does each test. A test changes the user's settings, and performs the user's
+/// actions outside the application's views; the application is notified as on a real device.
 ///
 /// ```swift
 /// @Test(.robot(on: .iPhone15)) func night() {
@@ -25,7 +25,7 @@ public final class SimulatedDevice {
     let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
 
-    /// What an application sees of the device: ``UIDevice/current``.
+    /// The device as an application sees it: ``UIDevice/current``.
     let facts = UIDevice()
 
     init(_ profile: DeviceProfile, _ inheritedValues: DeviceTraits, _ processWorld: ProcessWorld) {
@@ -60,12 +60,12 @@ public final class SimulatedDevice {
 
     // MARK: Settings
 
-    /// Whether the user wants light or dark interfaces; light at first. Unspecified counts as light.
+    /// Whether the user prefers light or dark interfaces; light at first. Unspecified counts as light.
     public var userInterfaceStyle = UIUserInterfaceStyle.light {
         didSet { if userInterfaceStyle != oldValue { traitsDidChange() } }
     }
 
-    /// How large the user wants text to be; ``UIContentSizeCategory/large`` at first.
+    /// The text size that the user prefers; ``UIContentSizeCategory/large`` at first.
     public var preferredContentSizeCategory = UIContentSizeCategory.large {
         didSet {
             guard preferredContentSizeCategory != oldValue else { return }
@@ -76,7 +76,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// What the user has set under accessibility.
+    /// The user's accessibility settings.
     public var accessibility = AccessibilitySettings() {
         didSet {
             for (setting, name) in UIAccessibility.announced where setting(accessibility) != setting(oldValue)
@@ -86,7 +86,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Whether the device saves power.
+    /// Whether low power mode is on.
     public var isLowPowerModeEnabled: Bool {
         get { processWorld.isLowPowerModeEnabled }
         set {
@@ -96,7 +96,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// How hot the device is.
+    /// The thermal state of the device.
     public var thermalState: TimeLapse::ProcessInfo.ThermalState {
         get { processWorld.thermalState }
         set {
@@ -114,7 +114,7 @@ public final class SimulatedDevice {
 
     // MARK: Battery and proximity
 
-    /// How full the battery is, from 0 to 1; full at first. NaN is a failure, and the old value is kept.
+    /// The charge of the battery, from 0 to 1; full at first. NaN is a failure, and the old value is kept.
     public var batteryLevel: Float = 1 {
         didSet {
             let level = batteryLevel.numeric(or: oldValue, "batteryLevel", of: "the device")
@@ -124,7 +124,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Whether the device is charged; unplugged at first.
+    /// Whether the battery is charging; unplugged at first.
     public var batteryState = UIDevice.BatteryState.unplugged {
         didSet {
             guard batteryState != oldValue, facts.isBatteryMonitoringEnabled else { return }
@@ -142,28 +142,29 @@ public final class SimulatedDevice {
 
     // MARK: Orientation
 
-    /// How the device is held; upright at first. ``rotate(to:)`` turns it.
+    /// The orientation of the device; portrait at first. ``rotate(to:)`` changes it.
     public internal(set) var orientation = UIDeviceOrientation.portrait
 
-    /// How the application's interface is turned.
+    /// The orientation of the application's interface.
     public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
 
-    /// Whether the user has locked the interface: it then stays as it is when the device is turned.
+    /// Whether the user has locked the interface: it then stays as it is when the device rotates.
     public var isOrientationLocked = false {
         didSet { if !isOrientationLocked { followOrientation() } }
     }
 
     // MARK: Applications
 
-    /// The schemes of the URLs that other applications on the device open; those of the system's own at first.
+    /// The schemes of the URLs that other applications on the device open; at first, those of the system's
+    /// applications.
     public var installedURLSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "app-settings",
     ]
 
-    /// The hosts whose web addresses other applications on the device open, in place of the browser.
+    /// The hosts whose web URLs other applications on the device open, instead of the browser.
     public var universalLinkHosts: Set<String> = []
 
-    /// The URLs that the application has had opened, in order.
+    /// The URLs that the application opened, in order.
     public internal(set) var openedURLs: [URL] = []
 
     /// The number on the application's icon; none at 0. A negative one counts as 0.
@@ -171,7 +172,7 @@ public final class SimulatedDevice {
         didSet { if iconBadgeNumber < 0 { iconBadgeNumber = 0 } }
     }
 
-    /// What the user has answered to the system's questions.
+    /// The user's answers to permission alerts.
     public let permissions = DevicePermissions()
 
     /// The notifications that it has for the application.
@@ -193,18 +194,18 @@ public final class SimulatedDevice {
     /// Whether the screen is locked.
     public internal(set) var isLocked = false
     var wasInFrontWhenLocked = false
-    /// Whether an alert of the system's is one of the application's interruptions: 1 if so.
+    /// 1 if a system alert is one of the application's interruptions, otherwise 0.
     var systemInterruptions = 0
-    /// How often the application was installed.
+    /// The number of times that the application was installed.
     var installations = 1
     var launchPlan: LaunchPlan?
     /// The session of the scene, for the next launch.
     var keptSession: UISceneSession?
-    /// Those that the application is to be told of at its next launch.
+    /// The sessions that the application is told were discarded, at its next launch.
     var discardedSessions: [UISceneSession] = []
     var sessionCount = 0
 
-    /// Lets go of what holds the application's objects, at the end of a test.
+    /// Drops what holds the application's objects, at the end of a test.
     func leave() {
         permissions.forgetProcess()
         biometrics.forgetProcess()
@@ -212,7 +213,7 @@ public final class SimulatedDevice {
         (keptSession, discardedSessions) = (nil, [])
     }
 
-    /// Takes off the clock what the device has there.
+    /// Cancels the device's scheduled work.
     func cancelWork() {
         notifications.cancelWork()
     }
@@ -224,10 +225,10 @@ public final class SimulatedDevice {
 
     // MARK: Traits
 
-    /// What the device says of how an interface is shown.
+    /// The traits of an interface on the device.
     var traits: UITraitCollection { traits(in: interfaceOrientation) }
 
-    /// What the device says of how an interface is shown, if it is turned in some way.
+    /// The traits of an interface on the device, in an orientation.
     func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
         let classes = profile.sizeClasses(in: orientation)
         let traits = UITraitCollection {
@@ -240,11 +241,11 @@ public final class SimulatedDevice {
             $0.preferredContentSizeCategory =
                 preferredContentSizeCategory == .unspecified ? .large : preferredContentSizeCategory
         }
-        // What nobody changed is the same object everywhere, so that comparing it costs nothing.
+        // Unchanged traits are the same object everywhere, so that comparing them costs nothing.
         return traits == .standard ? .standard : traits
     }
 
-    /// Has all that is shown take over what the device says now, and tells those that have something else then.
+    /// Updates the traits of all windows to the device's, with the callbacks for those that change.
     func traitsDidChange() {
         guard let application else { return }
         let old = inheritedValues.value

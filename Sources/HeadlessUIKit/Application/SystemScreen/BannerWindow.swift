@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's window with the banner of a notification in it; touches beside it are the application's.
+/// The system's window with a notification's banner; touches outside the banner go to the application.
 @MainActor
 final class BannerWindow: SystemWindow {
     private static let height: CGFloat = 76
@@ -30,7 +30,7 @@ final class BannerWindow: SystemWindow {
         for label in [titleLabel, bodyLabel] where label.text?.isEmpty == false { card.addSubview(label) }
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Not supported: nothing is decoded.
     required init?(coder: NSCoder) {
         nil
     }

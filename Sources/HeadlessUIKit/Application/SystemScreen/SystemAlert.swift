@@ -1,9 +1,9 @@
 import Foundation
 
-/// A question that the system asks the user in front of the application.
+/// An alert of the system in front of the application, such as a permission alert.
 ///
-/// Its views are found by queries like any other and are touched like any other; while one is shown the application is
-/// inactive, and others wait for their turn.
+/// Queries find its views, and touches reach them, as with any others; while one is shown the application is
+/// inactive, and further alerts wait.
 ///
 /// ```swift
 /// tapOn(theFirstView(withLabel("Turn on notifications")))
@@ -18,9 +18,9 @@ public struct SystemAlert {
         var action: @MainActor () -> Void
     }
 
-    /// What it asks.
+    /// The title, which asks the question.
     public let title: String
-    /// What it says about that; `nil` for nothing.
+    /// The explanation; `nil` for none.
     public let message: String?
     let buttons: [Button]
     /// What it is replaced or withdrawn by; 0 for one that never is.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system's window with an alert in it, which leaves no touch to what is behind.
+/// The system's window with an alert, which takes all touches.
 @MainActor
 final class SystemAlertWindow: SystemWindow {
-    /// How wide the alert is, in points, as the system's are.
+    /// The width of the alert, in points, as the system's are.
     private static let width: CGFloat = 270
     private static let margin: CGFloat = 16
     private static let buttonHeight: CGFloat = 44
@@ -32,7 +32,7 @@ final class SystemAlertWindow: SystemWindow {
         accessibilityViewIsModal = true
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Not supported: nothing is decoded.
     required init?(coder: NSCoder) {
         nil
     }

@@ -1,16 +1,16 @@
 import Foundation
 import TimeLapse
 
-/// What the system shows in front of an application: its alerts and the banners of notifications.
+/// The views that the system shows in front of an application: its alerts and the banners of notifications.
 ///
-/// Queries that name no place look in here first, then into the key window.
+/// Queries search it first by default, then the key window.
 @MainActor
 public final class SystemScreen {
-    /// The current application's.
+    /// The current application's system screen.
     public static var current: SystemScreen { UIApplication.shared.systemScreen }
 
     private weak var application: UIApplication?
-    /// The alert that is shown, and behind it those that wait.
+    /// The visible alert, followed by those that wait.
     private var alerts: [SystemAlert] = []
     private var alertWindow: SystemAlertWindow?
     private(set) var bannerWindow: BannerWindow?
@@ -30,7 +30,7 @@ public final class SystemScreen {
     /// Whether nothing is shown.
     package var isEmpty: Bool { alertWindow == nil && bannerWindow == nil }
 
-    /// Whether an alert keeps all else from being used.
+    /// Whether an alert blocks everything else.
     package var isModal: Bool { alertWindow != nil }
 
     func layOut() {
@@ -55,10 +55,10 @@ public final class SystemScreen {
 
     // MARK: Alerts
 
-    /// The alert that is shown, if any.
+    /// The visible alert, if any.
     public var alert: SystemAlert? { alertWindow == nil ? nil : alerts.first }
 
-    /// How many alerts wait until the one that is shown is answered.
+    /// The number of alerts that wait until the visible one is answered.
     public var waitingAlerts: Int { max(alerts.count - 1, 0) }
 
     /// Shows an alert, or has it wait for those before it. The application is inactive until all are answered.
@@ -151,14 +151,14 @@ public final class SystemScreen {
 
     // MARK: End
 
-    /// Takes away what the application's process asked for, which has ended.
+    /// Removes what the application's process requested, as it has ended.
     func dropProcess() {
         alerts = []
         closeAlertWindow()
         application?.device.systemInterruptions = 0
     }
 
-    /// Takes everything away, at the end of a test.
+    /// Removes everything, at the end of a test.
     package func close() {
         dropProcess()
         hideBanner()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window of the system's in front of the application's; it never is the key window.
+/// A window of the system in front of the application's; it is never the key window.
 @MainActor
 package class SystemWindow: UIWindow {
     init(_ application: UIApplication, level: CGFloat) {
@@ -9,7 +9,7 @@ package class SystemWindow: UIWindow {
         windowLevel = UIWindow.Level(level)
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Not supported: nothing is decoded.
     package required init?(coder: NSCoder) {
         nil
     }

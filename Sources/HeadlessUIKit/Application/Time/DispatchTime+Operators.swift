@@ -1,8 +1,8 @@
 import Dispatch
 import TimeLapse
 
-// Operators are looked for in modules that are imported as a whole, and view code imports this one: the scoped
-// export of a type does not bring them along.
+// Operators are found in modules that are imported as a whole, and view code imports this one: the scoped export of
+// a type does not include them.
 
 extension TimeLapse::DispatchTime {
     /// The time `interval` later; never, if that is past the end of the clock.
@@ -15,12 +15,12 @@ extension TimeLapse::DispatchTime {
         time.advanced(bySeconds: -interval.duration.inSeconds)
     }
 
-    /// The time `seconds` later; never, if that is past the end of the clock. Not a number is a failure.
+    /// The time `seconds` later; never, if that is past the end of the clock. NaN is a failure.
     public static func + (time: Self, seconds: Double) -> Self {
         time.advanced(bySeconds: seconds)
     }
 
-    /// The time `seconds` earlier; not a number is a failure.
+    /// The time `seconds` earlier; NaN is a failure.
     public static func - (time: Self, seconds: Double) -> Self {
         time.advanced(bySeconds: -seconds)
     }
@@ -37,12 +37,12 @@ extension TimeLapse::DispatchWallTime {
         time.advanced(bySeconds: -interval.duration.inSeconds)
     }
 
-    /// The time `seconds` later; not a number is a failure.
+    /// The time `seconds` later; NaN is a failure.
     public static func + (time: Self, seconds: Double) -> Self {
         time.advanced(bySeconds: seconds)
     }
 
-    /// The time `seconds` earlier; not a number is a failure.
+    /// The time `seconds` earlier; NaN is a failure.
     public static func - (time: Self, seconds: Double) -> Self {
         time.advanced(bySeconds: -seconds)
     }

@@ -1,6 +1,6 @@
 import TimeLapse
 
-// Of two functions with the same parameters, that of a module which is imported as a whole is preferred to the
+// Of two functions with the same parameters, the one in a module that is imported as a whole is preferred to the
 // standard library's. The scoped exports of types do not make TimeLapse such a module; this one is.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the task for nanoseconds of virtual time.
@@ -10,10 +10,10 @@ extension Task where Success == Never, Failure == Never {
         try await sleepOnClock(nanoseconds: duration)
     }
 
-    /// Lets other tasks go on before this one does.
+    /// Lets other tasks run before this one continues.
     ///
-    /// In a task of a test's application it goes to the end of the line of such tasks. The standard library's would
-    /// leave that line for a moment where it is called on an actor of one's own, and be taken to be at rest.
+    /// A task of a test's application moves to the end of the queue of such tasks. The standard library's `yield` would
+    /// leave that queue for a moment when called on another actor, and the task would seem to be suspended.
     public static func yield() async {
         await giveWay()
     }

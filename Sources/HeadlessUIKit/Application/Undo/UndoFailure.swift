@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of an undo manager.
+/// A misuse of an undo manager by view code.
 package struct UndoFailure: Failure {
     package let description: String
 
@@ -9,17 +9,17 @@ package struct UndoFailure: Failure {
     }
 
     static let noGroup = UndoFailure(
-        "Nothing can be registered with an undo manager that does not group by event before a group is begun."
-    )
+        "Cannot register an undo action: groupsByEvent is false and no group is open."
+            + " Call beginUndoGrouping() first.")
 
-    static let noGroupToEnd = UndoFailure("No undo group can be ended: none is open.")
+    static let noGroupToEnd = UndoFailure("endUndoGrouping() does nothing: no undo group is open.")
 
     static func groupsOpen(_ request: String, _ level: Int) -> UndoFailure {
-        UndoFailure("Nothing can be \(request) while \(level) undo groups are open inside each other.")
+        UndoFailure("Nothing can be \(request) while \(level) nested undo groups are open.")
     }
 
     static func whileAtIt(_ request: String) -> UndoFailure {
-        UndoFailure("Nothing can be \(request) in the middle of undoing or redoing.")
+        UndoFailure("Nothing can be \(request) during an undo or redo.")
     }
 
     static let notDisabled = UndoFailure(

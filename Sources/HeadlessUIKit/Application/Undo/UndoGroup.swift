@@ -1,7 +1,7 @@
-/// What is undone at once.
+/// A group of actions that are undone together.
 @MainActor
 final class UndoGroup {
-    /// One thing to do, for a target that is not kept for it.
+    /// One action to perform, on a target that is held weakly.
     struct Action {
         private(set) weak var target: AnyObject?
         let identity: ObjectIdentifier
@@ -17,7 +17,7 @@ final class UndoGroup {
     var actions: [Action] = []
     var name = ""
 
-    /// Does all of it, the last first.
+    /// Performs all actions, the last first.
     func perform() {
         for action in actions.reversed() {
             if let target = action.target { action.perform(target) }
@@ -26,7 +26,7 @@ final class UndoGroup {
 
     func remove(_ target: AnyObject) {
         let identity = ObjectIdentifier(target)
-        // The place of one that is gone may be another's now.
+        // A freed object's address may be another's now.
         actions.removeAll { $0.target == nil || $0.identity == identity }
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was done, so that it can be undone, and redone.
+/// Records how to undo changes, and how to redo them.
 ///
-/// Whoever changes something registers how to change it back. Doing so while undoing makes it the way to redo.
+/// Code that changes something registers how to revert it. What is registered during an undo becomes the redo.
 ///
 /// ```swift
 /// func rename(to name: String) {
@@ -13,15 +13,15 @@ import Foundation
 /// }
 /// ```
 ///
-/// What is registered in one turn, such as the handling of one touch, is undone at once; ``groupsByEvent`` says
-/// otherwise. A target is not kept alive, and what is registered for one that is gone is passed over.
+/// What is registered in one turn, such as the handling of one touch, is undone together, unless ``groupsByEvent`` is
+/// `false`. Targets are held weakly, and actions of freed targets are skipped.
 @preconcurrency @MainActor
 public final class UndoManager: NSObject {
     private var undoStack: [UndoGroup] = []
     private var redoStack: [UndoGroup] = []
     private var openGroups: [UndoGroup] = []
     private var disabledDepth = 0
-    /// Grows with all that changes what would be undone next.
+    /// Increases with every change of what would be undone next.
     private(set) var serial = 0
 
     /// Makes an undo manager with nothing to undo.
@@ -31,9 +31,9 @@ public final class UndoManager: NSObject {
 
     // MARK: Registering
 
-    /// Has `handler` called with `target` when what is done now is undone.
+    /// Registers `handler`, which undoes the current change when it is called with `target`.
     ///
-    /// What could be redone no longer can. Without ``groupsByEvent`` and with no group open it is a failure.
+    /// The redo stack is cleared. Without ``groupsByEvent`` and with no group open it is a failure.
     public func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -55,15 +55,15 @@ public final class UndoManager: NSObject {
         return openGroups.last
     }
 
-    /// Whether registering does anything.
+    /// Whether registration is enabled.
     public var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
 
-    /// Has registering do nothing, until it is enabled as often.
+    /// Disables registration, until it is enabled as many times.
     public func disableUndoRegistration() {
         disabledDepth += 1
     }
 
-    /// Takes back one ``disableUndoRegistration()``; one too many is a failure.
+    /// Reverts one ``disableUndoRegistration()``; one too many is a failure.
     public func enableUndoRegistration() {
         if disabledDepth == 0 { UndoFailure.notDisabled.record() }
         disabledDepth = max(0, disabledDepth - 1)
@@ -71,19 +71,19 @@ public final class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// Whether a group is begun by registering and ended at the turn's end; `true` unless it is set.
+    /// Whether a group begins with the first registration in a turn and ends with the turn; `true` unless set.
     public var groupsByEvent = true
 
-    /// How many groups are open inside each other.
+    /// The number of nested open groups.
     public var groupingLevel: Int { openGroups.count }
 
-    /// Begins a group, inside the one that is open if there is one.
+    /// Begins a group, inside the innermost open one if there is one.
     public func beginUndoGrouping() {
         if openGroups.isEmpty, groupsByEvent, !isUndoing, !isRedoing { openEventGroup() }
         openGroup()
     }
 
-    /// Ends the group that was begun last; that none is open is a failure.
+    /// Ends the innermost open group; a failure if none is open.
     public func endUndoGrouping() {
         if openGroups.isEmpty { UndoFailure.noGroupToEnd.record() }
         closeGroup()
@@ -133,9 +133,9 @@ public final class UndoManager: NSObject {
     /// Whether something is being redone.
     public private(set) var isRedoing = false
 
-    /// Undoes the last group, after ending it if it is open; with nothing to undo it does nothing.
+    /// Undoes the last group, after ending it if it is open; does nothing if there is nothing to undo.
     ///
-    /// That there are groups open inside it is a failure, and so is undoing in the middle of it.
+    /// Nested open groups are a failure, and so is a call during an undo or redo.
     public func undo() {
         guard mayGoBack("undone") else { return }
         if groupingLevel == 1 { closeGroup() }
@@ -146,9 +146,9 @@ public final class UndoManager: NSObject {
         tell(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last; with nothing to redo it does nothing.
+    /// Redoes the last undone group; does nothing if there is nothing to redo.
     ///
-    /// That groups are open is a failure, and so is redoing in the middle of it.
+    /// Open groups are a failure, and so is a call during an undo or redo.
     public func redo() {
         guard mayGoBack("redone"), canRedo, let group = redoStack.popLast() else { return }
         isRedoing = true
@@ -175,11 +175,11 @@ public final class UndoManager: NSObject {
         openGroups.last?.name = group.name
         let level = openGroups.count
         group.perform()
-        // Groups that were begun and not ended meanwhile end with it.
+        // Groups that were begun and not ended during the undo end with it.
         while openGroups.count >= level { closeGroup() }
     }
 
-    /// Forgets all that could be undone and redone.
+    /// Removes all groups that could be undone or redone.
     public func removeAllActions() {
         serial += 1
         undoStack = []
@@ -188,7 +188,7 @@ public final class UndoManager: NSObject {
         if !isUndoing, !isRedoing { openGroups = [] }
     }
 
-    /// Forgets all that was registered for `target`.
+    /// Removes all actions registered for `target`.
     public func removeAllActions(withTarget target: Any) {
         serial += 1
         let target = target as AnyObject
@@ -197,7 +197,7 @@ public final class UndoManager: NSObject {
         redoStack.removeAll { $0.actions.isEmpty }
     }
 
-    /// How many groups can be undone; 0, the default, for any number. The oldest are forgotten first.
+    /// The maximum number of groups that can be undone; 0, the default, for no limit. The oldest are dropped first.
     public var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -210,32 +210,32 @@ public final class UndoManager: NSObject {
 
     // MARK: Names
 
-    /// Names what the open group undoes, or the last one if none is open; both ways if it is undone.
+    /// Names the open group, or the last one if none is open; the name also applies to its redo.
     public func setActionName(_ actionName: String) {
         (openGroups.last ?? undoStack.last)?.name = actionName
     }
 
-    /// The name of what would be undone; empty if it has none.
+    /// The name of the next undo; empty if it has none.
     public var undoActionName: String {
         let open = openGroups.last { !$0.actions.isEmpty }
         return (open ?? undoStack.last)?.name ?? ""
     }
 
-    /// The name of what would be redone; empty if it has none.
+    /// The name of the next redo; empty if it has none.
     public var redoActionName: String { canRedo ? redoStack.last?.name ?? "" : "" }
 
-    /// What a menu says for undoing: `Undo Rename`.
+    /// The title of the undo command in a menu: `Undo Rename`.
     public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// What a menu says for redoing: `Redo Rename`.
+    /// The title of the redo command in a menu: `Redo Rename`.
     public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// What a menu says for undoing something of that name.
+    /// Returns the title of the undo command for an action name.
     public func undoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Undo" : "Undo \(actionName)"
     }
 
-    /// What a menu says for redoing something of that name.
+    /// Returns the title of the redo command for an action name.
     public func redoMenuTitle(forUndoActionName actionName: String) -> String {
         actionName.isEmpty ? "Redo" : "Redo \(actionName)"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a sheet of activities shows: what is shared, a button that closes it, and one button an activity.
+/// The view of an activity sheet: the shared items, a close button, and a button for each activity.
 final class ActivitySheetView: UIView {
     private let titleLabel = UILabel()
     private let closeButton = UIButton(type: .system)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts on the pasteboard what is shared, as far as a pasteboard can take it.
+/// Copies the shared items to the pasteboard, as far as it supports them.
 final class CopyActivity: UIActivity {
     private var items: [Any] = []
 

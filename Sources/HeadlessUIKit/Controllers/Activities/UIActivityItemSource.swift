@@ -1,14 +1,14 @@
-/// Gives what is shared only once it is known what is done with it.
+/// Provides the item to share once the chosen activity is known.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-    /// Something of the kind that will be shared, by which activities say whether they can take it.
+    /// Returns a placeholder of the item's type, by which activities determine whether they accept it.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// What is shared by an activity; nothing if `nil`.
+    /// Returns the item for an activity; `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// What it is about, for activities that have a subject.
+    /// Returns the subject, for activities that have one.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
@@ -16,7 +16,7 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 extension UIActivityItemSource {
-    /// Nothing.
+    /// Returns an empty subject.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// A sheet of what can be done with what an application shares: the system's activities and the application's own.
+/// A sheet that offers activities for what an application shares: the system's and the application's own.
 ///
 /// ```swift
 /// let sheet = UIActivityViewController(activityItems: [note.text], applicationActivities: nil)
@@ -10,10 +10,10 @@ import Foundation
 /// ```
 ///
 /// Its buttons are views in the window: `tapOn(theFirstView(withLabel("Copy")))`. On a pad it is a popover, which needs
-/// to be told of where it comes from.
+/// a source to point to.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// What is called at the end.
+    /// The closure that is called at the end.
     public typealias CompletionWithItemsHandler =
         @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -26,8 +26,8 @@ open class UIActivityViewController: UIViewController {
     /// Makes a sheet.
     ///
     /// - Parameters:
-    ///   - activityItems: what is shared, or a ``UIActivityItemSource`` of it.
-    ///   - applicationActivities: what the application offers besides the system.
+    ///   - activityItems: the items to share, or a ``UIActivityItemSource`` for each.
+    ///   - applicationActivities: the application's own activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         ownActivities = applicationActivities ?? []
@@ -35,19 +35,19 @@ open class UIActivityViewController: UIViewController {
         modalPresentationStyle = .popover
     }
 
-    /// Makes a sheet with nothing to share: a coder carries nothing here.
+    /// Makes a sheet with nothing to share: nothing is decoded.
     public required init?(coder: NSCoder) {
         items = []
         ownActivities = []
         super.init(coder: coder)
     }
 
-    /// Called once somebody performed an activity, and once the sheet goes without that.
+    /// Called after an activity was performed, and when the sheet is dismissed without one.
     ///
-    /// It gets the activity's type, whether it did what it is there for, and nothing else here.
+    /// It gets the activity's type and whether it succeeded; the other two values are always `nil` here.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// The kinds of activities that are not offered.
+    /// The types of activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     // MARK: Showing
@@ -57,7 +57,7 @@ open class UIActivityViewController: UIViewController {
         view = content
     }
 
-    /// Tells that the sheet goes with nothing done, if that is so.
+    /// Reports that the sheet disappears without an activity, if that is so.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         guard !isOver, isBeingDismissed || presentingViewController == nil else { return }
@@ -84,12 +84,12 @@ open class UIActivityViewController: UIViewController {
             !(activity.activityType.map { excluded.contains($0) } ?? false)
                 && activity.canPerform(withActivityItems: placeholders)
         }
-        // Those that send come before those that do something else, as on a phone.
+        // Activities that send come first, as on a phone.
         let sharing = shown.filter { type(of: $0).activityCategory == .share }
         return sharing + shown.filter { type(of: $0).activityCategory == .action }
     }
 
-    /// What the sheet shows of what is shared.
+    /// The text that the sheet shows for the shared items.
     private var headline: String? {
         let first = items.first.map {
             ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0
@@ -117,7 +117,7 @@ open class UIActivityViewController: UIViewController {
     final func didFinish(_ activity: UIActivity, _ completed: Bool) {
         guard !isOver else { return }
         guard completed else {
-            // Somebody thought better of it: the others are still there to be chosen from.
+            // The activity was cancelled: the others can still be chosen.
             if presentedViewController != nil { dismiss(animated: true) }
             completionWithItemsHandler?(activity.activityType, false, nil, nil)
             return

@@ -16,7 +16,7 @@ final class AlertActionView: UIButton {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Shows whether the action can be chosen, and is the preferred one.
+    /// Shows whether the action is enabled, and whether it is the preferred one.
     func showState(isPreferred: Bool) {
         isEnabled = action.isEnabled
         setTitleColor(action.style == .destructive ? .systemRed : nil, for: .normal)

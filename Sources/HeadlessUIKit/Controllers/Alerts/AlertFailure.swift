@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of alerts.
+/// A misuse of alerts by view code.
 package struct AlertFailure: Failure {
     package let description: String
 }
@@ -11,7 +11,7 @@ extension AlertFailure {
         _ action: UIAlertAction, beside other: UIAlertAction, in alert: UIAlertController
     ) -> AlertFailure {
         AlertFailure(
-            description: "\(alert.reportName) has the action \(other.reportName) to cancel with already:"
+            description: "\(alert.reportName) already has the cancel action \(other.reportName):"
                 + " \(action.reportName) is not added.")
     }
 
@@ -30,13 +30,13 @@ extension AlertFailure {
         let titles = alert.actions.map(\.reportName).joined(separator: ", ")
         return AlertFailure(
             description:
-                "\(alert.reportName) cannot prefer \(action.reportName), which is none of its actions"
+                "\(alert.reportName) cannot prefer the action \(action.reportName), which is not one of its actions"
                 + (titles.isEmpty ? ": it has none." : ": \(titles)."))
     }
 
     static func fieldInSheet(_ alert: UIAlertController) -> AlertFailure {
         AlertFailure(
-            description: "\(alert.reportName) is a sheet of actions: only an alert can have text fields.")
+            description: "\(alert.reportName) is an action sheet: only an alert can have text fields.")
     }
 }
 
@@ -45,7 +45,7 @@ extension UIAlertAction {
 }
 
 extension UIAlertController {
-    /// The class with the title, or what it says in its place.
+    /// The class with the title, or with the message if there is no title.
     final var reportName: String {
         "\(type(of: self))" + ((title ?? message).map { " \"\($0)\"" } ?? "")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an alert in the middle of what the keyboard leaves free, or a sheet of actions at the bottom.
+/// Shows an alert centered above the keyboard, or an action sheet at the bottom.
 final class AlertPresentationController: UIPresentationController {
     private let dimming = UIView()
     private let style: UIAlertController.Style

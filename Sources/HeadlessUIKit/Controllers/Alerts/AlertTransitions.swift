@@ -1,6 +1,6 @@
 import Foundation
 
-/// How alerts come and go.
+/// The animations with which alerts appear and disappear.
 @MainActor
 final class AlertTransitions: UIViewControllerTransitioningDelegate {
     private let style: UIAlertController.Style
@@ -21,7 +21,7 @@ final class AlertTransitions: UIViewControllerTransitioningDelegate {
         animator(for: dismissed, isPresenting: false)
     }
 
-    /// A popover comes and goes as all do.
+    /// Returns `nil` for a popover, which uses its standard animation.
     private func animator(for alert: UIViewController, isPresenting: Bool)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
@@ -30,7 +30,7 @@ final class AlertTransitions: UIViewControllerTransitioningDelegate {
     }
 }
 
-/// Fades an alert in and out, and moves a sheet of actions up and down.
+/// Fades an alert in and out, and slides an action sheet up and down.
 @MainActor
 private final class AlertAnimator: UIViewControllerAnimatedTransitioning {
     private let style: UIAlertController.Style
@@ -41,7 +41,7 @@ private final class AlertAnimator: UIViewControllerAnimatedTransitioning {
         self.isPresenting = isPresenting
     }
 
-    /// About as long as UIKit's own take.
+    /// The duration in seconds; close to UIKit's own.
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an alert shows: its texts and fields at the top, its buttons below; both can be scrolled if need be.
+/// The content of an alert: its texts and fields at the top, its buttons below; both scroll if necessary.
 final class AlertView: UIView {
-    // The view can be kept when the alert is gone, as any view can.
+    // The view can outlive the alert, as any view can.
     private weak var alert: UIAlertController?
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
@@ -10,7 +10,7 @@ final class AlertView: UIView {
     private let buttons = UIScrollView()
     private var fields: [UITextField] = []
     private var actionViews: [AlertActionView] = []
-    /// The button to cancel a sheet with, which stands apart.
+    /// The cancel button of an action sheet, which is set apart.
     private var cancelView: AlertActionView?
 
     init(_ alert: UIAlertController) {
@@ -40,7 +40,7 @@ final class AlertView: UIView {
 
     private var isSheet = false
 
-    /// Whether the button to cancel is shown: in a popover a tap outside takes its place.
+    /// Whether the cancel button is shown: in a popover a tap outside replaces it.
     var showsCancelAction = true {
         didSet { if showsCancelAction != oldValue { showContent() } }
     }
@@ -77,12 +77,12 @@ final class AlertView: UIView {
 
     private var shownActions: [AlertActionView] { actionViews + (cancelView.map { [$0] } ?? []) }
 
-    /// The preferred action's title is bold; where there is none, the one of the action to cancel.
+    /// Whether the action's title is bold: the preferred one's; if there is none, the cancel action's.
     private func isPreferred(_ action: UIAlertAction) -> Bool {
         alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel)
     }
 
-    /// The actions with the one to cancel where it belongs: at the left of two, else at the end.
+    /// Returns the actions in display order, the cancel action first of two, otherwise last.
     private func ordered(_ alert: UIAlertController) -> [UIAlertAction] {
         let others = alert.actions.filter { $0.style != .cancel }
         guard let cancel = alert.cancelAction else { return others }
@@ -92,7 +92,7 @@ final class AlertView: UIView {
 
     // MARK: Layout
 
-    /// Whether the two buttons stand side by side: if both titles have room.
+    /// Whether the two buttons are side by side: if there is room for both titles.
     private var isSideBySide: Bool {
         guard !isSheet, actionViews.count == 2 else { return false }
         let room = AlertMetrics.width / 2 - AlertMetrics.padding
@@ -111,7 +111,7 @@ final class AlertView: UIView {
         cancelView == nil ? 0 : AlertMetrics.sheetMargin + AlertMetrics.sheetButtonHeight
     }
 
-    /// The texts and fields that there are, with the height of each.
+    /// Returns the texts and fields, with the height of each.
     private func rows(width: CGFloat) -> [(view: UIView, height: CGFloat)] {
         let room = CGSize(width: width - 2 * AlertMetrics.padding, height: .greatestFiniteMagnitude)
         let labels: [(view: UIView, height: CGFloat)] =
@@ -128,7 +128,7 @@ final class AlertView: UIView {
         }
     }
 
-    /// As high as all that it shows at the width of `size`.
+    /// Returns the height of the whole content at the width of `size`.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width, height: heightOfHeader(width: size.width) + heightOfButtons + heightOfCancel)
@@ -138,7 +138,7 @@ final class AlertView: UIView {
         super.layoutSubviews()
         let width = bounds.width
         let room = max(0, bounds.height - heightOfCancel)
-        // Buttons keep the room that they need, up to a half; the rest is the texts'.
+        // Buttons get the height that they need, up to a half; the texts get the rest.
         let top = heightOfHeader(width: width)
         let below = min(heightOfButtons, max(room / 2, room - top))
         header.frame = CGRect(x: 0, y: 0, width: width, height: min(top, max(0, room - below)))
@@ -163,7 +163,7 @@ final class AlertView: UIView {
 
     private func layOutButtons(_ width: CGFloat) {
         let isSideBySide = isSideBySide
-        // Side by side, the button to cancel comes first; on top of each other, last.
+        // Side by side, the cancel button comes first; stacked, last.
         let rows =
             isSideBySide
             ? actionViews

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A button of an alert, and what it does.
+/// A button of an alert, and the handler that it calls.
 ///
 /// ```swift
 /// alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in self?.delete() })
 /// ```
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// What an action is in its alert.
+    /// The role of an action in its alert.
     public enum Style: Int, Sendable {
-        /// One of those that go on.
+        /// A standard action.
         case `default` = 0
-        /// The one that changes nothing; an alert has at most one.
+        /// Cancels and changes nothing; an alert has at most one.
         case cancel = 1
-        /// One that deletes or changes something for good.
+        /// Deletes or changes something permanently.
         case destructive = 2
     }
 
-    /// What the button says.
+    /// The button's title.
     public final let title: String?
 
-    /// What the action is in its alert.
+    /// The role of the action.
     public final let style: Style
 
-    /// Whether the button can be pressed.
+    /// Whether the button can be tapped.
     open var isEnabled = true {
         didSet { alert?.actionDidChange(self) }
     }
@@ -34,7 +34,7 @@ open class UIAlertAction: NSObject {
 
     /// Makes an action.
     ///
-    /// - Parameter handler: called once the alert is gone, so that it can present the next one.
+    /// - Parameter handler: called once the alert is dismissed, so that it can present the next one.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Something to be answered before anything else: an alert in the middle of the screen, or a sheet of actions.
+/// Asks the user a question before anything else: as an alert in the middle of the screen, or as an action sheet.
 ///
 /// ```swift
 /// let alert = UIAlertController(title: "Delete the note?", message: nil, preferredStyle: .alert)
@@ -10,36 +10,36 @@ import Foundation
 /// present(alert, animated: true)
 /// ```
 ///
-/// Its buttons are views in the window, which a test finds and touches as any other: `tapOn(theFirstView(withLabel("Delete")))`.
-/// On a pad a sheet of actions is a popover, which needs to be told of where it comes from, and shows no cancel action:
-/// a tap outside is that.
+/// Its buttons are views in the window, which a test finds and taps like any other:
+/// `tapOn(theFirstView(withLabel("Delete")))`. On a pad an action sheet is a popover, which needs a source to point to,
+/// and shows no cancel action: a tap outside performs that.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The two kinds of alerts.
     public enum Style: Int, Sendable {
-        /// A sheet of actions that comes from the screen's bottom.
+        /// An action sheet, which slides up from the bottom of the screen.
         case actionSheet = 0
         /// An alert in the middle of the screen.
         case alert = 1
     }
 
-    /// How much what an alert says matters.
+    /// The importance of an alert.
     public struct Severity: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: Int
 
-        /// Makes a severity of a number.
+        /// Makes a severity from a number.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// As much as alerts do.
+        /// The usual importance.
         public static let `default` = Severity(rawValue: 0)
-        /// More than most.
+        /// More important than usual.
         public static let critical = Severity(rawValue: 1)
     }
 
-    /// Which of the two kinds it is.
+    /// Whether it is an alert or an action sheet.
     public final let preferredStyle: Style
 
     /// The actions, in the order in which they were added.
@@ -49,10 +49,10 @@ open class UIAlertController: UIViewController {
     private lazy var fieldDelegate = AlertFieldDelegate(self)
     private let transitions: AlertTransitions
     private lazy var content = AlertView(self)
-    /// The action that was chosen, while the alert goes.
+    /// The chosen action, while the alert is being dismissed.
     private var chosen: UIAlertAction?
 
-    /// Makes an alert that says nothing.
+    /// Makes an action sheet without texts.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         preferredStyle = .actionSheet
         transitions = AlertTransitions(.actionSheet)
@@ -63,9 +63,9 @@ open class UIAlertController: UIViewController {
     /// Makes an alert that has no actions yet.
     ///
     /// - Parameters:
-    ///   - title: what it is about, in bold.
-    ///   - message: more about it.
-    ///   - preferredStyle: which of the two kinds it is.
+    ///   - title: the title, in bold.
+    ///   - message: the text below the title.
+    ///   - preferredStyle: whether it is an alert or an action sheet.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -75,7 +75,7 @@ open class UIAlertController: UIViewController {
         setUp()
     }
 
-    /// Makes a sheet of actions that says nothing: a coder carries nothing here.
+    /// Makes an action sheet without texts: nothing is decoded.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet
         transitions = AlertTransitions(.actionSheet)
@@ -88,24 +88,24 @@ open class UIAlertController: UIViewController {
         transitioningDelegate = transitions
     }
 
-    // MARK: What it says
+    // MARK: Content
 
-    /// What it is about.
+    /// The title of the alert.
     open override var title: String? {
         didSet { contentDidChange() }
     }
 
-    /// More about it.
+    /// The text below the title.
     open var message: String? {
         didSet { contentDidChange() }
     }
 
-    /// How much what it says matters.
+    /// The importance of the alert.
     open var severity = Severity.default
 
-    /// Adds a button, below or to the right of those that are there.
+    /// Adds a button, below or to the right of the existing ones.
     ///
-    /// A second action to cancel, and one that is in an alert already, are failures, and not added.
+    /// A second cancel action, and an action that is in an alert already, are failures, and not added.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, let other = cancelAction {
             AlertFailure.secondCancelAction(action, beside: other, in: self).record()
@@ -118,7 +118,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// The action that the return key performs, and whose title is bold; one of ``actions``, else a failure.
+    /// The action that the return key performs, and whose title is bold; one of ``actions``, otherwise a failure.
     open var preferredAction: UIAlertAction? {
         didSet {
             guard preferredAction !== oldValue else { return }
@@ -134,11 +134,11 @@ open class UIAlertController: UIViewController {
     /// The fields, in the order in which they were added; `nil` where there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-    /// Adds a field for text below the message. Only an alert has fields: for a sheet of actions it is a failure.
+    /// Adds a text field below the message. Only an alert has fields: for an action sheet it is a failure.
     ///
-    /// The first field gets the focus when the alert appears.
+    /// The first field becomes first responder when the alert appears.
     ///
-    /// - Parameter configurationHandler: gets the field before it is shown.
+    /// - Parameter configurationHandler: called with the field before it is shown.
     open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             AlertFailure.fieldInSheet(self).record()
@@ -154,7 +154,7 @@ open class UIAlertController: UIViewController {
 
     final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// What the return key does in the last field: the preferred action, or else the last of the default ones.
+    /// The action of the return key in the last field: the preferred one, otherwise the last default one.
     final var actionOfReturnKey: UIAlertAction? {
         preferredAction ?? actions.last { $0.style == .default }
     }
@@ -166,7 +166,7 @@ open class UIAlertController: UIViewController {
         view = content
     }
 
-    /// Brings what it shows up to date.
+    /// Updates the content.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         chosen = nil
@@ -175,25 +175,25 @@ open class UIAlertController: UIViewController {
         fitPopover()
     }
 
-    /// Gives the focus to the first field.
+    /// Makes the first field first responder.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         fields.first?.becomeFirstResponder()
     }
 
-    /// Alerts present nothing but other alerts; it is as for any controller.
+    /// Presents `controller` in front of the alert, as any controller does.
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
         super.present(controller, animated: animated, completion: completion)
     }
 
-    /// Takes away what it presents, else the alert itself; no action is performed.
+    /// Dismisses what it presents, otherwise the alert itself; no action is performed.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         super.dismiss(animated: animated, completion: completion)
     }
 
-    /// Goes at once, if something was chosen on the way up.
+    /// Dismisses the alert immediately, if an action was chosen while it appeared.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if let chosen { leave(for: chosen) }
@@ -225,7 +225,7 @@ open class UIAlertController: UIViewController {
     }
 
     override func wasDismissedByUser() {
-        // In a popover a tap outside takes the place of the button to cancel.
+        // In a popover a tap outside replaces the cancel button.
         cancelAction?.perform()
     }
 
@@ -233,9 +233,9 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { content.showState(of: action) }
     }
 
-    // MARK: Choosing
+    // MARK: Choosing an action
 
-    /// Does what a press of an action's button does: the alert goes, and then the action is performed.
+    /// Chooses an action as a tap on its button does: dismisses the alert, then performs the action.
     final func choose(_ action: UIAlertAction) {
         guard action.isEnabled, chosen == nil else { return }
         chosen = action
@@ -250,20 +250,20 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.perform() }
     }
 
-    /// Performs the action to cancel, if there is one that is enabled.
+    /// Performs the cancel action, if there is one that is enabled.
     open override func accessibilityPerformEscape() -> Bool {
         guard let action = cancelAction, action.isEnabled else { return false }
         choose(action)
         return true
     }
 
-    /// Takes the alert away as a tap outside of it does, if it has an action to cancel.
+    /// Dismisses the alert as a tap outside of it does, if it has a cancel action.
     final func wasTappedOutside() {
         if let action = cancelAction { choose(action) }
     }
 }
 
-/// Has the return key lead from one of an alert's fields to the next, and from the last to an action.
+/// Moves from one of an alert's fields to the next with the return key, and performs an action in the last one.
 @MainActor
 private final class AlertFieldDelegate: UITextFieldDelegate {
     private weak var alert: UIAlertController?

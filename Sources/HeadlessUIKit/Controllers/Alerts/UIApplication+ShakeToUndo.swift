@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// Asks the user whether to undo or redo what can be in the first responder, after a shake that nobody wanted.
+    /// Asks the user after a shake whether to undo or redo, if the first responder's undo manager can.
     final func offerUndo() {
         guard applicationSupportsShakeToEdit, UIAccessibility.isShakeToUndoEnabled, let key = keyWindow,
             let manager = key.firstResponder?.undoManager, manager.canUndo || manager.canRedo
@@ -9,9 +9,9 @@ extension UIApplication {
     }
 }
 
-/// The window with the alert that asks whether to undo.
+/// The window of the alert that asks whether to undo.
 ///
-/// As it is key meanwhile, the keyboard goes, and comes back afterwards: what had the focus has it all the time.
+/// While it is the key window, the keyboard is hidden; the other window keeps its first responder all the time.
 private final class ShakeToUndoWindow: UIWindow {
     private weak var previous: UIWindow?
 
@@ -24,7 +24,7 @@ private final class ShakeToUndoWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the alert. What it says is from memory of UIKit, and Apple documents none of it.
+    /// Shows the alert. Its texts are from memory of UIKit; Apple documents none of them.
     func ask(_ manager: UndoManager) {
         let title = manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)

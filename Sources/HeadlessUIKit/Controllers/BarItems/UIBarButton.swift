@@ -13,7 +13,7 @@ final class UIBarButton: UIButton {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the item as it is now.
+    /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
         titleLabel?.font = Self.font(of: item.style)
@@ -29,9 +29,9 @@ final class UIBarButton: UIButton {
         accessibilityValue = item.accessibilityValue
     }
 
-    /// Shows another title than the item's, for want of room; it is read out as `name`.
+    /// Shows a shorter title than the item's where there is no room; assistive technology reads `name`.
     func showBackTitle(_ title: String, of name: String) {
-        // Set anew each time the bar is laid out, it would have the bar laid out again.
+        // Setting it at each layout of the bar would cause another layout.
         if currentTitle ?? "" != title { setTitle(title, for: .normal) }
         if accessibilityLabel != name, item?.accessibilityLabel == nil { accessibilityLabel = name }
     }

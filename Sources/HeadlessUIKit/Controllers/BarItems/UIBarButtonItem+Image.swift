@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// Makes an item with a picture, which calls nothing yet.
+    /// Makes an item with an image and no action yet.
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Never?) {
         self.init(system: nil)
         self.image = image
@@ -7,7 +7,7 @@ extension UIBarButtonItem {
         self.target = target
     }
 
-    /// Makes an item with a picture, which calls `action` on `target`.
+    /// Makes an item with an image, which calls `action` on `target`.
     public convenience init<Target: AnyObject, Result>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -16,7 +16,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with a picture, which calls `action` on `target` with the item.
+    /// Makes an item with an image, which calls `action` on `target` with the item.
     public convenience init<Target: AnyObject, Sender, Result>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -25,7 +25,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with a picture, which calls `action` on `target` with the item and any event.
+    /// Makes an item with an image, which calls `action` on `target` with the item and any event.
     public convenience init<Target: AnyObject, Sender, Result>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
@@ -34,7 +34,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with a picture, which calls `action` on `target` with the item and the event.
+    /// Makes an item with an image, which calls `action` on `target` with the item and the event.
     public convenience init<Target: AnyObject, Sender, Result>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
@@ -43,7 +43,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with a picture, which calls `action`, of a class of no actor, on `target`.
+    /// Makes an item with an image, which calls `action`, of a nonisolated class, on `target`.
     public convenience init<Target: AnyObject, Result>(
         image: UIImage?, style: Style, target: Target,
         action: @escaping (Target) -> () -> Result
@@ -52,7 +52,7 @@ extension UIBarButtonItem {
         self.action = .unbound(action)
     }
 
-    /// Makes an item with a picture, which calls `action`, of a class of no actor, with the item.
+    /// Makes an item with an image, which calls `action`, of a nonisolated class, with the item.
     public convenience init<Target: AnyObject, Sender, Result>(
         image: UIImage?, style: Style, target: Target,
         action: @escaping (Target) -> (Sender) -> Result

@@ -1,8 +1,7 @@
 extension UIBarButtonItem {
-    /// Makes an item with a title, a picture or both, which does `primaryAction` and shows a menu.
+    /// Makes an item with a title, an image or both, which performs `primaryAction` and shows a menu.
     ///
-    /// Where title and picture are not given, they are the action's. Without an action a press shows the menu; with one
-    /// a long press does.
+    /// Title and image default to the action's. Without an action a tap shows the menu; with one a long press does.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
     ) {
@@ -10,7 +9,7 @@ extension UIBarButtonItem {
         self.menu = menu
     }
 
-    /// Makes an item that the system knows, which does `primaryAction` and shows a menu.
+    /// Makes a system item, which performs `primaryAction` and shows a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu?) {
         self.init(systemItem: systemItem, primaryAction: primaryAction)
         self.menu = menu
@@ -18,9 +17,9 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButton {
-    /// Shows the item's menu: at a touch, if a press does nothing else.
+    /// Shows the item's menu: on touch down, if a tap does nothing else.
     func showMenu(of item: UIBarButtonItem) {
-        // A menu that is set anew while it is open would close.
+        // Setting the same menu while it is open would close it.
         if menu !== item.menu { menu = item.menu }
         showsMenuAsPrimaryAction = item.menu != nil && item.primaryAction == nil && item.action == nil
     }

@@ -1,11 +1,11 @@
 extension UIBarButtonItem {
-    /// Makes an item with what the system knows, which calls nothing yet.
+    /// Makes a system item with no action yet.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Never?) {
         self.init(system: systemItem)
         self.target = target
     }
 
-    /// Makes an item with what the system knows, which calls `action` on `target`.
+    /// Makes a system item, which calls `action` on `target`.
     public convenience init<Target: AnyObject, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -14,7 +14,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with what the system knows, which calls `action` on `target` with the item.
+    /// Makes a system item, which calls `action` on `target` with the item.
     public convenience init<Target: AnyObject, Sender, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -23,7 +23,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with what the system knows, which calls `action` on `target` with item and any event.
+    /// Makes a system item, which calls `action` on `target` with item and any event.
     public convenience init<Target: AnyObject, Sender, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Result
@@ -32,7 +32,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with what the system knows, which calls `action` on `target` with the item and the event.
+    /// Makes a system item, which calls `action` on `target` with the item and the event.
     public convenience init<Target: AnyObject, Sender, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with what the system knows, which calls `action`, of a class of no actor, on `target`.
+    /// Makes a system item, which calls `action`, of a nonisolated class, on `target`.
     public convenience init<Target: AnyObject, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> () -> Result
@@ -50,7 +50,7 @@ extension UIBarButtonItem {
         self.action = .unbound(action)
     }
 
-    /// Makes an item with what the system knows, which calls `action`, of a class of no actor, with the item.
+    /// Makes a system item, which calls `action`, of a nonisolated class, with the item.
     public convenience init<Target: AnyObject, Sender, Result>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> (Sender) -> Result

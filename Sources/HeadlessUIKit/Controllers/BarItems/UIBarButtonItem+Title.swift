@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// Makes an item with a title, which calls nothing yet.
+    /// Makes an item with a title and no action yet.
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Never?) {
         self.init(system: nil)
         self.title = title
@@ -43,7 +43,7 @@ extension UIBarButtonItem {
         self.action = ActionMethod(action)
     }
 
-    /// Makes an item with a title, which calls `action`, of a class of no actor, on `target`.
+    /// Makes an item with a title, which calls `action`, of a nonisolated class, on `target`.
     public convenience init<Target: AnyObject, Result>(
         title: String?, style: Style, target: Target,
         action: @escaping (Target) -> () -> Result
@@ -52,7 +52,7 @@ extension UIBarButtonItem {
         self.action = .unbound(action)
     }
 
-    /// Makes an item with a title, which calls `action`, of a class of no actor, with the item.
+    /// Makes an item with a title, which calls `action`, of a nonisolated class, with the item.
     public convenience init<Target: AnyObject, Sender, Result>(
         title: String?, style: Style, target: Target,
         action: @escaping (Target) -> (Sender) -> Result

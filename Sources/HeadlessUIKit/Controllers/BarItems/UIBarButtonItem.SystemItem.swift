@@ -1,9 +1,9 @@
 extension UIBarButtonItem {
-    /// The items that the system knows, with UIKit's numbers.
+    /// The system items, with UIKit's raw values.
     public enum SystemItem: Int, Sendable, CaseIterable {
-        /// Ends what the user does, keeping it.
+        /// Ends a task, and keeps its result.
         case done
-        /// Ends what the user does, dropping it.
+        /// Ends a task, and discards its result.
         case cancel
         /// Begins to edit.
         case edit
@@ -11,15 +11,15 @@ extension UIBarButtonItem {
         case save
         /// Adds something: a plus sign.
         case add
-        /// The space that is left.
+        /// A share of the remaining space.
         case flexibleSpace
         /// A space of the item's width.
         case fixedSpace
         /// Writes something new: a pencil and paper.
         case compose
-        /// Answers: an arrow.
+        /// Replies: an arrow.
         case reply
-        /// Offers what can be done: a box with an arrow.
+        /// Shows the available actions: a box with an arrow.
         case action
         /// Files something: a folder.
         case organize
@@ -27,27 +27,27 @@ extension UIBarButtonItem {
         case bookmarks
         /// Searches: a magnifying glass.
         case search
-        /// Loads anew: a round arrow.
+        /// Reloads: a round arrow.
         case refresh
         /// Stops: a cross.
         case stop
         /// Takes a picture: a camera.
         case camera
-        /// Throws away: a bin.
+        /// Deletes: a bin.
         case trash
         /// Plays.
         case play
-        /// Halts.
+        /// Pauses.
         case pause
-        /// Goes backwards.
+        /// Plays backwards.
         case rewind
-        /// Goes forwards quickly.
+        /// Plays forwards fast.
         case fastForward
-        /// Takes back.
+        /// Undoes the last change.
         case undo
-        /// Does again.
+        /// Redoes the last change.
         case redo
-        /// Turns the page, as maps once did.
+        /// Turns the page, as Maps once did.
         case pageCurl
         /// Closes what is shown: a cross.
         case close
@@ -55,7 +55,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What can be read in the bar; `nil` where it is a picture, or a space.
+    /// The title in the bar; `nil` for an image or a space.
     var title: String? {
         switch self {
         case .done, .cancel, .edit, .save, .undo, .redo: name
@@ -63,10 +63,10 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// What assistive technology calls the item, in English; `nil` for a space.
+    /// The accessibility label of the item, in English; `nil` for a space.
     ///
-    /// Apple documents no names. "Share" and "Delete", for pictures whose case is called otherwise, are what
-    /// is commonly met with in tests of applications.
+    /// Apple documents no names. "Share" and "Delete", for images whose cases have other names, are common in tests of
+    /// applications.
     var name: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

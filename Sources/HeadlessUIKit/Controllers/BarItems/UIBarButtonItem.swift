@@ -8,10 +8,10 @@ import Foundation
 /// navigationItem.rightBarButtonItem = save
 /// ```
 ///
-/// Pressed, it does its ``primaryAction``, else it has its ``action`` called on its ``target``, with the item
-/// and the event if the method takes them. The target is held weakly; where there is none, whoever comes
-/// first on the responder chain and has the method is called: from the first responder on, or from the button
-/// on if there is none. A method that does not fit its target is a failure.
+/// A tap performs its ``primaryAction``; without one, it calls its ``action`` on its ``target``, with the item and the
+/// event if the method takes them. The target is held weakly. Without a target, the action goes to the first object on
+/// the responder chain that has the method, starting at the first responder, or at the button if there is none. A
+/// method that does not fit its target is a failure.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// Makes an item that shows nothing yet.
@@ -26,17 +26,17 @@ open class UIBarButtonItem: UIBarItem {
         if systemItem == .done || systemItem == .save { style = .done }
     }
 
-    /// Makes an item that shows a view of one's own, which handles its touches itself.
+    /// Makes an item that shows a custom view, which handles its touches itself.
     ///
-    /// It has the size of its bounds, or, if that is nothing, the one that suits it best.
+    /// It has the size of its bounds, or its fitting size if that is zero.
     public convenience init(customView: UIView) {
         self.init(system: nil)
         self.customView = customView
     }
 
-    /// Makes an item with a title, a picture or both, which does `primaryAction`.
+    /// Makes an item with a title, an image or both, which performs `primaryAction`.
     ///
-    /// Where title and picture are not given, they are the action's.
+    /// Title and image default to the action's.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init(system: nil)
         self.primaryAction = primaryAction
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image ?? primaryAction?.image
     }
 
-    /// Makes an item that the system knows, which does `primaryAction`.
+    /// Makes a system item, which performs `primaryAction`.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(system: systemItem)
         self.primaryAction = primaryAction
@@ -52,16 +52,16 @@ open class UIBarButtonItem: UIBarItem {
 
     let systemItem: SystemItem?
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How the item is set apart from others.
+    /// The style of the item, which distinguishes it from others.
     open var style = Style.plain {
         didSet { lookDidChange() }
     }
 
-    /// How wide the item is, in points; as wide as its content if 0, or below.
+    /// The width of the item, in points; the width of its content if 0, or below.
     ///
-    /// A width that is not finite is a failure, and the old one stays.
+    /// A width that is not finite is a failure, and the old one is kept.
     open var width: CGFloat = 0 {
         didSet {
             if !width.isFinite {
@@ -72,14 +72,14 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// All titles that the item may have: it is as wide as the widest of them, whichever it shows.
+    /// All titles that the item may show: it is as wide as the widest of them.
     open var possibleTitles: Set<String>? {
         didSet { lookDidChange() }
     }
 
-    /// The view that stands for the item; it handles its touches itself, so the item's action is not called.
+    /// The view that the bar shows for the item; it handles its touches itself, so the item's action is not called.
     ///
-    /// Whether the item is enabled is nothing to it, nor are its title and picture.
+    /// The item's `isEnabled`, title and image do not affect it.
     open var customView: UIView? {
         didSet { if customView !== oldValue { bar?.itemsDidChange() } }
     }
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { lookDidChange() }
     }
 
-    /// Whether the item is left out of the bar.
+    /// Whether the item is hidden in the bar.
     open var isHidden = false {
         didSet { if isHidden != oldValue { bar?.itemsDidChange() } }
     }
@@ -101,16 +101,16 @@ open class UIBarButtonItem: UIBarItem {
 
     // MARK: Action
 
-    /// The object to call ``action`` on; `nil` for whoever comes first on the responder chain and has it.
+    /// The object to call ``action`` on; `nil` for the first on the responder chain that has the method.
     open weak var target: AnyObject?
 
-    /// The method to call when the item is pressed, such as `ActionMethod(EditorViewController.save)`.
+    /// The method to call when the item is tapped, such as `ActionMethod(EditorViewController.save)`.
     open var action: ActionMethod?
 
-    /// What to do when the item is pressed, in place of ``action``.
+    /// The action to perform when the item is tapped, instead of ``action``.
     ///
-    /// Setting one gives the item the action's title and picture, unless it is an item that the system knows.
-    /// Taking it away leaves them.
+    /// Setting one gives the item the action's title and image, unless it is a system item. Removing it leaves
+    /// them.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction, systemItem == nil else { return }
@@ -119,7 +119,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    /// The menu that a press shows, or a long press if there is something else that a press does.
+    /// The menu that a tap shows, or a long press if a tap does something else.
     open var menu: UIMenu? {
         didSet { lookDidChange() }
     }
@@ -129,10 +129,10 @@ open class UIBarButtonItem: UIBarItem {
     /// The bar that the item is in.
     weak var bar: (any ItemBar)?
 
-    /// The button that the item is shown as, from when it is first needed.
+    /// The button that shows the item; made when it is first needed.
     private var button: UIBarButton?
 
-    /// The button or the view that stands for the item; `nil` for a space.
+    /// The button or custom view that shows the item; `nil` for a space.
     var view: UIView? {
         if let customView { return customView }
         if isSpace { return nil }
@@ -151,7 +151,7 @@ open class UIBarButtonItem: UIBarItem {
 
     override var displayTitle: String? { super.displayTitle ?? systemItem?.name }
 
-    /// The title in the bar; `nil` where a picture stands in its place.
+    /// The title in the bar; `nil` where an image replaces it.
     var shownTitle: String? { image == nil ? title ?? systemItem?.title : nil }
 
     package override var shownView: UIView? { reasonNotShown == nil ? view : nil }
@@ -167,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
         return hasRoom ? nil : "its \(type(of: bar)) has no room for it"
     }
 
-    /// Does what the item is for.
+    /// Performs the item's action.
     func trigger(with event: UIEvent?) {
         if let bar = bar as? UINavigationBar, bar.isBackButton(self) {
             bar.goBack()
@@ -182,11 +182,11 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-    /// How items are set apart from each other.
+    /// The styles of items.
     public enum Style: Int, Sendable {
-        /// Like most.
+        /// The usual style.
         case plain = 0
-        /// The one that ends what the user does.
+        /// The style of an item that ends a task.
         case done = 2
     }
 
@@ -197,7 +197,7 @@ extension UIBarButtonItem {
         return space
     }
 
-    /// A space that takes what the bar has left, in equal parts if there are several.
+    /// A space that takes the bar's remaining width, in equal parts if there are several.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(system: .flexibleSpace)
     }

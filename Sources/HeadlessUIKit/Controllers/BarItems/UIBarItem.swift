@@ -1,10 +1,10 @@
 import Foundation
 import TimeLapse
 
-/// Something that can stand in a bar: a title or a picture, enabled or not.
+/// An item of a bar: a title or an image, enabled or not.
 ///
-/// An item is no view. The bar that it is in shows it as one, which queries find as they find any other, and
-/// which follows when the item changes.
+/// An item is not a view. Its bar shows it as one, which queries find like any other, and which is updated when the
+/// item changes.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification {
     /// Makes an item that shows nothing yet.
@@ -12,12 +12,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         super.init()
     }
 
-    /// What the item says; where it has an image too, that is shown, and the title is read out.
+    /// The item's title; where it also has an image, that is shown, and the title is its accessibility label.
     open var title: String? {
         didSet { lookDidChange() }
     }
 
-    /// The picture that the item shows.
+    /// The item's image.
     open var image: UIImage? {
         didSet { lookDidChange() }
     }
@@ -27,42 +27,42 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         didSet { lookDidChange() }
     }
 
-    /// A number to find the item by.
+    /// A number that identifies the item.
     open var tag = 0
 
-    /// A name for tests, which no user hears; the view that shows the item has it too.
+    /// An identifier for tests, which assistive technology does not read; the view that shows the item has it, too.
     open var accessibilityIdentifier: String? {
         didSet { lookDidChange() }
     }
 
-    /// What the item is, in a word or two, for whoever does not see it; its title unless set.
+    /// A short label for assistive technology; the title unless set.
     open var accessibilityLabel: String? {
         didSet { lookDidChange() }
     }
 
-    /// What acting on the item does.
+    /// The result of acting on the item, for assistive technology.
     open var accessibilityHint: String? {
         didSet { lookDidChange() }
     }
 
-    /// What the item stands at.
+    /// The item's value, for assistive technology.
     open var accessibilityValue: String? {
         didSet { lookDidChange() }
     }
 
-    /// Takes note that the item is to look different.
+    /// Called when the item's appearance changed.
     func lookDidChange() {}
 
-    /// What shows the item in a bar; `nil` while nothing does.
+    /// The view that shows the item in a bar; `nil` while it is not shown.
     package var shownView: UIView? { nil }
 
-    /// Why nothing shows the item, as a clause about it; `nil` if something does.
+    /// Why the item is not shown, as a clause about it; `nil` if it is.
     package var reasonNotShown: String? { "no bar shows it" }
 
-    /// What the item says, whoever asks.
+    /// The item's text in reports: its accessibility label, otherwise its title.
     var displayTitle: String? { accessibilityLabel ?? title }
 
-    /// The item in a few words, for reports: `UIBarButtonItem "Save" #save`.
+    /// A short description of the item, for reports: `UIBarButtonItem "Save" #save`.
     package final var summary: String {
         var words = ["\(type(of: self))"]
         if let name = displayTitle, !name.isEmpty { words.append("\"\(name.inOneLine)\"") }

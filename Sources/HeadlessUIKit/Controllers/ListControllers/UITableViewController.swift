@@ -1,32 +1,32 @@
 import Foundation
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// Manages a table, as its data source and its delegate.
 ///
-/// Subclasses override what they have to say: here all methods of both protocols are there to be overridden, of which
-/// those that are not answer as if they were left out.
+/// Subclasses override the methods that they need: all methods of both protocols can be overridden here. The others
+/// behave as if they were not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
-    /// Makes a controller with a table of a style.
+    /// Makes a controller with a table of the given style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with a plain table. There are no nib files here: a name or a bundle makes no difference.
+    /// Makes a controller with a plain table. Nib files are not supported: a name or a bundle makes no difference.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller with a plain table: a coder carries nothing here, for there are no storyboards.
+    /// Makes a controller with a plain table. Storyboards are not supported: nothing is decoded.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
     }
 
-    /// The table; the view, unless a subclass has another one with the table in it.
+    /// The table; it is the view, unless a subclass makes another view that contains it.
     open var tableView: UITableView! {
         get { tableStore ?? loadedView as? UITableView }
         set {
@@ -37,10 +37,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     private var tableStore: UITableView?
 
-    /// Whether what is selected is so no longer when the view comes into sight; yes unless set.
+    /// Whether the selection is cleared when the view appears; yes unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// What is pulled out above the table to have it fetched anew.
+    /// The control above the table that refreshes it when the table is pulled down.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
@@ -55,68 +55,68 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Takes back what was selected, if it is to be.
+    /// Clears the selection, if ``clearsSelectionOnViewWillAppear`` is set.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
 
-    // A class in this module cannot inherit these two: the compiler names what it inherits otherwise than what there
-    // is, as their closures belong to the main actor and the class is marked as older than that.
+    // A class in this module cannot inherit these two: the compiler gives inherited methods other symbol names than
+    // those that exist, as their closures are on the main actor and the class is marked as preconcurrency.
 
-    /// Shows `controller` in front of this one until it is dismissed.
+    /// Presents `controller` in front of this one until it is dismissed.
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
         beginPresenting(controller, animated: animated, completion: completion)
     }
 
-    /// Takes away what this controller presents; else this one itself.
+    /// Dismisses what this controller presents; otherwise this one itself.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }
 
     // MARK: Data source
 
-    /// How many sections there are; 1 unless overridden.
+    /// Returns the number of sections; 1 unless overridden.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// How many rows a section has; none unless overridden.
+    /// Returns the number of rows in a section; 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// The cell of a row; an empty one unless overridden.
+    /// Returns the cell of a row; an empty one unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// What is written above a section; nothing unless overridden.
+    /// Returns the title of a section's header; `nil` unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// What is written below a section; nothing unless overridden.
+    /// Returns the title of a section's footer; `nil` unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row can be edited; yes unless overridden.
+    /// Returns whether a row can be edited; `true` unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.noteLeftOut(.canEditRow)
         return true
     }
 
-    /// Whether a row can be moved; left to its cell unless overridden.
+    /// Returns whether a row can be moved; left to its cell unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.noteLeftOut(.canMoveRow)
         return false
     }
 
-    /// The titles of the index at the side; none unless overridden.
+    /// Returns the titles of the section index; none unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section that a title of the index stands for; that of the same number unless overridden.
+    /// Returns the section of a section index title; the one with the same number unless overridden.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Tells that a row is to be deleted or inserted; a failure unless overridden.
+    /// Called when a row is to be deleted or inserted; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -124,7 +124,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.noteLeftOut(.commitEditing)
     }
 
-    /// Tells that a row was moved; a failure unless overridden.
+    /// Called when a row was moved; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -133,135 +133,135 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Displaying
 
-    /// Tells that a row's cell is about to come into sight.
+    /// Called when a row's cell is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Tells that a section's header is about to come into sight.
+    /// Called when a section's header is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
 
-    /// Tells that a section's footer is about to come into sight.
+    /// Called when a section's footer is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// Tells that a row's cell left sight.
+    /// Called when a row's cell is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Tells that a section's header left sight.
+    /// Called when a section's header is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {}
 
-    /// Tells that a section's footer left sight.
+    /// Called when a section's footer is no longer displayed.
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
     // MARK: Heights
 
-    /// How high a row is; as the table says unless overridden.
+    /// Returns the height of a row; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.noteLeftOut(.heightForRow)
         return tableView.rowHeight
     }
 
-    /// How high a header is; as the table says unless overridden.
+    /// Returns the height of a header; the table's `sectionHeaderHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.heightForHeader)
         return tableView.sectionHeaderHeight
     }
 
-    /// How high a footer is; as the table says unless overridden.
+    /// Returns the height of a footer; the table's `sectionFooterHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.heightForFooter)
         return tableView.sectionFooterHeight
     }
 
-    /// How high a row may be until it is shown; as the table says unless overridden.
+    /// Returns the estimated height of a row; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.noteLeftOut(.estimatedHeightForRow)
         return tableView.estimatedRowHeight
     }
 
-    /// How high a header may be until it is shown; as the table says unless overridden.
+    /// Returns the estimated height of a header; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.estimatedHeightForHeader)
         return tableView.estimatedSectionHeaderHeight
     }
 
-    /// How high a footer may be until it is shown; as the table says unless overridden.
+    /// Returns the estimated height of a footer; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.estimatedHeightForFooter)
         return tableView.estimatedSectionFooterHeight
     }
 
-    /// How far to indent a row; left to its cell unless overridden.
+    /// Returns the indentation level of a row; left to its cell unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         tableView.noteLeftOut(.indentationLevel)
         return 0
     }
 
-    /// What to show above a section; the title unless overridden.
+    /// Returns the header view of a section; one with the title unless overridden.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.noteLeftOut(.viewForHeader)
         return nil
     }
 
-    /// What to show below a section; the title unless overridden.
+    /// Returns the footer view of a section; one with the title unless overridden.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.noteLeftOut(.viewForFooter)
         return nil
     }
 
-    // MARK: Selecting
+    // MARK: Selection
 
-    /// Whether a row that is touched is highlighted; yes unless overridden.
+    /// Returns whether a touched row is highlighted; `true` unless overridden.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// Tells that a row was highlighted.
+    /// Called when a row was highlighted.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-    /// Tells that a row is highlighted no longer.
+    /// Called when a row is no longer highlighted.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// The row to select in place of one that was tapped; the row itself unless overridden.
+    /// Returns the row to select when a row is tapped; the row itself unless overridden.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// The row to deselect in place of one that is about to be; the row itself unless overridden.
+    /// Returns the row to deselect when a row is about to be; the row itself unless overridden.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// Tells that a row was selected by touch.
+    /// Called when the user selected a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// Tells that a row was deselected by touch.
+    /// Called when the user deselected a row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Whether tapping a row does what it is there for; yes unless the table is edited, if not overridden.
+    /// Returns whether a tap performs a row's primary action; `true` unless the table is edited, unless overridden.
     open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
     {
         !tableView.isEditing
     }
 
-    /// Tells that a row was tapped, after it was selected.
+    /// Called when a row was tapped, after it was selected.
     open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-    /// Tells that the detail button of a row was tapped.
+    /// Called when the detail button of a row was tapped.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
     // MARK: Editing
 
-    /// What editing does to a row; deletes it unless overridden.
+    /// Returns the editing style of a row; deletion unless overridden.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
@@ -269,34 +269,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return .delete
     }
 
-    /// The title of the button that deletes a row; "Delete" unless overridden.
+    /// Returns the title of a row's delete button; "Delete" unless overridden.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// What a swipe to the right offers; nothing unless overridden.
+    /// Returns the actions of a swipe to the right; none unless overridden.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// What a swipe to the left offers; to delete the row unless overridden.
+    /// Returns the actions of a swipe to the left; deletion unless overridden.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Whether a row's content moves aside for its editing control; yes unless overridden.
+    /// Returns whether a row's content is indented for its editing control; `true` unless overridden.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     {
         true
     }
 
-    /// Tells that a row is swiped aside.
+    /// Called when a row's swipe actions are about to be shown.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-    /// Tells that a row is swiped aside no longer.
+    /// Called when a row's swipe actions were hidden.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Where a row goes that is dragged to a place; to that place unless overridden.
+    /// Returns the target index path for a dragged row; the proposed one unless overridden.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -304,25 +304,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Menus
 
-    /// What to show when a row is pressed; nothing unless overridden.
+    /// Returns the context menu for a long-pressed row; `nil` unless overridden.
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Tells that a menu is about to be shown.
+    /// Called when a menu is about to be displayed.
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Tells that a menu's preview was tapped.
+    /// Called when a menu's preview was tapped.
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
 
-    /// Tells that a menu is about to go.
+    /// Called when a menu is about to be dismissed.
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -330,49 +330,49 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Scrolling
 
-    /// Tells that the content offset changed.
+    /// Called when the content offset changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-    /// Tells that a finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Asks where content that is let go is to come to rest.
+    /// Called when a drag ends, and can change the target content offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
 
-    /// Tells that the content was let go.
+    /// Called when a drag ended.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Tells that the content begins to go on by itself.
+    /// Called when deceleration begins.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Tells that the content came to rest.
+    /// Called when deceleration ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-    /// Tells that scrolling that code asked to be animated is over.
+    /// Called when animated scrolling by code ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// Whether a tap on the status bar scrolls to the top; yes unless overridden.
+    /// Returns whether a tap on the status bar scrolls to the top; `true` unless overridden.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-    /// Tells that a tap on the status bar scrolled to the top.
+    /// Called when a tap on the status bar scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-    /// Tells that the insets of the content changed.
+    /// Called when the adjusted content inset changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-    /// The view that is zoomed; none unless overridden.
+    /// Returns the view to zoom; `nil` unless overridden.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-    /// Tells that the content begins to be zoomed.
+    /// Called when zooming begins.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-    /// Tells that the scale changed.
+    /// Called when the zoom scale changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-    /// Tells that zooming is over.
+    /// Called when zooming ended.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}

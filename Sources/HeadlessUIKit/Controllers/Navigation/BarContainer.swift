@@ -3,25 +3,25 @@ import Foundation
 /// A controller whose view has bars around one child's view at a time.
 @MainActor
 protocol BarContainer: UIViewController {
-    /// What the children's views are in, behind the bars.
+    /// The superview of the children's views, behind the bars.
     var content: UINavigationTransitionView { get }
     /// The child that is shown.
     var shown: UIViewController? { get }
-    /// The child that comes, while one takes another's place.
+    /// The child that appears, while one replaces another.
     var comingChild: UIViewController? { get }
-    /// The transition from one child to another, while there is one.
+    /// The transition from one child to another, if one is under way.
     var transitionUnderWay: ControllerTransition? { get }
 
-    /// Puts the bars, and the children's views, where they belong.
+    /// Lays out the bars and the children's views.
     func layOutBars()
-    /// How far the bars reach over a child's view.
+    /// The insets by which the bars cover a child's view.
     func barInsets(for controller: UIViewController) -> UIEdgeInsets
-    /// Where a child's view belongs, in ``content``.
+    /// The frame of a child's view, in the coordinates of ``content``.
     func frame(for controller: UIViewController) -> CGRect
 }
 
 extension BarContainer {
-    /// Puts a child's view where it belongs.
+    /// Sets the frame of a child's view.
     func place(_ controller: UIViewController) {
         let view = controller.loadedView
         view.frame = frame(for: controller)
@@ -41,18 +41,18 @@ extension BarContainer {
         }
     }
 
-    /// Has one child in the place of another, and tells both that it is so.
+    /// Replaces one child with another, and tells both.
     func finishChange(from: UIViewController?, to: UIViewController) {
         if to.parent === self, to.loadedView.superview !== content { place(to) }
         takeOut(from)
         layOutBars()
-        // Not before the views are where they belong.
+        // Not before the views have their final frames.
         for controller in [from, to] { controller?.fixSafeArea(nil) }
         from?.endAppearance()
         to.endAppearance()
     }
 
-    /// Takes a child away again that did not come after all, and tells it so.
+    /// Removes a child whose transition was cancelled, and tells it.
     func sendBack(_ controller: UIViewController, animated: Bool) {
         controller.beginAppearance(false, animated: animated)
         takeOut(controller)
@@ -60,7 +60,7 @@ extension BarContainer {
         controller.endAppearance()
     }
 
-    /// Has a child stay that did not go after all, and tells it so.
+    /// Keeps a child whose transition away was cancelled, and tells it.
     func keep(_ controller: UIViewController, animated: Bool) {
         controller.beginAppearance(true, animated: animated)
         if controller.loadedView.superview !== content { place(controller) }
@@ -73,7 +73,7 @@ extension BarContainer {
         if let view = controller?.viewIfLoaded, view.superview === content { view.removeFromSuperview() }
     }
 
-    /// Ends the transition at once, as its animations do that are no longer seen.
+    /// Ends the transition immediately, as its animations end when they are no longer visible.
     func breakOffChange() {
         guard let transition = transitionUnderWay else { return }
         transition.completeTransition(!transition.isInteractive && !transition.transitionWasCancelled)

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of navigation and tab bar controllers.
+/// A misuse of navigation and tab bar controllers by view code.
 package struct NavigationFailure: Failure {
     package let description: String
 
@@ -31,8 +31,8 @@ extension NavigationFailure {
         _ controller: UIViewController, in container: UIViewController
     ) -> NavigationFailure {
         NavigationFailure(
-            "\(container.nameInReports) cannot contain \(controller.nameInReports), which contains it or is it."
-        )
+            "\(container.nameInReports) cannot contain \(controller.nameInReports):"
+                + " that is the same controller or an ancestor of it.")
     }
 
     static func notInStack(
@@ -48,7 +48,7 @@ extension NavigationFailure {
     ) -> NavigationFailure {
         NavigationFailure(
             "\(container.nameInReports) was given \(controller.nameInReports) more than once."
-                + " It stays where it is first.")
+                + " It keeps its first position.")
     }
 
     static func neverArrives(
@@ -62,14 +62,14 @@ extension NavigationFailure {
 
     static func managed(_ call: String, _ bar: UIView) -> NavigationFailure {
         NavigationFailure(
-            "\(call) cannot be used on the \(type(of: bar)) of a controller, which looks after it itself.")
+            "\(call) cannot be used on the \(type(of: bar)) of a controller, which manages it itself.")
     }
 
     static func noSuchTab(_ index: Int, of count: Int, in container: UITabBarController) -> NavigationFailure
     {
-        let has = count == 0 ? "none" : count == 1 ? "one" : "\(count)"
+        let has = count == 0 ? "no tabs" : count == 1 ? "one tab" : "\(count) tabs"
         return NavigationFailure(
-            "\(container.nameInReports) was asked to select the tab at \(index), but it has \(has).")
+            "\(container.nameInReports) was asked to select the tab at index \(index), but it has \(has).")
     }
 
     static func notATab(
@@ -77,6 +77,6 @@ extension NavigationFailure {
     ) -> NavigationFailure {
         NavigationFailure(
             "\(container.nameInReports) was asked to select \(controller.nameInReports),"
-                + " which is none of its view controllers.")
+                + " which is not one of its view controllers.")
     }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How a navigation controller moves from one controller to another unless told otherwise.
+/// The default animation of a navigation controller from one controller to another.
 ///
-/// The one on top comes in from the right or goes out there; the one behind moves by a part of the way only.
+/// The top one slides in from the right or out to it; the one behind moves by a part of the distance only.
 @MainActor
 final class NavigationSlide: UIViewControllerAnimatedTransitioning {
-    /// How long it takes, in seconds; UIKit's own lasts about as long.
+    /// The duration, in seconds; close to UIKit's own.
     static let duration: TimeInterval = 0.35
-    /// How much of the way the controller behind moves, as is seen.
+    /// The share of the distance that the controller behind moves, as seen in UIKit.
     private static let shareBehind: CGFloat = 0.3
 
     private let isPop: Bool

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The swipe from the left edge that leads a navigation controller's way back.
+/// The interactive pop gesture: the swipe from the left edge that drives a navigation controller's pop.
 @MainActor
 final class PopSwipe: UIGestureRecognizerDelegate {
-    /// How fast a finger must go as it is lifted for its direction to decide alone, in points in a second. Apple
-    /// documents no number; this is chosen near what is seen.
+    /// The speed of a finger above which its direction alone decides when it is lifted, in points per second. Apple
+    /// documents no number; this is close to what is seen.
     private static let decisiveSpeed: CGFloat = 300
 
     let recognizer = UIScreenEdgePanGestureRecognizer()
     weak var controller: UINavigationController?
-    /// What leads the transition while the finger is down; it holds the transition.
+    /// Drives the transition while the finger is down; it holds the transition.
     private var leader: UIPercentDrivenInteractiveTransition?
 
     init() {
@@ -38,7 +38,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
         }
     }
 
-    /// How far the finger has gone, as a share of the view's width.
+    /// The distance that the finger has moved, as a share of the view's width.
     private var share: CGFloat {
         guard let view = controller?.view, view.bounds.width > 0 else { return 0 }
         return recognizer.translation(in: view).x / view.bounds.width
@@ -59,7 +59,7 @@ final class PopSwipe: UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// Pops the top controller as somebody leads it.
+    /// Pops the top controller in a transition that the user drives.
     fileprivate func popLed(by leader: UIPercentDrivenInteractiveTransition) {
         self.leader = leader
         popViewController(animated: true)

@@ -6,7 +6,7 @@ final class UILayoutContainerView: UIView {
         (controller as? any BarContainer)?.layOutBars()
     }
 
-    /// The bar at the top comes before what is below it, though it stands in front.
+    /// The top bar is read before the content below it, though it is in front.
     override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? viewsFromTheTop }
         set { super.accessibilityElements = newValue }
@@ -18,7 +18,7 @@ final class UILayoutContainerView: UIView {
     }
 }
 
-/// What the children's views are in, behind the bars.
+/// The superview of the children's views, behind the bars.
 @preconcurrency @MainActor
 final class UINavigationTransitionView: UIView {}
 

@@ -8,7 +8,7 @@ extension UINavigationController {
             itemsAreStale = false
             navigationBar.showManaged(stack.map(\.navigationItem))
         } else {
-            // Controllers were put on top at most; a new item of the one that was there takes the old one's place.
+            // Controllers were added on top at most; a new item of the former top one replaces the old item.
             let kept = max(known - 1, 0)
             navigationBar.showManaged(stack[kept...].map(\.navigationItem), above: kept)
         }
@@ -19,7 +19,7 @@ extension UINavigationController {
         if controller === stack.last { toolbar.setManaged(controller.toolbarItems) }
     }
 
-    /// Whether one in the stack wants no bars at the bottom.
+    /// Whether a controller in the stack hides the bottom bars.
     final var wantsNoBottomBars: Bool { stack.contains { $0.hidesBottomBarWhenPushed } }
 
     final func bottomBarsMayHaveChanged() {
@@ -29,12 +29,12 @@ extension UINavigationController {
 
     final var showsToolbar: Bool { !isToolbarHidden && !wantsNoBottomBars }
 
-    /// How high the bar is before anything is scrolled: a view below an opaque bar does not move with it.
+    /// The height of the bar before anything is scrolled: a view below an opaque bar does not move with it.
     private var barHeight: CGFloat {
         navigationBar.isHidden ? 0 : navigationBar.expandedHeight
     }
 
-    /// How high the bar is now, with what content has scrolled away taken off.
+    /// The current height of the bar, without what scrolling has collapsed.
     private var shownBarHeight: CGFloat {
         navigationBar.isHidden ? 0 : navigationBar.expandedHeight - navigationBar.hiddenHeight
     }
@@ -71,7 +71,7 @@ extension UINavigationController {
 
     // MARK: Large titles
 
-    /// Has the large title give way to the content of the controller that is shown.
+    /// Collapses the large title as the shown controller's content is scrolled.
     private func followContent() {
         let scrollView =
             navigationBar.collapsibleHeight > 0
@@ -89,12 +89,12 @@ extension UINavigationController {
         }
     }
 
-    /// Shows as much of the large title as the content leaves room for.
+    /// Shows as much of the large title as the content offset leaves room for.
     final func showLargeTitle(over scrollView: UIScrollView) {
         guard scrollView === followed else { return }
         navigationBar.collapse(by: scrollView.contentOffset.y - scrollView.offsetRange(.vertical).lowerBound)
         layOutBar()
-        // The safe area ends where the bar does. Its content can be scrolled as far as before all the same.
+        // The safe area ends where the bar does. The content keeps its full scrolling range all the same.
         scrollView.roomForLargeTitle = navigationBar.isHidden ? 0 : navigationBar.hiddenHeight
         for controller in [change?.to, shown] where controller?.contentScrollView === scrollView {
             if let controller, controller.parent === self {
@@ -103,9 +103,9 @@ extension UINavigationController {
         }
     }
 
-    // MARK: Places
+    // MARK: Frames
 
-    /// How far the bars reach over a controller's view.
+    /// The insets by which the bars cover a controller's view.
     final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: reaches(controller, under: .top, isTranslucent: navigationBar.isTranslucent)
@@ -123,7 +123,7 @@ extension UINavigationController {
             && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Where a controller's view belongs, in the view that it is in.
+    /// The frame of a controller's view, in its superview.
     final func frame(for controller: UIViewController) -> CGRect {
         let (bounds, safe) = (content.bounds, view.safeAreaInsets)
         var cut = UIEdgeInsets.zero
@@ -138,7 +138,7 @@ extension UINavigationController {
         return bounds.inset(by: cut)
     }
 
-    /// The safe area that a controller's view has at a place, with what the bars add, but not with what it adds itself.
+    /// The safe area of a controller's view at a frame, with what the bars add, without what the controller adds.
     final func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
         let safe = content.bounds.inset(by: view.safeAreaInsets)
         let own = UIEdgeInsets(
@@ -147,13 +147,13 @@ extension UINavigationController {
         return own.adding(barInsets(for: controller))
     }
 
-    // MARK: The way back
+    // MARK: Going back
 
-    /// Pops as the back button does, if a subclass that is the bar's delegate does not mind.
+    /// Pops as the back button does, if a subclass that is the bar's delegate allows it.
     final func backButtonPressed() {
         guard stack.count > 1, let item = navigationBar.topItem,
             (self as? any UINavigationBarDelegate)?.navigationBar(navigationBar, shouldPop: item) ?? true,
-            // Being asked, it may have popped by itself.
+            // The delegate may have popped in the callback.
             navigationBar.topItem === item
         else { return }
         popViewController(animated: true)
@@ -161,7 +161,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// The scroll view that the bars above it go by: the view, or the first one right inside it.
+    /// The scroll view that the bars above it follow: the view, or its first subview that is one.
     fileprivate var contentScrollView: UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
         if let scrollView = view as? UIScrollView { return scrollView }

@@ -5,10 +5,10 @@ extension UINavigationController {
         let from: UIViewController?
         let to: UIViewController
         let isAnimated: Bool
-        /// The stacks before it and with it; if it is cancelled, the first comes back if the second is there still, with
-        /// what was pushed on top.
+        /// The stacks before and after the transition. If it is cancelled, the first is restored if the second is
+        /// unchanged, with what was pushed on top.
         let stacks: (before: [UIViewController], with: [UIViewController])
-        // Whoever moves the views holds it, and through it this controller.
+        // The object that moves the views holds it, and through it this controller.
         weak var transition: ControllerTransition?
 
         init(
@@ -19,9 +19,9 @@ extension UINavigationController {
         }
     }
 
-    // MARK: When
+    // MARK: Timing
 
-    /// Goes to the top controller at the end of the turn.
+    /// Shows the top controller at the end of the turn.
     final func settleSoon() {
         guard change == nil else { return }
         guard let application = viewIfLoaded?.window?.application else { return makeRoomOutOfSight() }
@@ -29,7 +29,7 @@ extension UINavigationController {
         application.commitUnlessInTurn()
     }
 
-    /// Goes to the top controller now, unless a transition is under way, whose end will do so.
+    /// Shows the top controller now, unless a transition is under way, whose end will do so.
     final func settle() {
         guard change == nil, !isLoadingTop, let application = viewIfLoaded?.window?.application else {
             return
@@ -40,11 +40,11 @@ extension UINavigationController {
             replaceWithoutTelling()
             return finishMoves()
         }
-        // A field that lets go of the focus for one that comes does not take the keyboard along.
+        // When first responder moves to a field of the new controller, the keyboard stays.
         application.keyboard.whileFocusMoves { begin(step, to: top, in: application) }
     }
 
-    /// Takes the view of a controller away that is no longer on top, while nothing is in sight.
+    /// Removes the view of a controller that is no longer on top, while nothing is visible.
     private func makeRoomOutOfSight() {
         if let old = shown, old !== stack.last {
             shown = nil
@@ -55,8 +55,8 @@ extension UINavigationController {
         releaseLeavers()
     }
 
-    /// Puts the top controller's view in place; that the views come and go in a window, if they do, is all that those
-    /// concerned are told.
+    /// Shows the top controller's view without a transition; its appearance calls come from the view's being added to
+    /// and removed from the window.
     private func replaceWithoutTelling() {
         if shown !== stack.last {
             let old = shown
@@ -77,14 +77,14 @@ extension UINavigationController {
 
     // MARK: The transition
 
-    /// Begins to show a controller.
+    /// Begins the transition to a controller.
     private func begin(_ step: Step, to: UIViewController, in application: UIApplication) {
         let leader = leader.take()
         let from = shown
         isLoadingTop = true
         let toView = to.loadedView
         isLoadingTop = false
-        // Loading it, somebody may have changed the stack.
+        // Loading its view may have changed the stack.
         guard change == nil, stack.last === to else { return settleSoon() }
         let isAnimated = step.isAnimated && from != nil
         let animator = isAnimated ? from.flatMap { customAnimator(step.operation, $0, to) } : nil
@@ -98,7 +98,7 @@ extension UINavigationController {
         self.change = change
         let fromFrame = from?.viewIfLoaded?.frame ?? .zero
         from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
-        // The tab bar comes or goes with the controller, and not in the middle of it.
+        // The tab bar is shown or hidden at the start of the transition, not during it.
         tabBarController?.layOutBars()
         let transition = ControllerTransition(
             ControllerTransition.Parties(
@@ -117,7 +117,7 @@ extension UINavigationController {
             delegate?.navigationController(self, willShow: to, animated: isAnimated)
         }
         layOutBars()
-        // Being told of it, somebody may have taken all this off the screen.
+        // The callbacks may have removed all this from the screen.
         guard self.change === change else { return }
         let final = frame(for: to)
         toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -133,7 +133,7 @@ extension UINavigationController {
         delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
 
-    /// Whether the user can lead the way back: not where the delegate has an animator of its own for it.
+    /// Whether the user can drive the pop: not where the delegate provides an animator for it.
     final func canBeLedBack() -> Bool {
         guard change == nil, pendingStep == nil, stack.count > 1, let from = shown, from === stack.last else {
             return false
@@ -163,14 +163,14 @@ extension UINavigationController {
         }
     }
 
-    /// Is where it was before, with those who were to go and to come told so.
+    /// Restores the state before a cancelled transition, and tells both controllers.
     private func goBack(on change: Change) {
         let (from, to) = (change.from, change.to)
         itemsAreStale = true
         let with = change.stacks.with
         if stack.starts(with: with, by: ===) {
             let new = stack
-            // What was pushed meanwhile goes on top of what comes back.
+            // What was pushed meanwhile goes on top of the restored stack.
             let pushed = stack.dropFirst(with.count)
             stack =
                 change.stacks.before.filter { old in
@@ -203,7 +203,7 @@ extension UINavigationController {
         receiveNewcomers { $0 === shown }
     }
 
-    // MARK: With the controller
+    // MARK: Appearance of the controller
 
     final func passMoment(_ moment: Appearance.Moment, animated: Bool) {
         switch moment {

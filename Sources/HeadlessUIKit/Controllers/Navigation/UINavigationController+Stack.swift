@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// A way to the top controller that was asked for.
+    /// A requested transition to the top controller.
     struct Step {
         var operation: Operation
         var isAnimated: Bool
     }
 
-    // MARK: What may come in
+    // MARK: Checks
 
     /// Whether a controller may be in the stack; a failure if not.
     final func canTakeIn(_ controller: UIViewController) -> Bool {
@@ -20,7 +20,7 @@ extension UINavigationController {
         return true
     }
 
-    /// The controllers that may be in the stack, each once.
+    /// The controllers that may be in the stack, without duplicates.
     final func acceptable(_ controllers: [UIViewController]) -> [UIViewController] {
         var seen: Set<ObjectIdentifier> = []
         return controllers.filter { controller in
@@ -31,7 +31,7 @@ extension UINavigationController {
         }
     }
 
-    // MARK: Changing it
+    // MARK: Changing the stack
 
     /// How many changes in a row may be made while a controller appears: each is followed by the next appearance.
     private static let arrivalLimit = 30
@@ -49,7 +49,7 @@ extension UINavigationController {
         return changesOnArrival <= Self.arrivalLimit
     }
 
-    /// Does what tells a controller that it appears.
+    /// Runs code that calls a controller's appearance methods.
     final func whileArriving(_ controller: UIViewController, _ body: () -> Void) {
         let outer = arriving
         arriving = controller
@@ -57,9 +57,9 @@ extension UINavigationController {
         arriving = outer
     }
 
-    /// Puts a controller on top that is not in the stack.
+    /// Pushes a controller that is not in the stack.
     ///
-    /// - Complexity: no look at the controllers below.
+    /// - Complexity: O(1): the controllers below are not visited.
     final func push(_ controller: UIViewController, animated: Bool) {
         guard mayChange() else { return }
         let isFirst = stack.isEmpty
@@ -69,7 +69,7 @@ extension UINavigationController {
         stackDidChange(atRoot: isFirst)
     }
 
-    /// Leaves so many controllers at the bottom, and returns the others.
+    /// Keeps the given number of controllers at the bottom, and returns the others.
     final func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
         guard stack.count > count else { return [] }
         let popped = Array(stack[count...])
@@ -77,7 +77,7 @@ extension UINavigationController {
         return popped
     }
 
-    /// Has another stack, and sets out for its top controller.
+    /// Replaces the stack, and requests a transition to its top controller.
     ///
     /// - Complexity: O(*n*) in the controllers of both.
     final func changeStack(to new: [UIViewController], _ operation: Operation, animated: Bool) {
@@ -93,13 +93,13 @@ extension UINavigationController {
             controller.willMove(toParent: nil)
         }
         for controller in new where !oldNames.contains(ObjectIdentifier(controller)) {
-            // Being told of it, others may have changed the stack again.
+            // The callbacks may have changed the stack again.
             if stack.contains(where: { $0 === controller }) { takeIn(controller) }
         }
         stackDidChange(atRoot: old.first !== stack.first)
     }
 
-    /// Tells those concerned of another stack, and sets out for its top controller.
+    /// Tells all concerned of the new stack, and requests a transition to its top controller.
     private func stackDidChange(atRoot isOtherRoot: Bool) {
         releaseLeavers()
         receiveNewcomers { $0 !== stack.last && $0 !== change?.to }
@@ -114,7 +114,7 @@ extension UINavigationController {
 
     private func takeIn(_ controller: UIViewController) {
         if leavers.contains(where: { $0 === controller }) {
-            // It was about to leave, and is a child still.
+            // It was about to leave, and is still a child.
             leavers.removeAll { $0 === controller }
             controller.willMove(toParent: self)
         } else {
@@ -123,7 +123,7 @@ extension UINavigationController {
         newcomers.append(controller)
     }
 
-    /// Lets go of those that left the stack, and are not in sight any more.
+    /// Removes the children that left the stack and are no longer visible.
     final func releaseLeavers() {
         for controller in leavers {
             guard leavers.contains(where: { $0 === controller }), !isNeeded(controller) else { continue }
@@ -140,7 +140,7 @@ extension UINavigationController {
         controller === shown || controller === change?.to || controller === change?.from
     }
 
-    /// Tells those that came that they are here.
+    /// Tells the new children that they were added.
     final func receiveNewcomers(_ isHere: (UIViewController) -> Bool) {
         let here = newcomers.filter(isHere)
         for controller in here {
@@ -150,7 +150,7 @@ extension UINavigationController {
         }
     }
 
-    /// Drops a controller that somebody took out.
+    /// Drops a controller that was removed by other code.
     final func forget(_ controller: UIViewController) {
         newcomers.removeAll { $0 === controller }
         leavers.removeAll { $0 === controller }
@@ -168,7 +168,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Whether the controller is `container`, or in it, however deep.
+    /// Whether the controller is `container` or a descendant of it.
     final func isOrIsIn(_ container: UIViewController) -> Bool {
         var current: UIViewController? = self
         while let controller = current {

@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// The ways from one controller to another.
+    /// The kinds of transition between two controllers.
     public enum Operation: Int, Sendable {
         /// None.
         case none
-        /// To one that is put on top.
+        /// A controller is pushed on top.
         case push
-        /// Back to one that was below.
+        /// The top controller is popped.
         case pop
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of controllers, of which the top one is in sight, under a bar with its title and a way back.
+/// Manages a stack of controllers and shows the top one, under a navigation bar with its title and a back button.
 ///
 /// ```swift
 /// let navigation = UINavigationController(rootViewController: InboxViewController())
@@ -9,44 +9,44 @@ import Foundation
 /// tapOn(theFirstView(withLabel("Inbox")))  // the back button
 /// ```
 ///
-/// ``viewControllers`` changes at once. The transition to the new top controller begins with the next layout, as in
-/// UIKit: at the end of the event or timer that is handled, or right away outside of any, and as soon as somebody asks
-/// for the ``UIViewController/transitionCoordinator``. So what is pushed and popped together is one transition. What is
-/// asked for while one is under way waits for its end.
+/// ``viewControllers`` changes immediately. The transition to the new top controller begins with the next layout, as in
+/// UIKit: at the end of the event or timer that is being handled, immediately outside of one, or as soon as the
+/// ``UIViewController/transitionCoordinator`` is read. So what is pushed and popped together is one transition. What is
+/// requested during a transition waits for its end.
 ///
-/// Those who take part are told, in this order: the old one that it will disappear, the new one that it will appear, the
-/// delegate what will be shown; then, at the end, the old one that it disappeared, the new one that it appeared, each
-/// that its parent changed, and the delegate what is shown. `willMove(toParent:)` comes when the stack changes.
+/// The callbacks come in this order: the old controller's `viewWillDisappear`, the new one's `viewWillAppear`, the
+/// delegate's `willShow`; at the end, the old one's `viewDidDisappear`, the new one's `viewDidAppear`, their
+/// `didMove(toParent:)`, and the delegate's `didShow`. `willMove(toParent:)` comes when the stack changes.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
-    /// What a delegate is told and asked.
+    /// The object that is told what is shown, and can provide animators.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .navigationControllerDelegate) }
     }
 
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
-    /// What the children's views are in.
+    /// The superview of the children's views.
     final let content = UINavigationTransitionView()
 
     final var stack: [UIViewController] = []
-    /// The controller whose view is in place, or about to leave.
+    /// The controller whose view is shown, or about to disappear.
     final var shown: UIViewController?
-    /// Those in the stack that wait to be told that they came.
+    /// Controllers in the stack whose `didMove(toParent:)` is still to be called.
     final var newcomers: [UIViewController] = []
-    /// Those out of the stack that are children still, as they are in sight.
+    /// Controllers no longer in the stack that are still children, as they are still visible.
     final var leavers: [UIViewController] = []
-    /// The stack as it was when its top controller was last in place, to go back to.
+    /// The stack when its top controller was last shown, to be restored after a cancelled transition.
     final var settledStack: [UIViewController] = []
-    /// How to go to the top controller, if it is not the one that is shown.
+    /// The requested transition to the top controller, if that is not shown.
     final var pendingStep: Step?
-    /// What is to lead the next transition, if the user does.
+    /// Drives the next transition, if the user does so.
     final var leader: (any UIViewControllerInteractiveTransitioning)?
     /// The transition under way.
     final var change: Change?
-    /// The scroll view to whose content a large title gives way.
+    /// The scroll view whose content offset collapses the large title.
     final weak var followed: UIScrollView?
-    /// The controller that is being told that it appears, and changes of the stack in a row that were made meanwhile.
+    /// The controller whose `viewDidAppear` is being called, with the number of stack changes made meanwhile.
     final weak var arriving: UIViewController?
     final var changesOnArrival = 0
     /// Whether the bar may show other items than those of the controllers at the bottom of the stack.
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController, BarContainer {
     private var isBottomBarHidden = true
     private let swipe = PopSwipe()
 
-    /// Makes a controller with a stack of one.
+    /// Makes a controller with one controller in its stack.
     public init(rootViewController: UIViewController) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nil, bundle: nil)
@@ -65,10 +65,10 @@ open class UINavigationController: UIViewController, BarContainer {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes a controller with bars of its own classes and nothing in the stack.
+    /// Makes a controller with custom bar classes and an empty stack.
     ///
     /// - Parameters:
-    ///   - navigationBarClass: a subclass of ``UINavigationBar``; any other class, and `nil`, is that itself.
+    ///   - navigationBarClass: a subclass of ``UINavigationBar``; for any other class or `nil`, ``UINavigationBar``.
     ///   - toolbarClass: a subclass of ``UIToolbar``, by the same rule.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = (navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self).init(managed: ())
@@ -77,14 +77,14 @@ open class UINavigationController: UIViewController, BarContainer {
         setUp()
     }
 
-    /// Makes a controller with nothing in the stack. There are no nib files here.
+    /// Makes a controller with an empty stack. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
-    /// Makes a controller with nothing in the stack: a coder carries nothing here.
+    /// Makes a controller with an empty stack: nothing is decoded.
     public required init?(coder: NSCoder) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(coder: coder)
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController, BarContainer {
         swipe.controller = self
     }
 
-    /// Makes the view: the children's views, with the bars in front.
+    /// Makes the view, which contains the children's views, with the bars in front.
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -112,19 +112,19 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // A class in this module cannot inherit these two: see UITableViewController.
 
-    /// Shows `controller` in front of this one until it is dismissed.
+    /// Presents `controller` in front of this one until it is dismissed.
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
         beginPresenting(controller, animated: animated, completion: completion)
     }
 
-    /// Takes away what this controller presents; else this one itself.
+    /// Dismisses what this controller presents; otherwise this one itself.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }
 
-    /// Goes back as the back button does, where there is one and nothing is presented in front.
+    /// Goes back like the back button, where there is one and nothing is presented in front.
     open override func accessibilityPerformEscape() -> Bool {
         guard presentedViewController == nil, !isNavigationBarHidden, bar.backButtonItem != nil else {
             return super.accessibilityPerformEscape()
@@ -135,16 +135,16 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // MARK: Stack
 
-    /// The controllers, the root first; setting them animates nothing.
+    /// The controllers in the stack, the root first; setting them is not animated.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Shows another stack, in one transition: a pop if its top controller was in the stack, but not on top; a push if
+    /// Replaces the stack in one transition: a pop if the new top controller was in the stack below the top; a push if
     /// it was not; none if it was on top.
     ///
-    /// A controller that is in it more than once is a failure, and so is a navigation controller; it is left out.
+    /// A duplicate controller or a navigation controller is a failure, and is left out.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let new = acceptable(viewControllers)
         let wasInStack = new.last.map { top in stack.contains { $0 === top } } ?? true
@@ -154,14 +154,14 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The controller in sight: what is presented here, else the one on top of the stack.
+    /// The visible controller: the presented one, otherwise the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Puts a controller on top; one that is in the stack already, or a navigation controller, is a failure.
+    /// Pushes a controller; one that is in the stack already, or a navigation controller, is a failure.
     ///
-    /// A controller is taken out of the one that it was in.
+    /// The controller is removed from its previous parent.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        // What is in the stack is a child, which spares others a look through all of it.
+        // Only children can be in the stack, so others need no search through it.
         if viewController.parent === self, stack.contains(where: { $0 === viewController }) {
             NavigationFailure.pushedTwice(viewController, on: self).record()
         } else if canTakeIn(viewController) {
@@ -169,20 +169,20 @@ open class UINavigationController: UIViewController, BarContainer {
         }
     }
 
-    /// Takes off the top controller, and returns it; `nil` for the root, which stays.
+    /// Pops the top controller and returns it; `nil` for the root, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(keeping: stack.count - 1, animated: animated).last
     }
 
-    /// Takes off all controllers but the root, and returns them; none if there is nothing above it.
+    /// Pops all controllers but the root and returns them; empty if there are none above it.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         pop(keeping: 1, animated: animated)
     }
 
-    /// Takes off all controllers above one, and returns them; one that is not in the stack is a failure.
+    /// Pops all controllers above the given one and returns them; one that is not in the stack is a failure.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -199,16 +199,16 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // MARK: Bars
 
-    /// The bar at the top, whose items are those of the controllers in the stack; not for the user to change.
+    /// The bar at the top, with the items of the controllers in the stack, which manages it.
     open var navigationBar: UINavigationBar { bar }
 
-    /// Whether the bar at the top is hidden; no unless set. A bar that is hidden by itself leaves its room, too.
+    /// Whether the navigation bar is hidden; no unless set. Setting only the bar's `isHidden` frees its space, too.
     open var isNavigationBarHidden: Bool {
         get { isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Hides the bar at the top, or shows it; animated or not, it holds at once.
+    /// Hides or shows the navigation bar; animated or not, it takes effect immediately.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBarHidden else { return }
         isBarHidden = hidden
@@ -219,28 +219,29 @@ open class UINavigationController: UIViewController, BarContainer {
     /// The bar at the bottom, whose items are the top controller's ``UIViewController/toolbarItems``.
     open var toolbar: UIToolbar! { bottomBar }
 
-    /// Whether the bar at the bottom is hidden; yes unless set.
+    /// Whether the toolbar is hidden; yes unless set.
     ///
-    /// It is hidden, too, while one in the stack says ``UIViewController/hidesBottomBarWhenPushed``.
+    /// It is also hidden while a controller in the stack has ``UIViewController/hidesBottomBarWhenPushed``.
     open var isToolbarHidden: Bool {
         get { isBottomBarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Hides the bar at the bottom, or shows it; animated or not, it holds at once.
+    /// Hides or shows the toolbar; animated or not, it takes effect immediately.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isBottomBarHidden else { return }
         isBottomBarHidden = hidden
         layOutBars()
     }
 
-    /// Recognizes the swipe from the left edge that pops the top controller.
+    /// The interactive pop gesture: a swipe from the left edge that pops the top controller.
     ///
-    /// It has a delegate, which lets it begin if there is a way back: a back button that is shown, and no animator of
-    /// the delegate's for it. Another delegate, or none, can take its place; from the root, it leads nowhere still.
+    /// Its delegate lets it begin if there is a visible back button, and the navigation controller's delegate provides
+    /// no animator for the pop. The delegate can be replaced or removed; at the root, the gesture does nothing even
+    /// then.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
-    /// The root's item, unless the controller has one of its own.
+    /// The root's tab bar item, unless the controller has its own.
     open override var tabBarItem: UITabBarItem! {
         get { barState.tabBarItem ?? stack.first?.tabBarItem ?? makeTabBarItem() }
         set { setTabBarItem(newValue) }
@@ -248,7 +249,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // MARK: Status bar
 
-    /// The top controller while the bar is hidden; else the style is this controller's to decide, as in UIKit.
+    /// The top controller while the bar is hidden; otherwise this controller determines the style, as in UIKit.
     open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
 
     /// The top controller.

@@ -1,26 +1,26 @@
-/// An object that is told what a navigation controller shows, and has a say in how it moves there.
+/// An object that is told what a navigation controller shows, and can customize its transitions.
 ///
-/// All methods are optional; left out, they do nothing, and leave the moving to the controller.
+/// All methods are optional; by default they do nothing, and the standard transitions are used.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-    /// Tells that a controller is about to be shown, after its `viewWillAppear`.
+    /// Tells the delegate that a controller is about to be shown, after its `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool)
 
-    /// Tells that a controller is shown, after its `viewDidAppear`.
+    /// Tells the delegate that a controller is shown, after its `viewDidAppear`.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
 
-    /// What moves the views of an animated transition; the usual slide if `nil`.
+    /// Asks for the animator of an animated transition; `nil` for the usual slide.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads a transition that the delegate gave an animator for; nothing if `nil`.
+    /// Asks for the object that drives a transition with the delegate's animator; `nil` if it is not interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -40,14 +40,14 @@ extension UINavigationControllerDelegate {
         animated: Bool
     ) {}
 
-    /// Leaves it to the controller.
+    /// Returns `nil`, for the usual slide.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Leaves it to time.
+    /// Returns `nil`, for a transition that is not interactive.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

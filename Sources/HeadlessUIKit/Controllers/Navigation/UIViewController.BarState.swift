@@ -1,9 +1,9 @@
 extension UIViewController {
-    /// What a controller has for the bars of containers, and what containers keep of it.
+    /// A controller's items for the bars of containers, and what containers store for it.
     struct BarState {
-        /// How far the container's bars reach over the view.
+        /// The insets by which the container's bars cover the view.
         var insets = UIEdgeInsets.zero
-        /// The view's safe area without what is added to it, while a transition moves the view about.
+        /// The view's safe area without the controller's additional insets, while a transition moves the view.
         var fixedSafeArea: UIEdgeInsets?
         var toolbarItems: [UIBarButtonItem]?
         var hidesBottomBarWhenPushed = false
@@ -38,13 +38,13 @@ extension UIViewController {
         tabItem?.title = title
     }
 
-    /// What the controller and the container's bars add to the safe area of the view.
+    /// The insets that the controller and the container's bars add to the safe area of the view.
     final var addedSafeArea: UIEdgeInsets {
         barState.fixedSafeArea == nil
             ? additionalSafeAreaInsets.adding(barState.insets) : additionalSafeAreaInsets
     }
 
-    /// Takes note of how far the container's bars reach over the view.
+    /// Stores the insets by which the container's bars cover the view.
     final func setBarInsets(_ insets: UIEdgeInsets) {
         guard insets != barState.insets else { return }
         barState.insets = insets
@@ -53,7 +53,7 @@ extension UIViewController {
         viewIfLoaded?.noteSafeAreasInside()
     }
 
-    /// Has the view's safe area stay what it is, or will be, however a transition moves the view.
+    /// Fixes the view's safe area while a transition moves the view; `nil` ends that.
     final func fixSafeArea(_ insets: UIEdgeInsets?) {
         guard insets != barState.fixedSafeArea else { return }
         barState.fixedSafeArea = insets
@@ -66,7 +66,7 @@ extension UIViewController {
         navigationController?.bottomBarsMayHaveChanged()
     }
 
-    /// The nearest navigation controller that this one is in.
+    /// The nearest ancestor that is a navigation controller.
     public final var navigationController: UINavigationController? {
         var controller = parent
         while let current = controller {
@@ -76,7 +76,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The nearest tab bar controller that this one is in.
+    /// The nearest ancestor that is a tab bar controller.
     public final var tabBarController: UITabBarController? {
         var controller = parent
         while let current = controller {
@@ -86,19 +86,19 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether the controller comes into sight because it was pushed, from `viewWillAppear` to `viewDidAppear`, both
-    /// included. In other containers than a navigation controller it never says so.
+    /// Whether the controller appears because it was pushed: from `viewWillAppear` to `viewDidAppear`, both included.
+    /// Always `false` in containers other than a navigation controller.
     public final var isMovingToParent: Bool {
         (parent as? UINavigationController)?.newcomers.contains { $0 === self } ?? false
     }
 
-    /// Whether the controller leaves sight because it was popped, from `viewWillDisappear` to `viewDidDisappear`, both
-    /// included. In other containers than a navigation controller it never says so.
+    /// Whether the controller disappears because it was popped: from `viewWillDisappear` to `viewDidDisappear`, both
+    /// included. Always `false` in containers other than a navigation controller.
     public final var isMovingFromParent: Bool {
         (parent as? UINavigationController)?.leavers.contains { $0 === self } ?? false
     }
 
-    /// The controller in a few words, for reports: `ListController "Inbox"`.
+    /// A short description of the controller, for reports: `ListController "Inbox"`.
     final var nameInReports: String {
         let title = title.map { " \"\($0.inOneLine)\"" } ?? ""
         return "\(type(of: self))\(title)"

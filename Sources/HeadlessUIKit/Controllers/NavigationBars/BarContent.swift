@@ -3,20 +3,20 @@ import Foundation
 /// A bar with items in it.
 @MainActor
 protocol ItemBar: UIView {
-    /// Takes note that there are other views to show.
+    /// Called when the bar's views have changed.
     func itemsDidChange()
 }
 
-/// What a bar shows: the views, and the items that some of them stand for.
+/// The content of a bar: its views, and the items that some of them show.
 @MainActor
 final class BarContent {
     private var items: [UIBarButtonItem] = []
     private var wanted: [UIView] = []
-    /// The views that were put into the bar.
+    /// The views that were added to the bar.
     private var placed: [UIView] = []
     private var isPlacing = false
 
-    /// Shows views in a bar, in their order, instead of those that it showed.
+    /// Replaces the views that a bar shows, in the given order.
     ///
     /// - Complexity: O(*n*) in the old and new views.
     func show(_ views: [UIView], of items: [UIBarButtonItem], in bar: some ItemBar) {
@@ -32,9 +32,9 @@ final class BarContent {
         bar.setNeedsLayout()
     }
 
-    /// Brings the views in the bar into line with those wanted.
+    /// Adds and removes subviews until the bar shows the current views.
     ///
-    /// Views that are told of it may change what is wanted, so it goes on until that holds.
+    /// Views may change the content when they are added, so it repeats until nothing changes.
     private func place(in bar: UIView) {
         if isPlacing { return }
         isPlacing = true

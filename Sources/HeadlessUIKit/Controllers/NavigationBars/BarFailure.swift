@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what view code asks of bars and their items.
+/// A misuse of bars and their items by view code.
 package struct BarFailure: Failure {
     package let description: String
 }

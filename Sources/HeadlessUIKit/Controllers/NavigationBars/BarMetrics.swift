@@ -1,33 +1,33 @@
 import Foundation
 
-/// Where things stand in bars. Apple documents none of these numbers; they are chosen near what is seen.
+/// The measures of bars. Apple documents none of these numbers; they are close to what is seen.
 @MainActor
 enum BarMetrics {
-    /// How high a bar is, in points, without a prompt.
+    /// The height of a bar without a prompt, in points.
     static let height: CGFloat = 44
-    /// How high a bar is on a phone that is held sideways, and a bar of tabs there.
+    /// The height of a bar or a tab bar on a phone in landscape, in points.
     static let compactHeight: CGFloat = 32
-    /// How high the line of a prompt is, in points.
+    /// The height of a prompt's line, in points.
     static let promptHeight: CGFloat = 30
-    /// How high the line of a large title is, in points.
+    /// The height of a large title's line, in points.
     static let largeTitleHeight: CGFloat = 52
-    /// How high the line of a search bar is, in points.
+    /// The height of a search bar's line, in points.
     static let searchHeight: CGFloat = 52
-    /// How far items keep from the bar's sides, in points.
+    /// The distance between items and the bar's sides, in points.
     static let margin: CGFloat = 16
-    /// How far items keep from each other, and from the title, in points.
+    /// The distance between items, and between them and the title, in points.
     static let spacing: CGFloat = 8
-    /// How wide a button is at least, in points: what a finger needs.
+    /// The minimum width of a button, in points: what a finger needs.
     static let minimumWidth: CGFloat = 44
 
-    /// How high a bar is, in points, that is `height` high where there is room.
+    /// Returns a bar's height in points: `height`, or less if both size classes are compact.
     static func height(of bar: UIView, _ height: CGFloat = height) -> CGFloat {
         let traits = bar.traitCollection
         let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
         return isLow ? compactHeight : height
     }
 
-    /// The size that an item has in a bar; a flexible space has none of its own.
+    /// Returns the size of an item in a bar; a flexible space has none of its own.
     static func size(of item: UIBarButtonItem, height: CGFloat) -> CGSize {
         if let view = item.customView {
             let size = naturalSize(of: view)
@@ -46,7 +46,7 @@ enum BarMetrics {
         return CGSize(width: width, height: height)
     }
 
-    /// The size of a view that was given one, else the one that suits it.
+    /// Returns the view's size if it was given one, otherwise its fitting size.
     static func naturalSize(of view: UIView) -> CGSize {
         let size = view.bounds.size
         if size.width > 0, size.height > 0 { return size }
@@ -55,7 +55,7 @@ enum BarMetrics {
         return view.sizeThatFits(size)
     }
 
-    /// The frame of something in the middle of a bar's height.
+    /// Returns a frame that is centered vertically in the bar.
     static func frame(_ size: CGSize, x: CGFloat, middle: CGFloat) -> CGRect {
         CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height)
     }

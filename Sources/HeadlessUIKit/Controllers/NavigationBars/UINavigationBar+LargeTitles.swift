@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Whether the top item has a large title, seen or not.
+    /// Whether the top item has a large title, visible or not.
     final var hasLargeTitle: Bool {
-        // On a phone that is held sideways there is no room for one.
+        // On a phone in landscape there is no room for one.
         guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact,
             !(topItem?.title ?? "").isEmpty
         else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationBar {
-    /// Puts the prompt above, the items at both sides and the title in the middle of what they leave.
+    /// Lays out the prompt above, the items at both sides and the title in the space between them.
     ///
-    /// The title is in the middle of the bar if it fits, else as near to it as it can be, and cut off last.
+    /// The title is centered in the bar if it fits, otherwise as close to the center as possible, and truncated last.
     final func layOutItems() {
         var room = bounds
         if let searchBar = shownSearchBar {
@@ -39,16 +39,16 @@ extension UINavigationBar {
             to: right.isEmpty ? end : end - BarMetrics.spacing, in: room)
     }
 
-    /// Leaves out the items at the left that would overlap those at the right, as Apple documents.
+    /// Hides the left items that would overlap those at the right, as Apple documents.
     ///
-    /// It documents it of a view in the title's place, too; but that gives way, as UIKit's does since it is laid out
-    /// by constraints. The button that leads back always stays.
+    /// Apple documents the same for a title view; but that is made smaller instead, as UIKit's is since constraints lay
+    /// it out. The back button always stays.
     private func leaveOutLeftItems(beyond end: CGFloat, in room: CGRect) {
         var x = room.minX + BarMetrics.margin
         var crowdedOut: Set<ObjectIdentifier> = []
         for item in leftItems where !item.isHidden {
             let isBack = item === backButtonItem
-            // What that one says gives way before an item does, and must not come into it, or layout goes on and on.
+            // Its title is shortened before an item is hidden, and must not take part here, or layout never ends.
             let isShort = isBack && item.image == nil && item.width <= 0
             let width =
                 isShort
@@ -73,11 +73,11 @@ extension UINavigationBar {
         view.frame = BarMetrics.frame(size, x: x, middle: room.midY)
     }
 
-    /// The size that the title would have with all the room there is.
+    /// The title's size if it had all the space.
     private func titleSize(in room: CGRect) -> CGSize {
         if shownTitleView === titleLabel { return titleLabel.intrinsicContentSize }
         guard let view = shownTitleView else { return .zero }
-        // A view that was made smaller here has its own size again when there is room.
+        // A title view that was made smaller here gets its own size again when there is room.
         if let known = titleViewSize, known.view == ObjectIdentifier(view), known.given == view.bounds.size {
             return known.natural
         }
@@ -105,7 +105,7 @@ extension UINavigationBar {
         }
     }
 
-    /// Lets the back button say where it leads to, or "Back", or nothing: what leaves room for the title.
+    /// Shortens the back button's title to "Back" or nothing if that is needed to fit the title.
     private func fitBackButton(_ left: [UIBarButtonItem], before end: CGFloat, in room: CGRect) {
         guard let item = backButtonItem, left.first === item, item.image == nil, item.width <= 0,
             let button = item.view as? UIBarButton, let back = backItem

@@ -3,10 +3,10 @@ import Foundation
 extension UINavigationBar {
     private var search: UISearchController? { topItem?.searchController }
 
-    /// The search bar that stands below the title, if there is one and anything of it is to be seen.
+    /// The search bar below the title, if there is one and any of it is visible.
     final var shownSearchBar: UISearchBar? { searchLine > 0 ? search?.searchBar : nil }
 
-    /// How high the line of the search bar is: higher with scopes, and all of it while somebody searches.
+    /// The height of the search bar's line: higher with scopes, and all of it during a search.
     final var searchLine: CGFloat {
         guard search != nil else { return 0 }
         let hidden = hidesSearchBar ? BarMetrics.searchHeight - searchExtent : 0
@@ -14,42 +14,42 @@ extension UINavigationBar {
     }
 
     private var wholeSearchLine: CGFloat {
-        // A search bar is a little lower in here than by itself.
+        // A search bar is a little lower in here than on its own.
         search?.searchBar.naturalHeight(ofRow: BarMetrics.searchHeight) ?? 0
     }
 
-    /// Whether the search bar gives way to content that is scrolled.
+    /// Whether the search bar collapses as content is scrolled.
     final var hidesSearchBar: Bool {
         guard let topItem, let search else { return false }
         return topItem.hidesSearchBarWhenScrolling && !search.isActive
     }
 
-    /// Whether the title and the buttons make way for a search that is on.
+    /// Whether an active search hides the title and the buttons.
     final var searchHasBar: Bool {
         guard let search else { return false }
         return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
-    /// How high the bar is with all that content can scroll away.
+    /// The height of the bar when nothing is collapsed.
     final var expandedHeight: CGFloat {
         if searchHasBar { return wholeSearchLine }
         return BarMetrics.height(of: self) + (hasPrompt ? BarMetrics.promptHeight : 0)
             + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + wholeSearchLine
     }
 
-    /// How much of that content has scrolled away.
+    /// How much of that height is collapsed.
     final var hiddenHeight: CGFloat {
         if searchHasBar { return 0 }
         return (hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0)
             + (search == nil ? 0 : wholeSearchLine - searchLine)
     }
 
-    /// What content can scroll away, and how much of it: the search bar first, then the large title.
+    /// How much can be collapsed, and in which order: the search bar first, then the large title.
     final var collapsibleHeight: CGFloat {
         (hidesSearchBar ? BarMetrics.searchHeight : 0) + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
     }
 
-    /// Shows as much as content leaves room for that is scrolled by some points.
+    /// Collapses the bar for content that is scrolled by the given distance in points.
     final func collapse(by scrolled: CGFloat) {
         var left = max(scrolled, 0)
         var search = BarMetrics.searchHeight

@@ -2,9 +2,9 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// A bar at the top of the screen with the title and the buttons of the top of a stack of items.
+/// A bar at the top of the screen with the title and the buttons of the top item of its stack.
 ///
-/// From the second item on, it has a button that leads back: it pops the top item, if the delegate allows it.
+/// From the second item on, it has a back button, which pops the top item if the delegate allows it.
 ///
 /// ```swift
 /// let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -14,13 +14,13 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, ItemBar {
-    /// How long a push and a pop take; UIKit's own last about as long.
+    /// The duration of a push and a pop; close to UIKit's own.
     static let transitionDuration = Duration.milliseconds(350)
 
-    /// The object that has a say in what the stack does.
+    /// The object that decides about pushes and pops, and is told of them.
     ///
-    /// On a navigation controller's bar it is not for setting, which is a failure. A subclass of the controller that
-    /// adopts the protocol is asked whether the back button pops.
+    /// Setting it on a navigation controller's bar is a failure. A subclass of the controller that adopts the protocol
+    /// is asked whether the back button pops.
     open weak var delegate: (any UINavigationBarDelegate)? {
         didSet {
             if manager != nil, delegate != nil {
@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// The controller that the bar belongs to.
     final weak var manager: UINavigationController?
 
-    /// Whether what is behind shines through, so that a navigation controller's views reach under the bar; yes unless set.
+    /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
@@ -44,19 +44,19 @@ open class UINavigationBar: UIView, ItemBar {
     final let titleLabel = UILabel()
     final let promptLabel = UILabel()
     final let largeTitleLabel = UILabel()
-    /// How much of a large title's line is there, in points: what a controller's content has not scrolled away.
+    /// The visible height of a large title's line, in points: what scrolling has not collapsed.
     final var largeTitleExtent = BarMetrics.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
-    /// How much of the search bar's line is there, in points: what a controller's content has not scrolled away.
+    /// The visible height of the search bar's line, in points: what scrolling has not collapsed.
     final var searchExtent = BarMetrics.searchHeight {
         didSet { if searchExtent != oldValue { itemsDidChange() } }
     }
-    /// How high the bar was to be when its items last changed.
+    /// The height of the bar when its items last changed.
     private var knownHeight = BarMetrics.height
-    /// The size that a view in the title's place has by itself, and the one that it was given.
+    /// The title view's own size, and the one that it was given.
     final var titleViewSize: (view: ObjectIdentifier, natural: CGSize, given: CGSize)?
-    /// What leads back where the item below the top one has no item of its own for it.
+    /// The back button where the item below the top one has none of its own.
     private let plainBackButton = UIBarButtonItem(system: nil)
 
     /// Makes a bar with no items.
@@ -65,13 +65,13 @@ open class UINavigationBar: UIView, ItemBar {
         setUp()
     }
 
-    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    /// Makes a bar of zero size with no items: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }
 
-    /// Makes a navigation controller's bar, as ``init(frame:)`` does; not for calling.
+    /// Makes a navigation controller's bar, as ``init(frame:)`` does; do not call it.
     public required convenience init(managed: Void) {
         self.init(frame: .zero)
     }
@@ -87,17 +87,17 @@ open class UINavigationBar: UIView, ItemBar {
 
     // MARK: The stack
 
-    /// The items, the top one last; setting them asks nobody.
+    /// The items, the top one last; setting them does not ask the delegate.
     open var items: [UINavigationItem]? {
         get { stack }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows another stack; the delegate is neither asked nor told, and animated or not, it is there at once.
+    /// Replaces the stack; the delegate is neither asked nor told, and animated or not, it takes effect immediately.
     ///
-    /// An item that is in it more than once is a failure, and stays where it is first.
+    /// A duplicate item is a failure, and keeps its first position.
     ///
-    /// A navigation controller's bar shows that one's items: setting others, pushing and popping is a failure.
+    /// A navigation controller manages its bar's items: setting others, pushing and popping is a failure.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         guard isFree("setItems(_:animated:)") else { return }
         var new: [UINavigationItem] = []
@@ -119,12 +119,12 @@ open class UINavigationBar: UIView, ItemBar {
         itemsDidChange()
     }
 
-    /// Shows the items of the controller that the bar belongs to.
+    /// Shows the items of the navigation controller that the bar belongs to.
     final func showManaged(_ new: [UINavigationItem]) {
         if !new.elementsEqual(stack, by: ===) { show(new) }
     }
 
-    /// The same for the items above so many that stay.
+    /// Replaces the items above the given number of items at the bottom.
     ///
     /// - Complexity: O(*n*) in the new items.
     final func showManaged(_ new: [UINavigationItem], above count: Int) {
@@ -135,7 +135,7 @@ open class UINavigationBar: UIView, ItemBar {
         itemsDidChange()
     }
 
-    /// Whether the bar is its user's to change; a failure if not.
+    /// Whether view code may change the bar's items; a failure if not.
     private func isFree(_ call: String) -> Bool {
         if manager == nil { return true }
         NavigationFailure.managed(call, self).record()
@@ -148,7 +148,7 @@ open class UINavigationBar: UIView, ItemBar {
     /// The item below the top one, which the back button leads to.
     open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-    /// Puts an item on top, if the delegate allows it; one that is in the stack already is a failure.
+    /// Pushes an item, if the delegate allows it; one that is in the stack already is a failure.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushItem(_:animated:)") else { return }
         if stack.contains(where: { $0 === item }) {
@@ -164,14 +164,14 @@ open class UINavigationBar: UIView, ItemBar {
         whenDone(animated) { bar in bar.delegate?.navigationBar(bar, didPush: item) }
     }
 
-    /// Takes off the top item, if the delegate allows it, and returns it.
+    /// Pops the top item, if the delegate allows it, and returns it.
     ///
-    /// The last item stays where it is: there is nothing to go back to. Apple documents nothing of it.
+    /// The last item stays: there is nothing to go back to. Apple does not document this.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard isFree("popItem(animated:)"), stack.count > 1, let item = topItem,
             delegate?.navigationBar(self, shouldPop: item) ?? true,
-            // Being asked, the delegate may have changed the stack.
+            // The delegate may have changed the stack in the callback.
             stack.count > 1, topItem === item
         else { return nil }
         stack.removeLast()
@@ -181,7 +181,7 @@ open class UINavigationBar: UIView, ItemBar {
         return item
     }
 
-    /// Tells somebody at the end of the animation; at once if there is none.
+    /// Calls a closure at the end of the animation; immediately if there is none.
     private func whenDone(_ animated: Bool, _ tell: @escaping @MainActor (UINavigationBar) -> Void) {
         guard animated, UIView.areAnimationsEnabled, let application = window?.application else {
             tell(self)
@@ -194,9 +194,9 @@ open class UINavigationBar: UIView, ItemBar {
         }
     }
 
-    // MARK: The way back
+    // MARK: Going back
 
-    /// The item that leads back from the top one; `nil` where none does.
+    /// The back button of the top item; `nil` where there is none.
     package final var backButtonItem: UIBarButtonItem? {
         guard let top = topItem, let back = backItem, !top.hidesBackButton else { return nil }
         let hasLeftItems = !(top.leftBarButtonItems ?? []).isEmpty
@@ -223,22 +223,22 @@ open class UINavigationBar: UIView, ItemBar {
         if item === topItem || item === backItem { itemsDidChange() }
     }
 
-    /// The items at the left, the back button first.
+    /// The left items, the back button first.
     package final var leftItems: [UIBarButtonItem] {
         (backButtonItem.map { [$0] } ?? []) + (topItem?.leftBarButtonItems ?? [])
     }
 
-    /// The items at the left for which there is no room; only a layout shows which these are.
+    /// The left items for which there is no room; known only after a layout.
     final var crowdedOut: Set<ObjectIdentifier> = [] {
         didSet { if crowdedOut != oldValue { itemsDidChange() } }
     }
 
-    /// Whether an item is to be seen, if there is anything of it to see.
+    /// Whether an item is shown, if it has anything to show.
     final func shows(_ item: UIBarButtonItem) -> Bool {
         !item.isHidden && !crowdedOut.contains(ObjectIdentifier(item))
     }
 
-    /// The items at the right, from left to right.
+    /// The right items, from left to right.
     final var rightItems: [UIBarButtonItem] { (topItem?.rightBarButtonItems ?? []).reversed() }
 
     func itemsDidChange() {
@@ -259,13 +259,13 @@ open class UINavigationBar: UIView, ItemBar {
         if let title = shownTitleView { views.append(title) }
         if showsLargeTitle { views.append(largeTitleLabel) }
         views += right.compactMap { $0.isHidden ? nil : $0.view }
-        // While somebody searches, the search has the bar to itself.
+        // During a search, the search bar has the whole bar.
         if searchHasBar { views = [] }
         if let searchBar = shownSearchBar { views.append(searchBar) }
         content.show(views, of: left + right, in: self)
     }
 
-    /// What stands in the middle: the title, or the view in its place.
+    /// The view in the middle: the title, or the title view.
     final var shownTitleView: UIView? {
         guard let top = topItem else { return nil }
         if let view = top.titleView { return view }
@@ -274,12 +274,12 @@ open class UINavigationBar: UIView, ItemBar {
 
     final var hasPrompt: Bool { !(topItem?.prompt ?? "").isEmpty }
 
-    /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless set.
+    /// Whether titles are shown in large letters in a line of their own, unless their items say otherwise; no unless
+    /// set.
     ///
-    /// On a navigation controller's bar the line gives way as the content of the top controller is scrolled: its view,
-    /// if that is a scroll view, or the first one right inside. Then the title is where it is without. The safe area, and
-    /// with it the content's insets, go along with the bar's height. On a phone that is held sideways there is no such
-    /// line.
+    /// On a navigation controller's bar the line collapses as the content of the top controller is scrolled: its view,
+    /// if that is a scroll view, or its first subview that is one. Then the title is in its usual place. The safe area,
+    /// and with it the content's insets, follow the bar's height. On a phone in landscape there is no such line.
     open var prefersLargeTitles = false {
         didSet {
             guard prefersLargeTitles != oldValue else { return }
@@ -294,7 +294,7 @@ open class UINavigationBar: UIView, ItemBar {
 
     // MARK: Layout
 
-    /// As wide as `size`, and as high as a bar is; higher by a line with a prompt.
+    /// The width of `size`, and the height of a bar; one line more with a prompt.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
     }

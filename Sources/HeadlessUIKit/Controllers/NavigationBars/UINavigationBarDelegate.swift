@@ -1,23 +1,23 @@
-/// An object that has a say in what a navigation bar's stack does, and is told of it.
+/// An object that decides about a navigation bar's pushes and pops, and is told of them.
 ///
-/// All methods are optional; left out, they say yes, or do nothing.
+/// All methods are optional; by default they return `true`, or do nothing.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: AnyObject {
-    /// Whether the bar may push an item.
+    /// Asks the delegate whether the bar may push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-    /// Tells that an item was pushed: at the end of the animation, if there is one.
+    /// Tells the delegate that an item was pushed: at the end of the animation, if there is one.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
-    /// Whether the bar may pop an item, because the back button was pressed or code asked for it.
+    /// Asks the delegate whether the bar may pop an item, for the back button or for code.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-    /// Tells that an item was popped: at the end of the animation, if there is one.
+    /// Tells the delegate that an item was popped: at the end of the animation, if there is one.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// Says yes.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         true
     }
@@ -25,7 +25,7 @@ extension UINavigationBarDelegate {
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-    /// Says yes.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         true
     }

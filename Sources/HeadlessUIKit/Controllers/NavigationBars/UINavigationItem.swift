@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// What a navigation bar shows while one screen of several is on top: its title and its buttons.
+/// What a navigation bar shows for one screen of a stack: its title and its buttons.
 ///
 /// ```swift
 /// let item = UINavigationItem(title: "Inbox")
@@ -25,17 +25,17 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// What stands in the middle of the bar.
+    /// The title in the middle of the bar.
     open var title: String? {
         didSet { didChange() }
     }
 
-    /// The view in the middle of the bar in the title's place, as large as its bounds, or as suits it.
+    /// A view in place of the title, with the size of its bounds or its fitting size.
     open var titleView: UIView? {
         didSet { didChange() }
     }
 
-    /// A line above all else, which makes the bar higher.
+    /// A line of text above everything else, which makes the bar higher.
     open var prompt: String? {
         didSet {
             didChange()
@@ -43,14 +43,14 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// Whether the title is shown in large letters, in a bar that prefers that.
+    /// Whether the title is shown in large letters, in a bar that prefers large titles.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { didChange() }
     }
 
     // MARK: Searching
 
-    /// The search whose bar stands below the title; it must not be in any other view.
+    /// The search controller whose bar is shown below the title; the search bar must not be in any other view.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }
@@ -60,7 +60,7 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// Whether the search bar goes out of sight as the content is scrolled; yes unless set.
+    /// Whether the search bar collapses as the content is scrolled; yes unless set.
     open var hidesSearchBarWhenScrolling = true {
         didSet { didChange() }
     }
@@ -69,65 +69,65 @@ open class UINavigationItem: NSObject {
         didChange()
     }
 
-    // MARK: The way back
+    // MARK: Going back
 
-    /// Whether there is no button that leads back from this item.
+    /// Whether this item has no back button.
     open var hidesBackButton = false {
         didSet { didChange() }
     }
 
-    /// Sets whether there is no button that leads back from this item; animated or not, it holds at once.
+    /// Sets whether this item has no back button; animated or not, it takes effect immediately.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
-    /// The button that leads back to this item from the next one; one with this item's title unless set.
+    /// The back button that the next item shows to return to this one; one with this item's title unless set.
     ///
-    /// Pressed, it leads back, whatever action it has; a custom view of it is not shown.
+    /// It always goes back, whatever its action; a custom view of it is not shown.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { didChange() }
     }
 
-    /// The title of the button that leads back to this item; its title unless set.
+    /// The title of the back button to this item; this item's title unless set.
     open var backButtonTitle: String? {
         didSet { didChange() }
     }
 
-    /// What the button that leads back to this item says; its title, where there is room, unless set.
+    /// Which title the back button to this item shows; unless set, the item's title, where there is room.
     ///
-    /// Whatever it says, it is read out by its title. One with an item of its own says what that says.
+    /// Assistive technology always reads its full title. A `backBarButtonItem` shows its own title in any mode.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { didChange() }
     }
 
-    /// Whether the left items stand beside the button that leads back instead of in its place.
+    /// Whether the left items are shown beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { didChange() }
     }
 
     // MARK: Buttons
 
-    /// The items at the left, from left to right; where there are any, they take the back button's place.
+    /// The left items, from left to right; where there are any, they replace the back button.
     ///
-    /// Those for which the items at the right leave no room are not shown.
+    /// Those for which the right items leave no room are hidden.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
 
-    /// The items at the right, from right to left.
+    /// The right items, from right to left.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { didChange() }
     }
 
-    /// The first of the items at the left. Set, it takes the place of the first, or moves to the front if it is
-    /// among them; with `nil`, the first is taken out.
+    /// The first left item. Setting it replaces the first, or moves it to the front if it is among them; `nil` removes
+    /// the first.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = Self.items(leftBarButtonItems, startingWith: newValue) }
     }
 
-    /// The first of the items at the right. Set, it takes the place of the first, or moves to the front if it is
-    /// among them; with `nil`, the first is taken out.
+    /// The first right item. Setting it replaces the first, or moves it to the front if it is among them; `nil` removes
+    /// the first.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = Self.items(rightBarButtonItems, startingWith: newValue) }
@@ -146,22 +146,22 @@ open class UINavigationItem: NSObject {
         return items.isEmpty ? nil : items
     }
 
-    /// Sets the item at the left; animated or not, it is there at once.
+    /// Sets the left item; animated or not, it takes effect immediately.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         leftBarButtonItem = item
     }
 
-    /// Sets the item at the right; animated or not, it is there at once.
+    /// Sets the right item; animated or not, it takes effect immediately.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         rightBarButtonItem = item
     }
 
-    /// Sets the items at the left; animated or not, they are there at once.
+    /// Sets the left items; animated or not, they take effect immediately.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         leftBarButtonItems = items
     }
 
-    /// Sets the items at the right; animated or not, they are there at once.
+    /// Sets the right items; animated or not, they take effect immediately.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
@@ -170,11 +170,11 @@ open class UINavigationItem: NSObject {
         bar?.itemDidChange(self)
     }
 
-    // MARK: Words
+    // MARK: Texts
 
     /// When a title is shown in large letters.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// When that of the item below is; at the bottom, always.
+        /// If the item below has one; at the bottom of the stack, always.
         case automatic = 0
         /// Always.
         case always = 1
@@ -182,7 +182,7 @@ open class UINavigationItem: NSObject {
         case never = 2
     }
 
-    /// What a button that leads back to an item says.
+    /// Which title a back button shows.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The item's title, or "Back" where that is too long, or nothing.
         case `default` = 0
@@ -192,7 +192,7 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
-    /// What a button that leads back to the item may say, the best first.
+    /// The titles that the back button to the item may show, the preferred one first.
     var backTitles: [String] {
         if backBarButtonItem != nil { return [titleOfBackButton, Self.plainBackTitle] }
         return switch backButtonDisplayMode {
@@ -202,17 +202,17 @@ open class UINavigationItem: NSObject {
         }
     }
 
-    /// What a button that leads back to the item says; "Back" where nothing says what that is.
+    /// The title of the back button to the item; "Back" where none is known.
     var titleOfBackButton: String {
         if let item = backBarButtonItem { return item.title ?? "" }
         if let title = backButtonTitle ?? title, !title.isEmpty { return title }
         return Self.plainBackTitle
     }
 
-    /// What a button that leads back says where it cannot say where to.
+    /// The title of a back button without a specific one.
     static let plainBackTitle = "Back"
 
-    /// The item in a few words, for reports: `UINavigationItem "Inbox"`.
+    /// A short description of the item, for reports: `UINavigationItem "Inbox"`.
     package final var summary: String {
         let name = title.map { " \"\($0.inOneLine)\"" } ?? ""
         return "\(type(of: self))\(name)"

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what a page controller is given.
+/// A misuse of a page view controller.
 package struct PageFailure: Failure {
     package let description: String
 }
@@ -16,7 +16,7 @@ extension PageFailure {
 
     static func followsItself(_ controller: UIViewController, in pages: UIPageViewController) -> PageFailure {
         PageFailure(
-            description: "The data source of \(type(of: pages)) gave \(type(of: controller))"
-                + " as what comes before or after itself. It is taken for the last one.")
+            description: "The data source of \(type(of: pages)) returned \(type(of: controller))"
+                + " as the page before or after itself. It is treated as the last page.")
     }
 }

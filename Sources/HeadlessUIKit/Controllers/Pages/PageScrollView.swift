@@ -1,8 +1,8 @@
 import Foundation
 
-/// Three places for pages side by side: the page that is shown is in the middle.
+/// A scroll view with three positions for pages side by side: the current page is in the middle.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
-    /// A place for a page.
+    /// A position for a page.
     enum Place: Int, CaseIterable {
         case before, current, after
     }
@@ -10,9 +10,9 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     weak var owner: UIPageViewController?
     private let axis: ScrollAxis
     private let spacing: CGFloat
-    /// The pages that can be turned to.
+    /// The positions that the user can scroll to.
     private var neighbours: Set<Place> = []
-    /// Whether what moves is the frame of reference, and no page.
+    /// Whether only the content offset is being reset, and no page moves.
     private var isSettling = false
 
     init(_ axis: ScrollAxis, spacing: CGFloat) {
@@ -31,10 +31,10 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The length of a page with the room up to the next.
+    /// The length of a page with the space up to the next.
     private var stride: CGFloat { bounds.size[axis] }
 
-    /// Fills a controller's view, with half the room between pages on either side.
+    /// Sets the frame for a controller's view, with half the space between pages on either side.
     func fill(_ room: CGRect) {
         let frame =
             axis == .horizontal
@@ -44,7 +44,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         settle()
     }
 
-    /// Where a page's view belongs.
+    /// Returns the frame of a page's view.
     func frame(of place: Place) -> CGRect {
         var frame = CGRect(origin: .zero, size: bounds.size)
         frame.origin[axis] = CGFloat(place.rawValue) * stride
@@ -52,7 +52,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
             ? frame.insetBy(dx: spacing / 2, dy: 0) : frame.insetBy(dx: 0, dy: spacing / 2)
     }
 
-    /// Allows to scroll to some of the places beside the middle.
+    /// Sets which of the positions beside the middle can be scrolled to.
     func allow(_ places: Set<Place>) {
         neighbours = places
         var insets = UIEdgeInsets.zero
@@ -71,7 +71,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         isSettling = false
     }
 
-    /// Shows the middle, with nothing beside it.
+    /// Shows the middle position, with nothing beside it.
     func settle() {
         stopScrollingAndZooming()
         contentSize =
@@ -84,20 +84,20 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         allow([])
     }
 
-    /// Scrolls to one of the places.
+    /// Scrolls to one of the positions.
     func turn(to place: Place) {
         var offset = CGPoint.zero
         offset[axis] = CGFloat(place.rawValue) * stride
         setContentOffset(offset, animated: true)
     }
 
-    /// The place beside the middle that is in sight.
+    /// The visible position beside the middle; `nil` if there is none.
     var placeInSight: Place? {
         let way = contentOffset[axis] - stride
         return way < 0 ? .before : way > 0 ? .after : nil
     }
 
-    /// The place that is shown alone, once nothing moves.
+    /// The position that is shown alone, once nothing moves.
     private var placeAtRest: Place? {
         guard stride > 0 else { return nil }
         return Place(rawValue: Int((contentOffset[axis] / stride).rounded()))
@@ -106,7 +106,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     // MARK: Touches
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // Where the user may drag to is asked for anew each time, so that it is what there is then.
+        // The neighbouring pages are asked for at each drag, so that they are current.
         if gestureRecognizer === panGestureRecognizer { owner?.pagesMayBeDragged() }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

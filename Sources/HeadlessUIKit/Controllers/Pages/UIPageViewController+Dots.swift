@@ -1,6 +1,6 @@
 import Foundation
 
-// The page control at the bottom, and the turns that a tap on it asks for.
+// The page control at the bottom, and the page turns that a tap on it causes.
 extension UIPageViewController {
     /// The height of the page control at the bottom; UIKit's is about as high.
     static let dotsHeight: CGFloat = 37
@@ -13,7 +13,7 @@ extension UIPageViewController {
         return dots
     }
 
-    /// Asks how many dots there are, and which of them is the page's that is shown.
+    /// Asks the data source for the number of dots, and for the index of the current page's.
     final func askForDots() {
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard count > 0 else {

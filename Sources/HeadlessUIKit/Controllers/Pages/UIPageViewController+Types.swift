@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIPageViewController {
-    /// How pages are turned.
+    /// The transition between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// They scroll. Pages that curl are not built.
+        /// Pages scroll. Page curls are not implemented.
         case scroll = 1
     }
 
-    /// Along which axis pages follow each other.
+    /// The axis along which pages are ordered.
     public enum NavigationOrientation: Int, Sendable {
         /// From left to right.
         case horizontal = 0
@@ -15,25 +15,25 @@ extension UIPageViewController {
         case vertical = 1
     }
 
-    /// Which way pages are turned.
+    /// The direction in which pages are turned.
     public enum NavigationDirection: Int, Sendable {
-        /// To what comes after.
+        /// To the next page.
         case forward = 0
-        /// To what comes before.
+        /// To the previous page.
         case reverse = 1
     }
 
-    /// What else can be said of a page controller as it is made.
+    /// Identifies an option for making a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a key of a name.
+        /// Makes a key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The room between one page and the next, in points, a number.
+        /// The space between one page and the next, in points, a number.
         public static let interPageSpacing = OptionsKey(
             rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Shows one controller at a time of a row of them, through which the user swipes.
+/// Shows one of several page controllers at a time; the user swipes between them.
 ///
 /// ```swift
 /// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -9,16 +9,16 @@ import Foundation
 /// pages.setViewControllers([chapters.first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for what is before and after each time that the user begins to drag, and nothing of it is
-/// kept.
+/// The data source is asked for the previous and the next page each time that the user begins to drag; the answers are
+/// not cached.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// How pages are turned.
+    /// The transition between pages.
     public final let transitionStyle: TransitionStyle
-    /// Along which axis pages follow each other.
+    /// The axis along which pages are ordered.
     public final let navigationOrientation: NavigationOrientation
 
-    /// The object that gives the pages; without one the user cannot turn them.
+    /// The object that provides the pages; without one the user cannot turn them.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { UncalledMethods.report(dataSource, as: .pageDataSource) }
     }
@@ -30,7 +30,7 @@ open class UIPageViewController: UIViewController {
 
     final let pages: PageScrollView
     final lazy var dots = makeDots()
-    /// The dot of the page that is shown.
+    /// The index of the current page's dot.
     final var shownDot = 0
     final var shown: UIViewController?
     /// The controllers that the user can turn to at the moment.
@@ -38,11 +38,11 @@ open class UIPageViewController: UIViewController {
     /// The turn under way.
     final var turn: Turn?
 
-    /// Pages on their way.
+    /// A page turn under way.
     struct Turn {
         var place: PageScrollView.Place
         var controller: UIViewController
-        /// Whether the user turns, and not code.
+        /// Whether the user turns the page, and not code.
         var isByHand: Bool
         var completion: (@MainActor (Bool) -> Void)?
     }
@@ -50,9 +50,9 @@ open class UIPageViewController: UIViewController {
     /// Makes a controller that shows nothing yet.
     ///
     /// - Parameters:
-    ///   - style: how pages are turned.
-    ///   - navigationOrientation: along which axis they follow each other.
-    ///   - options: the room between them.
+    ///   - style: the transition between pages.
+    ///   - navigationOrientation: the axis along which pages are ordered.
+    ///   - options: the space between pages.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -70,7 +70,7 @@ open class UIPageViewController: UIViewController {
         pages.owner = self
     }
 
-    /// Makes a controller with pages from left to right: a coder carries nothing here.
+    /// Makes a controller with pages from left to right: nothing is decoded.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
@@ -82,7 +82,7 @@ open class UIPageViewController: UIViewController {
     /// The controller that is shown, if any.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
 
-    /// Those that turn pages: none, for the pages' scroll view does, as UIKit documents of pages that scroll.
+    /// Always empty: the scroll view turns the pages, as UIKit documents for scrolling pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     // MARK: View
@@ -93,7 +93,7 @@ open class UIPageViewController: UIViewController {
         view.addSubview(pages)
     }
 
-    /// Gives the page the room that the dots leave.
+    /// Lays out the page above the dots.
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         layOutPages()
@@ -124,15 +124,15 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Setting
 
-    /// Shows other controllers.
+    /// Shows another page.
     ///
-    /// The delegate is not told. Another number of controllers than one is a failure, and shows the first of them.
+    /// The delegate is not told. Any number of controllers but one is a failure, and shows the first of them.
     ///
     /// - Parameters:
     ///   - viewControllers: one controller.
-    ///   - direction: which way the pages turn.
-    ///   - animated: whether they are seen to turn.
-    ///   - completion: gets whether they came to rest there.
+    ///   - direction: the direction in which the page is turned.
+    ///   - animated: whether the turn is animated.
+    ///   - completion: called with whether the turn was completed.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: (@MainActor (Bool) -> Void)? = nil
@@ -155,7 +155,7 @@ open class UIPageViewController: UIViewController {
         pages.turn(to: place)
     }
 
-    /// Puts a controller in the place of the one that is shown.
+    /// Replaces the current page.
     private func show(_ next: UIViewController, animated: Bool) {
         loadViewIfNeeded()
         let old = shown
@@ -194,9 +194,9 @@ open class UIPageViewController: UIViewController {
         controller.removeFromParent()
     }
 
-    // MARK: Turning
+    // MARK: Page turns
 
-    /// Asks what the user can turn to, as a drag is about to begin.
+    /// Asks the data source for the neighbouring pages, as a drag is about to begin.
     final func pagesMayBeDragged() {
         guard let shown, turn == nil else { return }
         askForNeighbours(of: shown)
@@ -213,11 +213,11 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Tells that a page came into sight beside the one that is shown.
+    /// Called when a page became visible beside the current one.
     final func pageCame(_ place: PageScrollView.Place) {
         if turn?.place == place { return }
         guard let controller = neighbours[place] else { return }
-        // The finger went back over the page that is shown, to the other side of it.
+        // The finger went back over the current page, to the other side of it.
         if turn != nil { endTurn(completed: false) }
         begin(Turn(place: place, controller: controller, isByHand: true))
     }
@@ -232,7 +232,7 @@ open class UIPageViewController: UIViewController {
         place(next, at: turn.place)
     }
 
-    /// Tells that pages do not move any more.
+    /// Called when the pages stop moving.
     final func pagesCameToRest(_ place: PageScrollView.Place) {
         if let turn { endTurn(completed: place == turn.place) }
         neighbours = [:]
@@ -240,7 +240,7 @@ open class UIPageViewController: UIViewController {
         shown?.viewIfLoaded?.frame = pages.frame(of: .current)
     }
 
-    /// Ends the turn under way, wherever the pages are.
+    /// Ends the page turn under way immediately, wherever the pages are.
     private func finishTurnAtOnce() {
         guard turn != nil else { return }
         endTurn(completed: true)

@@ -1,24 +1,24 @@
-/// Gives the controllers that come before and after those that a page controller shows.
+/// Provides the previous and the next page of a page view controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-    /// The controller before another one; `nil` if that is the first.
+    /// Returns the controller before another one; `nil` if that is the first.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The controller after another one; `nil` if that is the last.
+    /// Returns the controller after another one; `nil` if that is the last.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the page control has; with none there is no page control, as where this is left out.
+    /// Returns the number of dots of the page control; 0, the default, shows no page control.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which of the dots stands for the controller that was set; asked after `setViewControllers`.
+    /// Returns the index of the dot of the controller that was set; called after `setViewControllers`.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// None.
+    /// Returns 0: no page control.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// The first.
+    /// Returns 0: the first.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 

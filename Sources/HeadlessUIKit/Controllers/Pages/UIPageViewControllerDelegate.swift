@@ -1,20 +1,20 @@
-/// Is told when the user turns pages.
+/// An object that is told when the user turns pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Tells that the user began to turn to other controllers.
+    /// Tells the delegate that the user began to turn to other controllers.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController])
-    /// Tells that what the user turned came to rest.
+    /// Tells the delegate that the user's page turn ended.
     ///
     /// - Parameters:
-    ///   - finished: whether nothing moves any more.
-    ///   - previousViewControllers: those that were shown before.
-    ///   - completed: whether others are shown now.
+    ///   - finished: whether the animation is over.
+    ///   - previousViewControllers: the controllers that were shown before.
+    ///   - completed: whether the page changed.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// The orientations that the pages can be shown in.
+    /// Returns the orientations that the pages support.
     func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientationMask
 }
@@ -30,7 +30,7 @@ extension UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
-    /// All but upside down.
+    /// Returns all but upside down.
     public func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController)
         -> UIInterfaceOrientationMask
     { .allButUpsideDown }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a popover is, next to what it points to.
+/// Computes a popover's frame next to its source.
 struct PopoverPlacement {
-    /// How far a popover is from what it points to, which is as long as its arrow; observed, Apple documents no number.
+    /// The distance between a popover and its source: the arrow's length; observed, Apple documents no number.
     static let arrowLength: CGFloat = 13
 
-    /// Where the source is, and where the popover may be.
+    /// The source's frame, and the area that the popover may occupy.
     let source: CGRect
     let room: CGRect
-    /// How large it would be.
+    /// The popover's size, if there is room.
     let size: CGSize
 
-    /// The best place: the first in which it has its size, in the order in which its arrow points up, down, to the left
-    /// and to the right; else the one in which most is left of it.
+    /// Returns the best frame: the first at which the popover has its full size, trying arrows up, down, left and right
+    /// in this order; otherwise the one at which most of it fits.
     func best(of permitted: UIPopoverArrowDirection) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
         var best: (frame: CGRect, direction: UIPopoverArrowDirection)?
         for direction in [UIPopoverArrowDirection.up, .down, .left, .right] {

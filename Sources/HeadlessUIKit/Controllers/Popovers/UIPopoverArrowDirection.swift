@@ -1,9 +1,9 @@
-/// Ways in which the arrow of a popover points.
+/// The directions in which the arrow of a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The set as bits.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -18,6 +18,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// Any.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Nobody knows yet.
+    /// Not known yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What shows a controller as a popover, next to what it points to.
+/// Presents a controller as a popover, next to the view or bar item that it points to.
 ///
 /// Where the width is compact, as on a phone, it is a sheet instead, unless the delegate's
-/// `adaptivePresentationStyle(for:)` says `none`. A tap outside ends it. As a popover it must have something to point
-/// to, else presenting it is a failure, and nothing happens.
+/// `adaptivePresentationStyle(for:)` returns `none`. A tap outside dismisses it. A popover must have a source to point
+/// to; otherwise presenting it is a failure, and nothing happens.
 ///
 /// ```swift
 /// controller.modalPresentationStyle = .popover
@@ -13,10 +13,10 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// How large a popover is that prefers no size, in points; from memory of UIKit's, Apple documents no number.
+    /// The size of a popover without a preferred size, in points; from memory of UIKit, Apple documents no number.
     static let usualSize = CGSize(width: 320, height: 480)
 
-    /// What shows the controller where it is no popover.
+    /// The presentation controller for when the popover is adapted to a sheet.
     public private(set) final lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingLink)
 
@@ -29,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         ownStyle = .popover
     }
 
-    /// Who has a say in the presentation; one that is a ``UIPopoverPresentationControllerDelegate`` also in the place.
+    /// The presentation's delegate; a ``UIPopoverPresentationControllerDelegate`` can also change what it points to.
     open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet {
             if delegate is any UIPopoverPresentationControllerDelegate {
@@ -38,14 +38,14 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    // MARK: Where it points to
+    // MARK: Source
 
-    /// The view that it points to; held weakly.
+    /// The view that the popover points to; held weakly.
     open weak var sourceView: UIView? {
         didSet { layOutAgain() }
     }
 
-    /// The part of the source view that it points to, in that view's coordinates; all of it if null, as at first.
+    /// The part of the source view that it points to, in that view's coordinates; all of it if null, the default.
     ///
     /// A rectangle that is not finite is a failure, and the old one is kept.
     open var sourceRect = CGRect.null {
@@ -57,26 +57,26 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The view or the bar's item that it points to, if there is no source view; held weakly.
+    /// The view or bar item that it points to, if there is no source view; held weakly.
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         didSet { layOutAgain() }
     }
 
-    /// The bar's item that it points to: the ``sourceItem`` if that is one.
+    /// The bar item that it points to: the ``sourceItem`` if that is one.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
 
-    /// The ways in which its arrow may point; any unless set.
+    /// The directions in which its arrow may point; any unless set.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { layOutAgain() }
     }
 
-    /// The way in which its arrow points; ``UIPopoverArrowDirection/unknown`` while it is not shown.
+    /// The direction in which its arrow points; ``UIPopoverArrowDirection/unknown`` while it is not shown.
     open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 
-    /// How far it stays from the edges of the window, beside the safe area; 10 points unless set.
+    /// The minimum distances from the edges of the window, besides the safe area; 10 points unless set.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
         didSet {
             popoverLayoutMargins = popoverLayoutMargins.finite(
@@ -85,7 +85,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    /// The views that can be touched while it is shown; a touch of one does not end it.
+    /// The views that can be touched while it is shown; a touch of one does not dismiss it.
     open var passthroughViews: [UIView]? {
         get { passing.compactMap(\.view) }
         set { passing = (newValue ?? []).map { Passing(view: $0) } }
@@ -148,7 +148,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return nil
     }
 
-    /// Asks the delegate where it is to point to, as the container has another size.
+    /// Asks the delegate for the source rectangle, as the container's size changed.
     final func askForReposition() {
         guard let delegate = known.delegate as? any UIPopoverPresentationControllerDelegate,
             let sourceView
@@ -163,7 +163,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
     }
 
-    // MARK: Around the popover
+    // MARK: Views around the popover
 
     override func prepare(
         _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?

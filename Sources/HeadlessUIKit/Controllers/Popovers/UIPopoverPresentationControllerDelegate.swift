@@ -1,15 +1,15 @@
 import Foundation
 
-/// An object that has a say in a popover.
+/// An object that can change what a popover points to.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that the popover is about to be shown: the last occasion to say what it points to.
+    /// Tells the delegate that the popover is about to be shown: the last chance to set what it points to.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Asks where the popover is to point to, as its surroundings have changed.
+    /// Asks the delegate for the popover's source rectangle, as the container changed.
     ///
     /// - Parameters:
-    ///   - rect: where it points to now, to be changed if need be.
-    ///   - view: the view in whose coordinates that is, to be changed if need be.
+    ///   - rect: the source rectangle, which the delegate may change.
+    ///   - view: the view in whose coordinates `rect` is, which the delegate may change.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)

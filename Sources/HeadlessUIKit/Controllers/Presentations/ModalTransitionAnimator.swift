@@ -1,11 +1,11 @@
 import Foundation
 
-/// What moves the views of a presentation or a dismissal in one of the usual ways.
+/// Animates a presentation or a dismissal in one of the standard transition styles.
 @MainActor
 final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
-    /// How long a slide takes, in seconds; UIKit's own last about as long.
+    /// The duration of a slide, in seconds; close to UIKit's own.
     static let duration = 0.4
-    /// How long a page takes to be turned, in seconds; commonly reported of UIKit.
+    /// The duration of a page curl, in seconds; commonly reported of UIKit.
     static let pageDuration = 0.75
 
     private let style: UIModalTransitionStyle
@@ -58,7 +58,7 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Puts what comes to where it comes from.
+    /// Moves an appearing view to where its animation begins.
     private func come(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         UIView.performWithoutAnimation {
             guard let to = context.viewController(forKey: .to) else { return }
@@ -72,7 +72,8 @@ final class ModalTransitionAnimator: UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// Turns what is seen about its vertical axis: for half of the time the one side gets narrow, then the other wide.
+    /// Flips the content about its vertical axis: for half of the time the old side gets narrower, then the new one
+    /// wider.
     private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let other = context.view(forKey: isPresenting ? .from : .to)
         let (front, back) = isPresenting ? (other, view) : (view, other)

@@ -10,30 +10,30 @@ final class Presentation {
     }
 
     let presented: UIViewController
-    /// What view code knows as the presentation's controller.
+    /// The presentation controller that view code knows.
     let principal: UIPresentationController
-    /// What shows the controller: the same, or another one in a style that suits the surroundings.
+    /// The presentation controller in use: `principal`, or one for the style that it was adapted to.
     private(set) var controller: UIPresentationController
-    /// The style that is used instead of the one asked for; `none` where that is used.
+    /// The style that is used instead of the requested one; `none` where that is used.
     private(set) var adaptedStyle: UIModalPresentationStyle
     private(set) var phase = Phase.beginning
     /// The transition under way.
     weak var transition: ControllerTransition?
-    /// Who let go of the focus when the presentation began.
+    /// The first responder that resigned when the presentation began.
     weak var keptFocus: UIResponder?
-    /// Whether the container took another size in the middle of a transition.
+    /// Whether the container's size changed during a transition.
     var needsPlace = false
-    /// What waits for the end of the dismissal under way.
+    /// The completions to call at the end of the dismissal under way.
     private(set) var dismissalCompletions: [@MainActor () -> Void] = []
-    /// Whether those concerned are being told that the controller is shown.
+    /// Whether the callbacks at the end of the presentation are being called.
     private(set) var isArriving = false
     private var waitingForArrival: [@MainActor () -> Void] = []
     let container: UITransitionView
     /// Whether the container covers the window, and not a controller that defines a context.
     let coversWindow: Bool
     let removesPresenter: Bool
-    /// Where the presenting controller's view is, and comes back to. Weak, for what holds the presentation is
-    /// held by the window.
+    /// The superview of the presenting controller's view, to restore it to. Weak, as the window holds what holds the
+    /// presentation.
     private weak var home: UIView?
     private let index: Int
     private var placeAtHome = CGRect.zero
@@ -55,7 +55,7 @@ final class Presentation {
             !isInside && (!controller.presentationStyle.isInContext || home === window || home == nil)
         let frame =
             isInside ? view?.bounds ?? .zero : coversWindow ? window.bounds : view?.frame ?? window.bounds
-        // With a delegate, it may become a sheet or a popover yet.
+        // With a delegate, it may still become a sheet or a popover.
         container =
             controller.needsPassingContainer || principal.needsPassingContainer || principal.delegate != nil
             ? UIPassingTransitionView(frame: frame) : UITransitionView(frame: frame)
@@ -63,7 +63,7 @@ final class Presentation {
         removesPresenter = controller.shouldRemovePresentersView
     }
 
-    /// Puts the container in front of all else in the window, or of the context.
+    /// Adds the container in front of everything else in the window, or of the context.
     func open(in window: UIWindow, over presenter: UIViewController) {
         container.presentationController = controller
         controller.container = container
@@ -78,9 +78,10 @@ final class Presentation {
         }
     }
 
-    /// Shows the controller in another style if that suits the traits that there are now.
+    /// Adapts the style to the current traits.
     ///
-    /// Whether the presenting controller makes way is settled when it presents, and stays.
+    /// Whether the presenting controller's view is removed is decided when the presentation begins, and does not
+    /// change.
     func suitTraits() {
         guard phase == .shown, transition?.isUnderWay != true, let presenter = presented.presenter else {
             return
@@ -113,7 +114,7 @@ final class Presentation {
         next.hasSettled()
     }
 
-    /// The transition to what is presented, or away from it.
+    /// Returns the transition that presents or dismisses.
     func transition(
         from: UIViewController, to: UIViewController, animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)?, animated: Bool
@@ -126,7 +127,7 @@ final class Presentation {
         return transition
     }
 
-    /// Where the presenting controller's view is, in the container.
+    /// The frame of the presenting controller's view, in the container.
     func placeOfPresenter(_ presenter: UIViewController) -> CGRect {
         guard let view = presenter.viewIfLoaded, let outer = view.superview, outer.window != nil else {
             return container.bounds
@@ -134,7 +135,7 @@ final class Presentation {
         return container.convert(view.frame, from: outer)
     }
 
-    /// Sees to it that the presented view is in the container, at its place.
+    /// Makes sure that the presented view is in the container, with its final frame.
     func finishShowing(over presenter: UIViewController) {
         if let view = controller.presentedView, !view.isDescendant(of: container) {
             view.frame = controller.frameOfPresentedViewInContainerView
@@ -144,20 +145,20 @@ final class Presentation {
         stay()
     }
 
-    /// Takes the presenting controller's view out, if it makes way.
+    /// Removes the presenting controller's view, if the style asks for that.
     func removePresenter(_ presenter: UIViewController) {
         guard removesPresenter, let view = presenter.viewIfLoaded else { return }
         if view.superview === home { placeAtHome = view.frame }
         view.removeFromSuperview()
     }
 
-    /// Tells those concerned that the controller is shown.
+    /// Calls the callbacks at the end of the presentation.
     func arrive(_ tell: () -> Void) {
         isArriving = true
         tell()
     }
 
-    /// Does what was asked for while those concerned were told.
+    /// Does what was requested during those callbacks.
     func finishArriving() {
         isArriving = false
         let actions = waitingForArrival
@@ -183,7 +184,7 @@ final class Presentation {
         return dismissalCompletions
     }
 
-    /// Has the controller stay that came, or was about to go.
+    /// Marks the controller as shown, after its presentation or a cancelled dismissal.
     func stay() {
         phase = .shown
         controller.hasSettled()
@@ -193,7 +194,7 @@ final class Presentation {
         controller.layOutAgain()
     }
 
-    /// Puts the presenting controller's view back to where it was taken from.
+    /// Returns the presenting controller's view to its superview.
     func restore(_ presenter: UIViewController) {
         guard removesPresenter, let home, let view = presenter.viewIfLoaded else { return }
         if view.superview === home { return }
@@ -202,25 +203,25 @@ final class Presentation {
     }
 
     func finishHiding() {
-        // A transition in somebody's hands is over with what it shows.
+        // A transition that the user drives ends with its views.
         transition?.endAtOnce()
         controller.presentedView?.removeFromSuperview()
         presented.viewIfLoaded?.removeFromSuperview()
         container.removeFromSuperview()
         controller.container = nil
-        // The next presentation has one of its own, as in UIKit.
+        // The next presentation has its own, as in UIKit.
         presented.presentationControllerStore = nil
     }
 
     // MARK: With the window
 
-    /// Takes all that is shown out of a window that is hidden.
+    /// Removes the views from a window that is hidden.
     func leaveWindow() {
         transition?.endAtOnce()
         if coversWindow { container.removeFromSuperview() }
     }
 
-    /// Comes back with a window that is shown again.
+    /// Returns the views to a window that is shown again.
     func comeBack(to window: UIWindow) {
         guard coversWindow else { return }
         container.frame = window.bounds

@@ -1,53 +1,53 @@
-/// An object that has a say in how a presentation suits its surroundings, and in whether the user may end it.
+/// An object that decides how a presentation adapts to traits, and whether the user may dismiss it.
 ///
-/// All methods are optional. Those about dismissals are called for what the user does, by a swipe or a tap outside,
-/// and not for `dismiss`.
+/// All methods are optional. Those about dismissals are called for the user's swipe or tap outside, and not for
+/// `dismiss`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// How the controller is shown where the width is compact; as the system chooses if left out.
+    /// Returns the style to use where the width is compact; the system's choice by default.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// How the controller is shown by certain traits; ``UIModalPresentationStyle/none`` for as it was asked for.
+    /// Returns the style to use with certain traits; ``UIModalPresentationStyle/none`` for the requested one.
     ///
-    /// It is asked where the width is compact. If left out, it is as the method without traits says.
+    /// It is called where the width is compact. By default, it calls the method without traits.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Which controller is shown in another style than was asked for; the same one with `nil`, or if left out.
+    /// Returns the controller to show in an adapted style; `nil`, the default, for the same one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// Tells that a presentation begins.
+    /// Tells the delegate that a presentation begins.
     ///
     /// - Parameters:
-    ///   - style: the style that is used instead of the one asked for; `none` where that is used.
-    ///   - transitionCoordinator: the transition.
+    ///   - style: the style that is used instead of the requested one; `none` where that is used.
+    ///   - transitionCoordinator: the transition's coordinator.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Whether the user may end the presentation; `true` if left out.
+    /// Returns whether the user may dismiss the presentation; `true` by default.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Tells that the user begins to end the presentation; the transition may yet be cancelled.
+    /// Tells the delegate that the user begins to dismiss the presentation; the transition may still be cancelled.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Tells that the user has ended the presentation.
+    /// Tells the delegate that the user has dismissed the presentation.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Tells that the user tried to end a presentation that must not be ended so.
+    /// Tells the delegate that the user tried to dismiss a presentation that does not allow it.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Says that the system's choice will do.
+    /// Returns the system's choice.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle { controller.systemAdaptiveStyle }
 
-    /// Says what the method without traits says.
+    /// Calls the method without traits.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-    /// Says that the same controller is shown.
+    /// Returns `nil`: the same controller is shown.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -60,7 +60,7 @@ extension UIAdaptivePresentationControllerDelegate {
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    /// Says yes.
+    /// Returns `true`.
     public func presentationControllerShouldDismiss(
         _ presentationController: UIPresentationController
     ) -> Bool { true }

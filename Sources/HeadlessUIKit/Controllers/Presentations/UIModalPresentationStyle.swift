@@ -1,14 +1,14 @@
-/// How a controller is shown in front of the one that presents it.
+/// How a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Over the whole window; the presenting controller's view is taken out meanwhile.
+    /// Over the whole window; the presenting controller's view is removed meanwhile.
     case fullScreen = 0
-    /// As a sheet that leaves a strip at the top; the presenting controller stays in sight behind it.
+    /// As a sheet that leaves a strip at the top; the presenting controller stays visible behind it.
     case pageSheet = 1
-    /// As a small sheet in the middle; where the width is compact, as a page sheet.
+    /// As a small centered sheet; where the width is compact, as a page sheet.
     case formSheet = 2
-    /// Over the nearest controller that defines a context, whose view is taken out meanwhile.
+    /// Over the nearest controller that defines a context, whose view is removed meanwhile.
     case currentContext = 3
-    /// As a presentation controller of the transitioning delegate's says.
+    /// As determined by a presentation controller of the transitioning delegate's.
     case custom = 4
     /// Over the whole window; the presenting controller's view stays in place behind it.
     case overFullScreen = 5
@@ -18,15 +18,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case popover = 7
     /// As the system chooses: a page sheet.
     case automatic = -2
-    /// In no presentation: what a transition says of its style that is none, and a delegate that wants no adapting.
+    /// No presentation: the style of other transitions, and the value with which a delegate refuses adaptation.
     case none = -1
 
-    /// Whether the presenting controller leaves sight.
+    /// Whether the presenting controller's view is removed.
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether it covers a controller that defines a context, and not the window.
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-    /// What stands for the system's choice.
+    /// The style that the system chooses for `automatic`; otherwise the style itself.
     var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
 }

@@ -1,14 +1,13 @@
-/// How a controller comes and goes that is presented, where no animator of its own says otherwise.
+/// The animation with which a controller is presented and dismissed, unless an animator replaces it.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// It slides up from the bottom, and down again.
     case coverVertical = 0
-    /// The old one turns round, with the new one on its back.
+    /// The old view flips over, with the new one on its back.
     case flipHorizontal = 1
-    /// The new one appears while the old one stays behind it.
+    /// The new view fades in while the old one stays behind it.
     case crossDissolve = 2
-    /// A corner of the old one is lifted, and the new one is below it; for ``UIModalPresentationStyle/fullScreen``
-    /// only.
+    /// A corner of the old view is lifted, with the new one below it; only for ``UIModalPresentationStyle/fullScreen``.
     ///
-    /// The new view is in its place from the start, and only the old page would be seen to move.
+    /// The new view has its final frame from the start, and only the old page would move.
     case partialCurl = 3
 }

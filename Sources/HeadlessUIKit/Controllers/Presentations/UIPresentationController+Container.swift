@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPresentationController {
-    /// Puts the presented view where it belongs if the container has another size than last time.
+    /// Lays out the presented view if the container's size changed.
     final func layOutContainer() {
         guard let container, laidOutSize != container.bounds.size else { return }
         let isFirst = laidOutSize == nil
@@ -11,7 +11,7 @@ extension UIPresentationController {
         layOutAgain()
     }
 
-    /// Puts the presented view where it belongs, unless a transition is on its way there.
+    /// Lays out the presented view, unless a transition is moving it.
     final func layOutAgain() {
         if let presentation = presentedLink?.presenter?.presentation,
             presentation.transition?.isUnderWay == true
@@ -25,7 +25,7 @@ extension UIPresentationController {
         hasSettled()
     }
 
-    /// Suits other traits, in another style if need be.
+    /// Adapts to changed traits, in another style if necessary.
     final func containerTraitsChanged(from previous: UITraitCollection?) {
         traitCollectionDidChange(previous)
         if let presentation = presentedLink?.presenter?.presentation, presentation.controller === self {
@@ -42,7 +42,7 @@ extension UIPresentationController {
     /// The presentation controller that view code knows.
     final var known: UIPresentationController { principal ?? self }
 
-    /// Whether the user may end the presentation now; tells those who refuse it.
+    /// Whether the user may dismiss the presentation now; if not, the delegate is told of the attempt.
     final func userMayDismiss() -> Bool {
         guard let presentedLink, !presentedLink.isModalWithAllInside else { return false }
         return known.delegate?.presentationControllerShouldDismiss(known) ?? true
@@ -52,9 +52,9 @@ extension UIPresentationController {
         known.delegate?.presentationControllerDidAttemptToDismiss(known)
     }
 
-    /// Has the user end the presentation at once, as by a tap outside, if that may be.
+    /// Dismisses the presentation immediately as if by the user, such as by a tap outside, if that is allowed.
     ///
-    /// - Returns: whether it ends.
+    /// - Returns: whether it is dismissed.
     @discardableResult
     final func dismissByUser() -> Bool {
         guard let presentedLink, let presenter = presentedLink.presenter,
@@ -67,7 +67,7 @@ extension UIPresentationController {
         }
         let known = known
         known.delegate?.presentationControllerWillDismiss(known)
-        // Being told, the delegate may have dismissed it itself.
+        // The delegate may have dismissed it in the callback.
         guard let presentation = presenter.presentation, presentation.presented === presentedLink,
             presentation.phase == .shown
         else { return false }
@@ -77,10 +77,10 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// How many controllers are looked at in each other.
+    /// The maximum number of nested controllers that are visited.
     private static let modalLimit = 10_000
 
-    /// Whether the controller, or one in it that is in sight, is not to be dismissed by the user.
+    /// Whether the controller, or a visible descendant, does not allow the user to dismiss it.
     fileprivate final var isModalWithAllInside: Bool {
         var pending = [self]
         var looks = 0

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What shows a presented controller: where its view is, what is around it, and what happens when that changes.
+/// Manages the presentation of a controller: its view's frame, the views around it, and its changes over time.
 ///
-/// Each presentation has one. For the style ``UIModalPresentationStyle/custom`` it is what the transitioning delegate
-/// gives, mostly a subclass that adds views of its own to the container:
+/// Each presentation has one. For the style ``UIModalPresentationStyle/custom`` the transitioning delegate provides it,
+/// mostly a subclass that adds views to the container:
 ///
 /// ```swift
 /// final class CardPresentationController: UIPresentationController {
@@ -22,25 +22,25 @@ import Foundation
 /// }
 /// ```
 ///
-/// It does not hold the controllers; once one is freed, an empty one stands in for it.
+/// It does not hold the controllers; once one is freed, an empty one replaces it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     final weak var presentedLink: UIViewController?
     final weak var presentingLink: UIViewController?
-    /// Who is told, and asked, where this one shows what another one was to show.
+    /// The presentation controller that gets the delegate calls, where this one replaces it in an adapted style.
     final weak var principal: UIPresentationController?
-    /// The style that it shows.
+    /// The style that it presents in.
     final var ownStyle: UIModalPresentationStyle
-    /// The view in which all happens, while there is something to see.
+    /// The view that contains the presentation, while it is visible.
     final weak var container: UITransitionView?
-    /// The size for which the container was laid out.
+    /// The size that the container was last laid out for.
     final var laidOutSize: CGSize?
 
-    /// Makes one for two controllers, to be given to UIKit by a transitioning delegate.
+    /// Makes a presentation controller, to be returned by a transitioning delegate.
     ///
     /// - Parameters:
-    ///   - presentedViewController: the one to be shown.
-    ///   - presentingViewController: the one that will present it, if that is known.
+    ///   - presentedViewController: the controller to be presented.
+    ///   - presentingViewController: the controller that will present it, if that is known.
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -52,83 +52,83 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     // MARK: What is presented
 
-    /// The controller that is shown.
+    /// The presented controller.
     public final var presentedViewController: UIViewController { presentedLink ?? UIViewController() }
 
-    /// The controller that presents it.
+    /// The presenting controller.
     public final var presentingViewController: UIViewController { presentingLink ?? UIViewController() }
 
-    /// The view in which the presentation happens; `nil` before it begins and after it is over.
+    /// The view that contains the presentation; `nil` before it begins and after it ends.
     public final var containerView: UIView? { container }
 
-    /// The view that animators move: the presented controller's, unless a subclass puts it into another one.
+    /// The view that animators move: the presented controller's, unless a subclass wraps it in another one.
     open var presentedView: UIView? { presentedLink?.loadedView }
 
-    /// Where the presented view is once it is shown, in the container: all of that.
+    /// The final frame of the presented view, in the container: all of it.
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
     /// Whether the presented view covers the screen; yes unless a subclass says otherwise.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenting controller's view is taken out while the presented one is shown.
+    /// Whether the presenting controller's view is removed while the presented one is shown.
     open var shouldRemovePresentersView: Bool { ownStyle.removesPresenter }
 
-    /// The style in which the controller is shown.
+    /// The style in which the controller is presented.
     open var presentationStyle: UIModalPresentationStyle { ownStyle }
 
-    /// Who has a say in how the presentation suits its surroundings, and whether the user may end it; held weakly.
+    /// The object that decides how the presentation adapts, and whether the user may dismiss it; held weakly.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .adaptivePresentationDelegate) }
     }
 
-    /// The traits that the presented controller has, whatever it is in; none unless set.
+    /// Traits that override those that the presented controller inherits; none unless set.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { applyTraits() }
     }
 
-    /// What the presentation is shown by.
+    /// The traits of the presentation.
     open var traitCollection: UITraitCollection {
         container?.traitCollection ?? presentingLink?.traitCollection ?? .standard
     }
 
-    /// Tells that the traits changed; not for calling.
+    /// Called after the traits changed; do not call it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // MARK: Suiting the surroundings
+    // MARK: Adapting
 
-    /// The style that is used where the width is compact; `none` for the one asked for.
+    /// The style that is used where the width is compact; `none` for the requested one.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
 
-    /// The style that is used by certain traits, as the delegate says; `none` for the one asked for.
+    /// The style that is used with certain traits, as the delegate decides; `none` for the requested one.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptiveStyle
     }
 
-    /// The style that is used where the width is compact, if nobody says otherwise.
+    /// The style that is used where the width is compact, unless the delegate decides.
     var systemAdaptiveStyle: UIModalPresentationStyle { .none }
 
-    // MARK: Being told
+    // MARK: Callbacks
 
-    /// Tells that the presented controller is about to come, before it is told itself; the container is there.
+    /// Called before the presented controller's `viewWillAppear`; the container exists.
     open func presentationTransitionWillBegin() {}
 
-    /// Tells that the presented controller came, after it was told itself, or with `false` that it did not.
+    /// Called after the presented controller's `viewDidAppear`, or with `false` if the presentation was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Tells that the presented controller is about to go, before it is told itself.
+    /// Called before the presented controller's `viewWillDisappear`.
     open func dismissalTransitionWillBegin() {}
 
-    /// Tells that the presented controller went, after it was told itself, or with `false` that it stays.
+    /// Called after the presented controller's `viewDidDisappear`, or with `false` if the dismissal was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// Tells that the container is about to be laid out.
+    /// Called before the container is laid out.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Tells that the container was laid out.
+    /// Called after the container was laid out.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: As a container
@@ -136,17 +136,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// The presented controller's preferred size.
     public final var preferredContentSize: CGSize { presentedLink?.preferredContentSize ?? .zero }
 
-    /// Tells that the presented controller prefers another size.
+    /// Called when the presented controller prefers another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         layOutAgain()
     }
 
-    /// The size that the presented controller will have in a container of a size: all of it.
+    /// The size of the presented controller in a container of the given size: all of it.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Tells that the container is about to have another size, and the presented controller in turn.
+    /// Called before the container's size changes; passes it on to the presented controller.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         guard let presentedLink else { return }
@@ -154,54 +154,54 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         presentedLink.viewWillTransition(to: inner, with: coordinator)
     }
 
-    /// Tells that the container is about to have other traits, and the presented controller in turn.
+    /// Called before the container's traits change; passes it on to the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         presentedLink?.willTransition(to: newCollection, with: coordinator)
     }
 
-    // MARK: For the framework's own
+    // MARK: Internal hooks
 
-    /// Makes the container ready, with what is around the presented view in it.
+    /// Adds what surrounds the presented view to the container.
     ///
-    /// - Parameter coordinator: the transition; `nil` where it takes the place of another one.
+    /// - Parameter coordinator: the transition's coordinator; `nil` where this one replaces another one.
     func prepare(
         _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
 
-    /// Takes away what is around the presented view.
+    /// Removes what surrounds the presented view.
     func takeDown() {}
 
-    /// Has what is around the presented view go.
+    /// Animates away what surrounds the presented view.
     func prepareToGo(with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// Takes note that the presented controller is shown, or stays after all.
+    /// Called when the presented controller is shown, or its dismissal was cancelled.
     func hasSettled() {
         container?.accessibilityViewIsModal = isModal
     }
 
-    /// Whether touches beside the presented view go to what is behind.
+    /// Whether touches outside the presented view reach the views behind.
     var letsTouchesThrough: Bool { false }
 
-    /// Whether the container is in the presenting controller's view, and comes and goes with that.
+    /// Whether the container is in the presenting controller's view, and appears and disappears with it.
     var liesInPresenter: Bool { false }
 
-    /// Whether what has the focus behind the presented view keeps it.
+    /// Whether the first responder behind the presented view stays first responder.
     var leavesFocus: Bool { liesInPresenter }
 
-    /// Whether what is behind is out of reach of assistive technology.
+    /// Whether assistive technology cannot reach the views behind.
     var isModal: Bool { !letsTouchesThrough }
 
-    /// A view behind that is to have a touch though the container lies over it.
+    /// A view behind that gets a touch though the container covers it.
     func viewBehind(at point: CGPoint, in container: UIView, with event: UIEvent?) -> UIView? { nil }
 
-    /// Whether the container is one that can let touches through.
+    /// Whether the container must be able to let touches through.
     var needsPassingContainer: Bool { false }
 
-    /// What is missing for it to be shown; `nil` if nothing.
+    /// The failure if something is missing for the presentation; `nil` if nothing is.
     func failureToShow() -> ControllerFailure? { nil }
 
-    /// Whether the framework places the presented view when the container changes.
+    /// Whether the framework lays out the presented view when the container changes.
     var placesPresentedView: Bool { type(of: self) == UIPresentationController.self }
 }

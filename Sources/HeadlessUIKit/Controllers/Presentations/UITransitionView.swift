@@ -1,7 +1,7 @@
-/// What a presented controller's view is in; it lies over what is behind it and takes its touches.
+/// The container of a presented controller's view; it covers what is behind it and takes its touches.
 @preconcurrency @MainActor
 class UITransitionView: UIView {
-    /// What shows the presented controller; it is held by the presentation.
+    /// The presentation controller of the presented controller; the presentation holds it.
     final weak var presentationController: UIPresentationController?
 
     override func layoutSubviews() {
@@ -18,7 +18,7 @@ class UITransitionView: UIView {
     }
 }
 
-/// A container that lets touches through where its presentation leaves what is behind it in reach.
+/// A container that lets touches through where its presentation leaves the views behind it reachable.
 final class UIPassingTransitionView: UITransitionView {
     override class var hasOwnPlacing: Bool { true }
 
@@ -29,7 +29,7 @@ final class UIPassingTransitionView: UITransitionView {
     }
 }
 
-/// What darkens what is behind a sheet, and takes the touches beside a popover.
+/// The view that dims what is behind a sheet, and takes the touches outside a popover.
 final class UIDimmingView: UIView {}
 
 extension UITransitionView: TopFirstContainer {}

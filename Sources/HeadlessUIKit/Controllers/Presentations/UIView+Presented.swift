@@ -1,7 +1,7 @@
 extension UIView {
-    /// The controller that is presented in the container which the view is in, the innermost; `nil` if there is none.
+    /// The innermost presented controller whose container contains the view; `nil` if there is none.
     ///
-    /// - Complexity: O(*n*) in the views that the view is in.
+    /// - Complexity: O(*n*) in the view's ancestors.
     package final var presentedController: UIViewController? {
         container?.presentationController?.presentedLink
     }

@@ -1,8 +1,7 @@
 import FailureReporting
 
 extension UIViewController {
-    /// The controller that presents in a style what this one is asked to: the nearest that defines a context, or the
-    /// outermost.
+    /// The controller that presents on behalf of this one: the nearest that defines a context, or the topmost ancestor.
     final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         guard style.isInContext else { return outermost }
         var current = self
@@ -10,7 +9,7 @@ extension UIViewController {
         return current
     }
 
-    /// The window to present in. Where that cannot be, it is a failure if UIKit throws, and a warning if it only logs.
+    /// The window to present in. If there is none: a failure where UIKit throws, a warning where it only logs.
     final func windowForPresenting(
         _ controller: UIViewController, from presenter: UIViewController
     ) -> UIWindow? {
@@ -30,7 +29,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether the controller is on screen, or makes way for `front` or for what that is presented by.
+    /// Whether the controller is on screen, or its view was removed for `front` or for what presents that.
     private func isShown(behind front: UIViewController) -> Bool {
         if presenter != nil || parent != nil || viewIfLoaded?.window != nil { return true }
         var current = front.presenter
@@ -38,8 +37,8 @@ extension UIViewController {
         return current != nil
     }
 
-    /// What a presentation of a controller is like, in the style that suits the surroundings; a failure where it
-    /// cannot be.
+    /// Returns the presentation of a controller, in the style adapted to the traits; a failure where that is
+    /// impossible.
     final func presentation(
         of controller: UIViewController, over presenter: UIViewController, in window: UIWindow
     ) -> Presentation? {
@@ -64,7 +63,7 @@ extension UIViewController {
             failure.record()
             return nil
         }
-        // Any of those who were asked may have presented something meanwhile.
+        // The delegates that were asked may have presented something meanwhile.
         if let other = presenter.presentation?.presented {
             ControllerFailure.presentsAlready(controller, on: self, other).recordAsLog()
             return nil
@@ -84,7 +83,7 @@ extension UIViewController {
             presented, principal, as: shown, adapted: isOther ? adapted : .none, over: presenter, in: window)
     }
 
-    /// What moves the views, and who leads it.
+    /// The animator, and the object that drives it.
     final func animators(
         forPresenting isPresenting: Bool, by presenter: UIViewController, source: UIViewController,
         animated: Bool
@@ -109,19 +108,19 @@ extension UIViewController {
 // MARK: - The presentation controller
 
 extension UIViewController {
-    /// What shows the controller, or will when it is presented in the style that it has now; `nil` if it is in no
-    /// presentation and is a child of another one.
+    /// The presentation controller that presents the controller, or will in its current style; `nil` for a child that
+    /// is not presented.
     public final var presentationController: UIPresentationController? {
         if presenter == nil, let parent { return parent.presentationController }
         return presentationController(presenting: presenter, source: presenter ?? self)
     }
 
-    /// What shows the controller as a popover, or will; `nil` in other styles.
+    /// The controller's popover presentation controller; `nil` in other styles.
     public final var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// What shows the controller as a sheet, or will; `nil` in other styles.
+    /// The controller's sheet presentation controller; `nil` in other styles.
     public final var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
@@ -131,7 +130,7 @@ extension UIViewController {
     ) -> UIPresentationController {
         let style = modalPresentationStyle.resolved
         if let known = presentationControllerStore {
-            // As long as it shows the controller, it is the one.
+            // As long as it presents the controller, it stays the same.
             if presenter != nil || known.ownStyle == style { return known }
         }
         let made =
@@ -159,7 +158,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// What shows the same controller in another style.
+    /// Returns a presentation controller for the same controller in another style.
     final func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let controller: UIPresentationController
         switch style.resolved {
@@ -184,7 +183,7 @@ extension UIPresentationController {
 // MARK: - Around the transition
 
 extension Presentation {
-    /// Tells of a presentation that begins.
+    /// Calls the callbacks at the beginning of a presentation.
     func announce(_ transition: ControllerTransition) {
         let coordinator = transition.coordinator
         principal.delegate?.presentationController(
@@ -194,13 +193,13 @@ extension Presentation {
         controller.applyTraits()
     }
 
-    /// Tells of a dismissal that begins.
+    /// Calls the callbacks at the beginning of a dismissal.
     func announceEnd(_ transition: ControllerTransition) {
         controller.prepareToGo(with: transition.coordinator)
         controller.dismissalTransitionWillBegin()
     }
 
-    /// Tells a transition where the views come from and go to.
+    /// Sets the initial and final frames of a presentation's views.
     func place(_ presenter: UIViewController, in transition: ControllerTransition) {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)
@@ -216,7 +215,7 @@ extension Presentation {
             .init(initialFrom: place, finalFrom: removesPresenter ? .zero : place, finalTo: frame))
     }
 
-    /// Tells a transition where the views come from and go to.
+    /// Sets the initial and final frames of a dismissal's views.
     func placeLeaving(_ presenter: UIViewController, returns: Bool, in transition: ControllerTransition) {
         let view = controller.presentedView
         let place = placeOfPresenter(presenter)

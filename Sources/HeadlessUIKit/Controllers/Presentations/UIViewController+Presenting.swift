@@ -10,7 +10,7 @@ extension UIViewController {
             let presentation = presentation(of: controller, over: presenter, in: window)
         else { return }
         guard let application = window.application else { return }
-        // A field that lets go of the focus for one that comes does not take the keyboard along.
+        // When first responder moves to a field of the new controller, the keyboard stays.
         application.keyboard.whileFocusMoves {
             begin(presentation, by: presenter, in: window, application, animated, completion)
         }
@@ -32,7 +32,7 @@ extension UIViewController {
         presentation.putFocusAside(in: window, over: presenter)
         if presentation.removesPresenter { presenter.beginAppearance(false, animated: animated) }
         presented.beginAppearance(true, animated: animated)
-        // Being told of it, either may have replaced the root, and with it what it presents.
+        // The callbacks may have replaced the root, and with it what it presents.
         guard presenter.presentation === presentation else {
             transition.abandon()
             return
@@ -57,7 +57,7 @@ extension UIViewController {
         }
     }
 
-    /// Has a presentation not come to pass that was led back to its start.
+    /// Removes a presentation whose transition was cancelled.
     private func takeBack(_ presentation: Presentation, animated: Bool) {
         let presented = presentation.presented
         presented.beginAppearance(false, animated: animated)
@@ -79,7 +79,7 @@ extension UIViewController {
             ControllerFailure.isBeingPresented(presentation.presented, dismissedOn: self).recordAsLog()
         case .ending: presentation.addDismissalCompletion(completion)
         case .shown:
-            // Those whose coming and going is being told hear it to the end.
+            // Callbacks about a controller's appearance that are under way finish first.
             if let arriving = presentation.layers.first(where: \.isArriving) {
                 arriving.afterArrival { [self] in beginDismissing(animated: animated, completion: completion)
                 }
@@ -89,11 +89,11 @@ extension UIViewController {
         }
     }
 
-    /// Takes away what is presented here, with all that is on top of it.
+    /// Dismisses what is presented here, with all that is presented on top of it.
     ///
     /// - Parameters:
-    ///   - lead: what leads the dismissal, if the framework's own does.
-    ///   - isByUser: whether the delegate is to be told at the end.
+    ///   - lead: drives the dismissal, if the framework's own gesture does.
+    ///   - isByUser: whether the delegate is told at the end.
     final func hide(
         _ presentation: Presentation, animated: Bool,
         lead: (any UIViewControllerInteractiveTransitioning)? = nil, isByUser: Bool = false,
@@ -104,7 +104,7 @@ extension UIViewController {
         let window = layers.lazy.compactMap { $0.presented.viewIfLoaded?.window }.first
         presentation.beginHiding(then: completion)
         guard let application = window?.application else {
-            // In a hidden window nobody comes into sight.
+            // In a hidden window no controller appears.
             for layer in layers { layer.presented.beginAppearance(false, animated: animated) }
             finishHiding(presentation, layers, returns: false)
             for completion in presentation.takeDismissalCompletions() { completion() }
@@ -123,7 +123,7 @@ extension UIViewController {
             presentation.restore(self)
         }
         front.placeLeaving(self, returns: returns, in: transition)
-        // Held by the transition itself, it may not hold that: a test may end before the transition does.
+        // The transition holds this closure, so it must not hold the transition: a test may end before that does.
         transition.onEnd { [weak transition] in
             for completion in presentation.takeDismissalCompletions() { completion() }
             let known = presentation.principal
@@ -155,7 +155,7 @@ extension UIViewController {
         for layer in layers { layer.controller.dismissalTransitionDidEnd(true) }
     }
 
-    /// Has stay what was led back from its way out.
+    /// Keeps a presentation whose dismissal was cancelled.
     private func keep(
         _ presentation: Presentation, _ layers: [Presentation], returns: Bool, animated: Bool
     ) {
@@ -170,7 +170,7 @@ extension UIViewController {
         for layer in layers { layer.controller.dismissalTransitionDidEnd(false) }
     }
 
-    /// Takes away what is presented here without a word, with the controller that presents it.
+    /// Ends the presentations of this controller without delegate calls, as it is removed.
     final func dropPresentation() {
         guard let presentation else { return }
         let layers = presentation.layers
@@ -183,7 +183,7 @@ extension UIViewController {
         appearance.cause = .view
     }
 
-    /// Takes all that is presented here, and on top of that, out of the window.
+    /// Removes everything that is presented here, and on top of that, from the window.
     private func removePresentation() {
         var controller = self
         while let layer = controller.presentation {
@@ -194,9 +194,9 @@ extension UIViewController {
         }
     }
 
-    /// Ends what a transition began, unless something else has happened to the controller since.
+    /// Ends the appearance change that a transition began, unless it has changed since.
     ///
-    /// - Parameter phase: the transition of the controller itself, which it can still ask for when it is told.
+    /// - Parameter phase: the controller's own transition, which its callbacks can still read.
     private func arrive(at end: Appearance.Phase, after phase: Presentation.Phase? = nil) {
         guard appearance.phase == end else { return }
         endedTransition = phase
@@ -204,7 +204,8 @@ extension UIViewController {
         endedTransition = nil
     }
 
-    /// Whether the controller comes, goes, or is told the end of that; it goes with the one that presents it.
+    /// Whether the controller appears, disappears, or gets the callbacks at the end; it follows the one that presents
+    /// it.
     final func isInTransition(_ phase: Presentation.Phase) -> Bool {
         if endedTransition == phase { return true }
         guard let presenter else { return false }
@@ -225,17 +226,17 @@ extension UIViewController {
 // MARK: - With the window
 
 extension UIViewController {
-    /// Takes what is presented out of a window that is hidden, from the front to the back.
+    /// Removes the presentations from a window that is hidden, from front to back.
     final func takeOutPresentations() {
         for layer in presentation?.layers ?? [] { layer.leaveWindow() }
     }
 
-    /// Brings what is presented back into a window that is shown, from the back to the front.
+    /// Returns the presentations to a window that is shown, from back to front.
     final func bringBackPresentations(to window: UIWindow) {
         for layer in (presentation?.layers ?? []).reversed() { layer.comeBack(to: window) }
     }
 
-    /// Whether what is presented has taken the view out.
+    /// Whether a presentation has removed the controller's view.
     final var makesWay: Bool {
         guard let presentation else { return false }
         return presentation.removesPresenter && presentation.phase == .shown
@@ -243,7 +244,7 @@ extension UIViewController {
 }
 
 extension Presentation {
-    /// The presentation and all on top of it, from the front to the back.
+    /// The presentation and all on top of it, from front to back.
     var layers: [Presentation] {
         var layers = [self]
         while let next = layers.last?.presented.presentation { layers.append(next) }

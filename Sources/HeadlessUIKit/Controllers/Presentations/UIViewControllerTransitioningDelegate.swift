@@ -1,60 +1,60 @@
-/// An object that says how a controller comes, goes and is shown that is presented.
+/// An object that provides the animators and the presentation controller for a presented controller.
 ///
-/// All methods are optional, and answer `nil`, for the usual, if left out. The animators are asked for where something
-/// is to be animated; an interactor, where there is an animator; a presentation controller, for the style
+/// All methods are optional and return `nil`, for the standard behaviour, by default. The animators are asked for when
+/// the transition is animated; an interactor, when there is an animator; a presentation controller, for the style
 /// ``UIModalPresentationStyle/custom``.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// What moves the views when the controller comes.
+    /// Returns the animator for the presentation of the controller.
     ///
     /// - Parameters:
-    ///   - presented: the controller that comes.
+    ///   - presented: the controller that is presented.
     ///   - presenting: the one that presents it.
-    ///   - source: the one that was asked to.
+    ///   - source: the one whose `present` was called.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What moves the views when the controller goes.
+    /// Returns the animator for the dismissal of the controller.
     func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    /// What leads `animator` when the controller comes.
+    /// Returns the object that drives `animator` when the controller is presented.
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// What leads `animator` when the controller goes.
+    /// Returns the object that drives `animator` when the controller is dismissed.
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    /// What decides where the controller is shown, and with what around it.
+    /// Returns the presentation controller, which determines the frame of the view and what is around it.
     ///
-    /// - Parameter presenting: the one that will present it; `nil` if that is not known yet.
+    /// - Parameter presenting: the controller that will present it; `nil` if that is not known yet.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Says that the usual animation will do.
+    /// Returns `nil`, for the standard animation.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Says that the usual animation will do.
+    /// Returns `nil`, for the standard animation.
     public func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
 
-    /// Says that nobody leads it.
+    /// Returns `nil`: the transition is not interactive.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     )
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
 
-    /// Says that nobody leads it.
+    /// Returns `nil`: the transition is not interactive.
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
 
-    /// Says that a plain one will do.
+    /// Returns `nil`, for a plain presentation controller.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a search bar's field, which hands on to the bar's.
+/// The delegate of a search bar's text field, which forwards to the bar's delegate.
 @MainActor
 final class SearchBarEditor: UITextFieldDelegate {
     private weak var bar: UISearchBar?
@@ -37,7 +37,7 @@ final class SearchBarEditor: UITextFieldDelegate {
         return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
-    /// The search key searches, and does nothing else.
+    /// Reports the search key to the bar's delegate, and returns `false`.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
         bar.delegate?.searchBarSearchButtonClicked(bar)

@@ -1,4 +1,4 @@
-/// How a bar looks.
+/// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
     /// Dark on light.
     case `default` = 0

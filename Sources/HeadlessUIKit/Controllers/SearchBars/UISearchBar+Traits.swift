@@ -1,38 +1,38 @@
 import Foundation
 
-// What the bar's field asks of the keyboard.
+// The text input traits of the bar's field.
 extension UISearchBar {
-    /// When the keyboard shifts by itself.
+    /// When the keyboard capitalizes automatically.
     public final var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
 
-    /// Whether words are to be corrected while they are typed.
+    /// Whether words are corrected while they are typed.
     public final var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is to be checked.
+    /// Whether the spelling is checked.
     public final var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
 
-    /// Which keyboard it is.
+    /// The type of the keyboard.
     public final var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
 
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     public final var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
 
-    /// What the return key says; that it searches unless set.
+    /// The type of the return key; search unless set.
     public final var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
@@ -44,7 +44,7 @@ extension UISearchBar {
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// What the text is; `nil` if nobody said.
+    /// The meaning of the text, such as an email address; `nil` if unknown.
     public final var textContentType: UITextContentType? {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }

@@ -1,11 +1,11 @@
 extension UISearchBar {
-    /// How much a search bar stands out.
+    /// How prominent a search bar is.
     public enum Style: UInt, Sendable {
-        /// As suits what it is in.
+        /// The style that suits its container.
         case `default` = 0
-        /// With a background of its own.
+        /// With a background.
         case prominent = 1
-        /// Without one.
+        /// Without a background.
         case minimal = 2
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field to type what is searched for, with buttons to cancel, and for the scopes in which to search.
+/// A text field for searching, with buttons to cancel and to choose a scope.
 ///
 /// ```swift
 /// let bar = UISearchBar(frame: CGRect(x: 0, y: 50, width: 390, height: 56))
@@ -10,17 +10,17 @@ import Foundation
 /// bar.delegate = self
 /// ```
 ///
-/// The buttons do nothing by themselves but tell the ``delegate``. What code sets is told to nobody.
+/// The buttons only tell the ``delegate``. Changes by code are not reported.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-    /// The field in which the text is typed.
+    /// The field for the text.
     public final let searchTextField = UISearchTextField()
     final let promptLabel = UILabel()
     private var cancelButton: UIButton?
-    /// The scopes, a segment each; `nil` if there are none.
+    /// The control for the scopes, with a segment for each; `nil` if there are none.
     final var scopeControl: UISegmentedControl?
     private lazy var editor = SearchBarEditor(self)
-    /// The search controller whose bar it is.
+    /// The search controller that the bar belongs to.
     final weak var search: UISearchController?
 
     /// Makes a search bar.
@@ -29,7 +29,7 @@ open class UISearchBar: UIView {
         setUp()
     }
 
-    /// Makes a search bar of no size: a coder carries nothing here.
+    /// Makes a search bar of zero size: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -46,26 +46,26 @@ open class UISearchBar: UIView {
             UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
     }
 
-    /// Has a say in what is typed, and is told of the buttons; held weakly.
+    /// The object that decides about editing, and is told of changes and buttons; held weakly.
     open weak var delegate: (any UISearchBarDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .searchBarDelegate) }
     }
 
     // MARK: Text
 
-    /// What is searched for; never `nil` when read.
+    /// The search text; never `nil` when read.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
 
-    /// What stands there, greyed, while there is no text.
+    /// The text that is shown in grey while there is no text.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
 
-    /// A line above the field, which makes the bar higher.
+    /// A line of text above the field, which makes the bar higher.
     open var prompt: String? {
         didSet {
             promptLabel.text = prompt
@@ -76,7 +76,7 @@ open class UISearchBar: UIView {
 
     // MARK: Buttons
 
-    /// Whether there is a button to cancel the search.
+    /// Whether the cancel button is shown.
     open var showsCancelButton = false {
         didSet {
             if showsCancelButton, cancelButton == nil { makeCancelButton() }
@@ -85,22 +85,22 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Sets whether there is a button to cancel the search; animated or not, it holds at once.
+    /// Sets whether the cancel button is shown; animated or not, it takes effect immediately.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// Whether a button for bookmarks is in the field while there is no text.
+    /// Whether a bookmark button is in the field while there is no text.
     open var showsBookmarkButton = false {
         didSet { updateFieldButton() }
     }
 
-    /// Whether a button for a list of results is in the field while there is no text; it goes before one for bookmarks.
+    /// Whether a results button is in the field while there is no text; it takes precedence over a bookmark button.
     open var showsSearchResultsButton = false {
         didSet { updateFieldButton() }
     }
 
-    /// Whether the button for a list of results shows as selected.
+    /// Whether the results button is selected.
     open var isSearchResultsButtonSelected = false {
         didSet { updateFieldButton() }
     }
@@ -113,7 +113,7 @@ open class UISearchBar: UIView {
         addSubview(button)
     }
 
-    /// Ends the search of the bar's search controller, as the button to cancel does.
+    /// Ends the search of the bar's search controller, as the cancel button does.
     open override func accessibilityPerformEscape() -> Bool { search?.cancelByUser() ?? false }
 
     final func cancelWasPressed() {
@@ -157,14 +157,14 @@ open class UISearchBar: UIView {
 
     // MARK: Scopes
 
-    /// The names of the scopes in which can be searched, a segment of a `UISegmentedControl` each; none if `nil`.
+    /// The titles of the search scopes, with a segment of a `UISegmentedControl` for each; none if `nil`.
     open var scopeButtonTitles: [String]? {
         didSet { makeScopes() }
     }
 
     private var selectedScopeStore = 0
 
-    /// Which scope is chosen; 0 unless set. One that is not there is a failure, and the scope stays.
+    /// The index of the selected scope; 0 unless set. An index out of range is a failure, and nothing changes.
     open var selectedScopeButtonIndex: Int {
         get { selectedScopeStore }
         set {
@@ -180,12 +180,12 @@ open class UISearchBar: UIView {
         }
     }
 
-    /// Whether the buttons for the scopes show, if there are any.
+    /// Whether the scope buttons are shown, if there are any.
     open var showsScopeBar = false {
         didSet { updateScopes() }
     }
 
-    /// Sets whether the buttons for the scopes show; animated or not, it holds at once.
+    /// Sets whether the scope buttons are shown; animated or not, it takes effect immediately.
     open func setShowsScope(_ show: Bool, animated: Bool) {
         showsScopeBar = show
     }
@@ -220,34 +220,34 @@ open class UISearchBar: UIView {
         search?.updateResults()
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How the bar looks, which is not drawn here.
+    /// The colours of the bar, which are not drawn here.
     open var barStyle = UIBarStyle.default {
         didSet { ViewTree.change(self) }
     }
 
-    /// How much the bar stands out, which is not drawn here.
+    /// How prominent the bar is, which is not drawn here.
     open var searchBarStyle = Style.default {
         didSet { ViewTree.change(self) }
     }
 
-    // MARK: Focus
+    // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
 
-    /// Whether the field has the focus.
+    /// Whether the field is first responder.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
-    /// Gives the field the focus, if the delegate has nothing against it.
+    /// Makes the field first responder, if the delegate allows it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
-    /// Takes the focus from the field, if the delegate has nothing against it.
+    /// Makes the field resign first responder, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    /// The view to show above the keyboard while the field has the focus.
+    /// The view to show above the keyboard while the field is first responder.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }
         set { searchTextField.inputAccessoryView = newValue }
@@ -279,7 +279,7 @@ open class UISearchBar: UIView {
         layOut(cancelButton: showsCancelButton ? cancelButton : nil)
     }
 
-    /// The width that there is, and the height that suits what the bar shows.
+    /// Returns the width of `size`, and the natural height of what the bar shows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: naturalHeight)
     }

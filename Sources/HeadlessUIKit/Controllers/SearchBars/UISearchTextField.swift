@@ -1,11 +1,11 @@
 import Foundation
 
-/// The field of a search bar: with a magnifying glass, a button that clears the text, and a search key.
+/// The text field of a search bar: with a magnifying glass, a clear button, and a search key.
 ///
 /// In a search bar, the field's delegate is the bar's own; view code sets the bar's.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// Told when code sets the text.
+    /// Called when code sets the text.
     final var whenTextIsSet: (@MainActor () -> Void)?
 
     /// Makes a search field.
@@ -14,7 +14,7 @@ open class UISearchTextField: UITextField {
         setUp()
     }
 
-    /// Makes a search field of no size: a coder carries nothing here.
+    /// Makes a search field of zero size: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

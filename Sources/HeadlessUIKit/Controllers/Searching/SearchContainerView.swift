@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search controller puts over the screen: what it does not cover stays in reach behind it.
+/// The view of an active search controller; what it does not cover can still be touched.
 @preconcurrency @MainActor
 final class SearchContainerView: UIView {
     weak var search: UISearchController?

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of search bars.
+/// A misuse of search bars by view code.
 package struct SearchFailure: Failure {
     package let description: String
 
@@ -18,7 +18,7 @@ package struct SearchFailure: Failure {
     @MainActor
     static func noPresenter(_ controller: UISearchController) -> SearchFailure {
         SearchFailure(
-            "\(type(of: controller)) cannot become active: its search bar is in no controller's view in a window."
+            "\(type(of: controller)) cannot become active: its search bar is not in a controller's view in a window."
         )
     }
 }

@@ -1,6 +1,6 @@
-/// Shows a search in the view of the controller that presents it, so that it comes and goes with that.
+/// Shows a search in the view of the controller that presents it, so that both appear and disappear together.
 ///
-/// What the search does not cover stays in reach, above all its bar.
+/// What the search does not cover can still be touched, above all its search bar.
 final class SearchPresentationController: UIPresentationController {
     override var liesInPresenter: Bool { true }
     override var letsTouchesThrough: Bool { true }

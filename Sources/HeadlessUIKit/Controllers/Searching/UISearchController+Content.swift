@@ -1,6 +1,6 @@
 import Foundation
 
-// What is shown while the search is active.
+// The content that is shown while the search is active.
 extension UISearchController {
     final func adoptBarIfNeeded() {
         guard searchBar.window == nil, searchBar.superview == nil else { return }
@@ -16,7 +16,7 @@ extension UISearchController {
         if hadItsHeight { searchBar.frame.size.height = searchBar.naturalHeight }
     }
 
-    /// Puts what is shown below the bar.
+    /// Lays out the content below the bar.
     final func layOutSearch() {
         guard let container = viewIfLoaded else { return }
         if ownsBar {
@@ -24,7 +24,7 @@ extension UISearchController {
             searchBar.frame = CGRect(
                 x: 0, y: container.safeAreaInsets.top, width: container.bounds.width, height: height)
         }
-        // What covers a part of a bar's controller begins at its own top.
+        // Where the container does not extend under the bar, the content begins at the container's top.
         let bar = searchBar.window == nil ? .zero : searchBar.convert(searchBar.bounds, to: container)
         let top = min(max(bar.maxY, 0), container.bounds.height)
         let room = CGRect(

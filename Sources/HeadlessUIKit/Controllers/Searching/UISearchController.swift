@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search as a screen of its own, over the one whose search bar is used.
+/// Manages a search: presents the results, or dims the content, below the search bar of the searched screen.
 ///
 /// ```swift
 /// let search = UISearchController(searchResultsController: nil)
@@ -9,17 +9,18 @@ import Foundation
 /// navigationItem.searchController = search
 /// ```
 ///
-/// The navigation item holds it. Whoever puts its bar elsewhere, such as at the top of a table, holds it himself.
+/// The navigation item holds the search controller. Code that puts its bar elsewhere, such as at the top of a table,
+/// must hold the controller itself.
 ///
-/// When the bar takes the focus, or ``isActive`` is set, the controller is presented by the one that the bar is in. The
-/// bar stays where it is; below it, what is behind is dimmed, or the results are shown. A touch on what is dimmed, the
-/// bar's cancel button, and `isActive = false` end the search. A bar that is in no window, of a controller that is
-/// presented all the same, is shown at the top.
+/// When the bar becomes first responder, or ``isActive`` is set, the bar's controller presents this one. The bar stays
+/// where it is; below it, the content is dimmed, or the results are shown. A touch on the dimmed area, the cancel
+/// button, and `isActive = false` end the search. If the bar is not in a window but the controller is presented all the
+/// same, the bar is shown at the top.
 ///
-/// The order in which those concerned are told, as far as Apple documents it, and else from memory: of a search that
-/// begins `searchBarShouldBeginEditing`, `presentSearchController`, `willPresentSearchController`,
-/// `updateSearchResults`, `searchBarTextDidBeginEditing`, and `didPresentSearchController` when the transition is over;
-/// of one that is cancelled `searchBarCancelButtonClicked`, `willDismissSearchController`, `searchBarTextDidEndEditing`,
+/// The order of the callbacks, as far as Apple documents it, otherwise from memory: for a search that begins
+/// `searchBarShouldBeginEditing`, `presentSearchController`, `willPresentSearchController`, `updateSearchResults`,
+/// `searchBarTextDidBeginEditing`, and `didPresentSearchController` when the transition is over; for one that is
+/// cancelled `searchBarCancelButtonClicked`, `willDismissSearchController`, `searchBarTextDidEndEditing`,
 /// `updateSearchResults` with no text, `didDismissSearchController`.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
@@ -28,20 +29,20 @@ open class UISearchController: UIViewController {
     }
 
     private var phase = Phase.inactive
-    /// What is to be when the transition under way is over.
+    /// Whether the search is to be active when the transition under way is over.
     private var wantsActive = false
     final let dimmingView = UIView()
-    /// Whether the controller has the bar in its own view.
+    /// Whether the controller shows the bar in its own view.
     final var ownsBar = false
 
-    /// The navigation item whose bar has the search bar.
+    /// The navigation item whose bar shows the search bar.
     final weak var itemOfBar: UINavigationItem?
 
-    /// The bar in which the search is typed, for a view that stays, or as a navigation item's search controller.
+    /// The search bar, to be added to a view that stays, or shown by a navigation item's search controller.
     public final let searchBar = UISearchBar(
         frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 56))
 
-    /// What shows the results, over the screen; `nil` where the screen shows them itself.
+    /// The controller that shows the results, over the screen; `nil` where the screen shows them itself.
     public final let searchResultsController: UIViewController?
 
     /// Makes a search whose results another controller shows, or with `nil` the screen itself.
@@ -51,7 +52,7 @@ open class UISearchController: UIViewController {
         setUp()
     }
 
-    /// Makes a search without a controller for the results: a coder carries nothing here.
+    /// Makes a search without a results controller: nothing is decoded.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
@@ -64,40 +65,40 @@ open class UISearchController: UIViewController {
         searchBar.search = self
     }
 
-    /// Brings the results up to date; held weakly.
+    /// The object that updates the results; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Told when the controller comes and goes; held weakly.
+    /// The object that is told when the controller is presented and dismissed; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .searchControllerDelegate) }
     }
 
-    // MARK: How it looks
+    // MARK: Appearance
 
-    /// Whether what is behind is dimmed, and out of reach, while no results are shown.
+    /// Whether the content behind is dimmed, and cannot be touched, while no results are shown.
     open var obscuresBackgroundDuringPresentation = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Whether a navigation bar's title and buttons make way for the search bar that is in it; yes unless set.
+    /// Whether a navigation bar hides its title and buttons during a search with its search bar; yes unless set.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { itemOfBar?.searchDidChange() }
     }
 
-    /// Whether the bar has its cancel button while the search is active.
+    /// Whether the cancel button is shown while the search is active.
     open var automaticallyShowsCancelButton = true
 
-    /// Whether the bar shows its scopes, if it has any, while the search is active.
+    /// Whether the scopes, if there are any, are shown while the search is active.
     open var automaticallyShowsScopeBar = true
 
-    /// Whether the results are shown while there is a text; setting ``showsSearchResultsController`` ends that.
+    /// Whether the results are shown while there is search text; setting ``showsSearchResultsController`` ends that.
     open var automaticallyShowsSearchResultsController = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
     private var showsResultsStore = false
 
-    /// Whether the results are shown by their controller while the search is active.
+    /// Whether the results controller's view is shown while the search is active.
     open var showsSearchResultsController: Bool {
         get {
             guard automaticallyShowsSearchResultsController else { return showsResultsStore }
@@ -110,11 +111,11 @@ open class UISearchController: UIViewController {
         }
     }
 
-    // MARK: Beginning and end
+    // MARK: Activation
 
-    /// Whether the search is on; setting it presents the controller, or dismisses it.
+    /// Whether the search is active; setting it presents or dismisses the controller.
     ///
-    /// Where the bar is in no controller's view in a window, it cannot be presented: that is a failure.
+    /// If the bar is not in a controller's view in a window, it cannot be presented: that is a warning.
     open var isActive: Bool {
         get { phase == .coming || phase == .active }
         set {
@@ -136,7 +137,7 @@ open class UISearchController: UIViewController {
         presenter.present(self, animated: true)
     }
 
-    /// The controller that the bar's view belongs to; the one on top, of a bar in a navigation controller's.
+    /// The controller whose view contains the bar; for a bar in a navigation bar, the top controller.
     private var controllerOfBar: UIViewController? {
         if let manager = itemOfBar?.bar?.manager { return manager.topViewController }
         var responder: UIResponder? = searchBar
@@ -148,7 +149,7 @@ open class UISearchController: UIViewController {
     }
 
     private func deactivate() {
-        // What is on its way up goes when it has arrived.
+        // A presentation under way ends first, and is dismissed then.
         guard phase == .active else { return }
         presentingViewController?.dismiss(animated: true)
     }
@@ -165,17 +166,17 @@ open class UISearchController: UIViewController {
         isActive = false
     }
 
-    /// Does what the bar's button to cancel does, while the search is on and nothing is in front of it.
+    /// Does what the cancel button does, if the search is active and nothing is presented in front of it.
     final func cancelByUser() -> Bool {
         guard phase == .active, presentation == nil else { return false }
         searchBar.cancelWasPressed()
         return true
     }
 
-    /// Ends the search as the bar's button to cancel does.
+    /// Ends the search as the cancel button does.
     open override func accessibilityPerformEscape() -> Bool { cancelByUser() }
 
-    /// Tells that what is searched for changed, while the search is on.
+    /// Calls the results updater, while the search is active.
     final func updateResults() {
         guard isActive else { return }
         viewIfLoaded?.setNeedsLayout()
@@ -198,12 +199,12 @@ open class UISearchController: UIViewController {
         super.present(controller, animated: animated, completion: completion)
     }
 
-    /// Dismisses what is presented in front of the search; else ends the search.
+    /// Dismisses what is presented in front of the search; otherwise ends the search.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         super.dismiss(animated: animated, completion: completion)
     }
 
-    /// Makes what the search puts over the screen.
+    /// Makes the view that is shown over the searched screen.
     open override func loadView() {
         let container = SearchContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,20 +1,20 @@
-/// Is told when a search controller comes and goes. All methods are optional.
+/// An object that is told when a search controller is presented and dismissed. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-    /// May present the controller in its own way; what is not presented then is presented by itself.
+    /// Lets the delegate present the controller; if it does not, the controller is presented automatically.
     func presentSearchController(_ searchController: UISearchController)
-    /// Tells that the controller is about to be presented.
+    /// Tells the delegate that the controller is about to be presented.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Tells that the controller was presented.
+    /// Tells the delegate that the controller was presented.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Tells that the controller is about to be dismissed.
+    /// Tells the delegate that the controller is about to be dismissed.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Tells that the controller was dismissed.
+    /// Tells the delegate that the controller was dismissed.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Leaves it to the controller.
+    /// Does nothing: the controller is presented automatically.
     public func presentSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}

@@ -1,6 +1,6 @@
-/// Brings what was found up to date with what is searched for.
+/// An object that updates the results when the search text changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-    /// Tells that the text or the scope of an active search changed, or that the search became active, or is no longer.
+    /// Called when the text or the scope of an active search changed, or when the search became active or inactive.
     func updateSearchResults(for searchController: UISearchController)
 }

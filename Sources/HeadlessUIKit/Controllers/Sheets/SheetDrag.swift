@@ -3,17 +3,18 @@ import Foundation
 /// The user's drag of a sheet: between its detents, and down to dismiss it.
 @MainActor
 final class SheetDrag: UIGestureRecognizerDelegate {
-    /// How many seconds of the finger's pace count where the sheet is let go; Apple documents nothing of it.
+    /// The time, in seconds, for which the finger's speed is extrapolated when the sheet is released; Apple documents
+    /// none.
     private static let lookAhead: CGFloat = 0.2
 
     private weak var sheet: UISheetPresentationController?
     private weak var container: UITransitionView?
     private let pan = SheetPanRecognizer()
-    /// Where the sheet's upper edge was when the drag began.
+    /// The y coordinate of the sheet's upper edge when the drag began.
     private var start: CGFloat?
-    /// What leads the dismissal that the drag has become.
+    /// Drives the dismissal that the drag has become.
     private var lead: UIPercentDrivenInteractiveTransition?
-    /// Whether the sheet was kept from being dismissed in this drag.
+    /// Whether a dismissal was refused during this drag.
     private var wasRefused = false
 
     init(_ sheet: UISheetPresentationController, in container: UITransitionView) {
@@ -26,12 +27,12 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
     var isUnderWay: Bool { start != nil }
 
-    /// Takes the recognizer off the container.
+    /// Removes the recognizer from the container.
     func remove() {
         pan.view?.removeGestureRecognizer(pan)
     }
 
-    // MARK: Whether it may
+    // MARK: Beginning
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let sheet, let view = sheet.presentedView, let touched = touch.view else { return false }
@@ -46,7 +47,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
     private func isAtRest(_ sheet: UISheetPresentationController) -> Bool {
         guard let presented = sheet.presentedLink, let presenter = presented.presenter else { return false }
-        // With something on top of it, it stays where it is.
+        // A sheet that presents something itself cannot be dragged.
         return presenter.presentation?.phase == .shown && presented.presentation == nil
     }
 
@@ -55,7 +56,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         return SheetLayout(sheet, in: container).stops.last?.identifier != sheet.currentDetent
     }
 
-    /// Whether a drag in a scroll view of the sheet's is the sheet's.
+    /// Whether a drag in one of the sheet's scroll views moves the sheet.
     func takes(_ way: CGPoint, from scrollView: UIScrollView) -> Bool {
         guard let sheet, isAtRest(sheet), abs(way.y) > abs(way.x), scrollView.refreshControl == nil,
             scrollView.yieldsToSheet
@@ -65,7 +66,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         return way.y > 0 || sheet.prefersScrollingExpandsWhenScrolledToEdge && canGrow(sheet)
     }
 
-    // MARK: Under way
+    // MARK: Dragging
 
     private func panned(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
@@ -80,13 +81,13 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         }
     }
 
-    /// Brings the sheet to where the finger is.
+    /// Moves the sheet with the finger.
     private func follow() {
         guard let sheet, let container, let start, let view = sheet.presentedView else { return }
         let top = start + pan.translation(in: container).y
         let stops = SheetLayout(sheet, in: container).stops
         guard let lowest = stops.first, let highest = stops.last else { return }
-        // What is not animated cannot be led: it happens where the sheet is let go.
+        // Without animation, no transition can be driven: it happens when the sheet is released.
         let canLead = UIView.areAnimationsEnabled
         if lead != nil || canLead && top > lowest.frame.minY && mayDismiss() {
             if lead == nil { beginDismissal(from: lowest) }
@@ -111,7 +112,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         return false
     }
 
-    /// Has the drag go on as a dismissal.
+    /// Continues the drag as an interactive dismissal.
     private func beginDismissal(from lowest: SheetLayout.Stop) {
         guard let sheet, let presented = sheet.presentedLink, let presenter = presented.presenter,
             let presentation = presenter.presentation
@@ -125,9 +126,9 @@ final class SheetDrag: UIGestureRecognizerDelegate {
         presenter.hide(presentation, animated: true, lead: lead, isByUser: true)
     }
 
-    // MARK: The end
+    // MARK: Ending
 
-    /// - Parameter pace: of the finger downwards, in points a second; `nil` if the drag was broken off.
+    /// - Parameter pace: the finger's downward speed, in points per second; `nil` if the drag was cancelled.
     private func letGo(pace: CGFloat?) {
         let lead = lead.take()
         guard let sheet, let container, let start = start.take() else {

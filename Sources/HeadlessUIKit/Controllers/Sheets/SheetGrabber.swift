@@ -1,6 +1,6 @@
 import Foundation
 
-/// The small bar at the top of a sheet; a tap on it brings the sheet to its next detent.
+/// The small bar at the top of a sheet; a tap on it moves the sheet to its next detent.
 final class SheetGrabber: UIView {
     private weak var sheet: UISheetPresentationController?
 
@@ -17,7 +17,7 @@ final class SheetGrabber: UIView {
         super.init(coder: coder)
     }
 
-    /// Where the grabber of a sheet is: in the middle of its top edge, large enough to be touched.
+    /// Returns the grabber's frame: centered at the sheet's top edge, and large enough to be touched.
     static func frame(in sheet: CGRect) -> CGRect {
         CGRect(x: sheet.midX - 38, y: sheet.minY, width: 76, height: 20)
     }

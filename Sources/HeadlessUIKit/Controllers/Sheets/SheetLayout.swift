@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a sheet is at which of its detents.
+/// Computes a sheet's frames at its detents.
 @MainActor
 struct SheetLayout {
     typealias Detent = UISheetPresentationController.Detent
 
-    /// A detent that there is room for.
+    /// A detent that fits into the container.
     struct Stop {
         var identifier: Detent.Identifier
         var frame: CGRect
@@ -23,14 +23,14 @@ struct SheetLayout {
         safeBottom = container.safeAreaInsets.bottom
     }
 
-    /// Whether the sheet is at the bottom, with detents, and not in the middle or all over.
+    /// Whether the sheet is at the bottom, with detents, and neither centered nor full screen.
     var isAttached: Bool { !isFull && traits.horizontalSizeClass != .regular }
 
     private var isFull: Bool {
         traits.verticalSizeClass == .compact && !sheet.prefersEdgeAttachedInCompactHeight
     }
 
-    /// The places where the sheet can come to rest, from the lowest to the highest; there is at least one.
+    /// The positions at which the sheet can rest, from the lowest to the highest; at least one.
     var stops: [Stop] {
         if isFull { return [Stop(identifier: .large, frame: bounds)] }
         if !isAttached { return [Stop(identifier: .large, frame: floating)] }
@@ -70,7 +70,7 @@ struct SheetLayout {
             height: size.height)
     }
 
-    /// Where the sheet is at a detent; at the lowest if that is none of its own.
+    /// Returns the sheet's frame at a detent; at the lowest if the sheet does not have the detent.
     func frame(of identifier: Detent.Identifier?) -> CGRect {
         let stops = stops
         return (stops.first { $0.identifier == identifier } ?? stops.first)?.frame ?? bounds

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 
 extension UISheetPresentationController {
-    /// A height at which a sheet comes to rest.
+    /// A height at which a sheet rests.
     @preconcurrency @MainActor
     public final class Detent: NSObject {
         /// The name of a detent.
@@ -10,12 +10,12 @@ extension UISheetPresentationController {
             /// The name.
             public let rawValue: String
 
-            /// Makes an identifier of a name.
+            /// Makes an identifier with a name.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
-            /// Makes an identifier of a name.
+            /// Makes an identifier with a name.
             public init(_ rawValue: String) {
                 self.init(rawValue: rawValue)
             }
@@ -26,11 +26,11 @@ extension UISheetPresentationController {
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// What a height depends on.
+        /// The values from which a custom detent computes its height.
         public struct ResolutionContext {
-            /// The traits of what the sheet is in.
+            /// The traits of the sheet's container.
             public let containerTraitCollection: UITraitCollection
-            /// The height of the large detent, in points; the safe area at the bottom does not count.
+            /// The height of the large detent, in points, without the safe area at the bottom.
             public let maximumDetentValue: CGFloat
         }
 
@@ -40,10 +40,10 @@ extension UISheetPresentationController {
             case custom(@MainActor (ResolutionContext) -> CGFloat?)
         }
 
-        /// The name, by which it is selected.
+        /// The identifier, by which the detent is selected.
         public let identifier: Identifier
         let kind: Kind
-        /// Whether a height that is not finite was reported: layouts ask again and again.
+        /// Whether a height that is not finite was reported: each layout reads the height again.
         private var isReported = false
 
         private init(_ identifier: Identifier, _ kind: Kind) {
@@ -51,18 +51,18 @@ extension UISheetPresentationController {
             self.kind = kind
         }
 
-        /// About half of the screen high.
+        /// A detent at about half of the screen's height.
         public static func medium() -> Detent { Detent(.medium, .medium) }
 
-        /// As high as the screen but for a strip at the top.
+        /// A detent at the screen's height without a strip at the top.
         public static func large() -> Detent { Detent(.large, .large) }
 
-        /// As high as `resolver` says.
+        /// A detent whose height `resolver` returns.
         ///
         /// - Parameters:
-        ///   - identifier: the name; without one, it has one that is like no other's of the sheet.
-        ///   - resolver: the height in points without the safe area at the bottom; `nil` for a detent that is left out.
-        ///     What is not above zero counts as `nil`, and so does what is not finite, which is a failure.
+        ///   - identifier: the name; if `nil`, one that is unique in the sheet.
+        ///   - resolver: returns the height in points without the safe area at the bottom; `nil` leaves out the detent.
+        ///     A height of zero or below counts as `nil`; so does one that is not finite, which is a failure.
         public static func custom(
             identifier: Identifier? = nil, resolver: @escaping @MainActor (ResolutionContext) -> CGFloat?
         ) -> Detent {
@@ -70,7 +70,7 @@ extension UISheetPresentationController {
             return Detent(name, .custom(resolver))
         }
 
-        /// Whether a height is a finite number; the first that is not is a failure.
+        /// Whether a height is finite; the first that is not is a failure.
         private func isSound(_ height: CGFloat) -> Bool {
             if height.isFinite { return true }
             if !isReported { NumberFailure.detent(identifier.rawValue, height.shortText).record() }
@@ -78,7 +78,7 @@ extension UISheetPresentationController {
             return false
         }
 
-        /// The height in a context, as the sheet would ask for it; `nil` if it is left out there.
+        /// Returns the height in a context; `nil` if the detent is left out there.
         public func resolvedValue(in context: ResolutionContext) -> CGFloat? {
             switch kind {
             case .large: return context.maximumDetentValue

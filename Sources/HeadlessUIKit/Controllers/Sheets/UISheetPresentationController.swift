@@ -1,10 +1,10 @@
 import Foundation
 import TimeLapse
 
-/// What shows a controller as a sheet: at the bottom where the width is compact, else in the middle.
+/// Presents a controller as a sheet: at the bottom where the width is compact, otherwise centered.
 ///
-/// The user drags it between its detents, and down to dismiss it. What it contains goes with the drag: a scroll view
-/// that is at its top hands a drag downwards over, and one upwards as long as the sheet can become higher.
+/// The user drags it between its detents, and down to dismiss it. Scroll views in it take part in the drag: one that is
+/// at its top hands over downward drags, and upward ones as long as the sheet can become higher.
 ///
 /// ```swift
 /// if let sheet = controller.sheetPresentationController {
@@ -15,15 +15,15 @@ import TimeLapse
 /// ```
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// How much of the screen's top a sheet leaves free, in points: about as much as an iPhone's.
+    /// The strip of the screen that a sheet leaves free at the top, in points: about as on an iPhone.
     nonisolated static let inset: CGFloat = 54
-    /// How much of the large detent's height the medium one has: about as much as an iPhone's.
+    /// The medium detent's share of the large one's height: about as on an iPhone.
     nonisolated static let mediumShare: CGFloat = 0.5
-    /// How large a page sheet is where there is room, in points; observed of a pad, Apple documents no number.
+    /// The width of a page sheet where there is room, in points; observed on an iPad, Apple documents no number.
     static let pageWidth: CGFloat = 704
-    /// How large a form sheet is that prefers no size, in points; observed of a pad.
+    /// The size of a form sheet without a preferred size, in points; observed on an iPad.
     static let formSize = CGSize(width: 540, height: 620)
-    /// How much room a sheet in the middle leaves around it at least, in points.
+    /// The minimum margin around a centered sheet, in points.
     static let margin: CGFloat = 20
 
     private weak var dimming: UIDimmingView?
@@ -37,7 +37,7 @@ open class UISheetPresentationController: UIPresentationController {
         ownStyle = .pageSheet
     }
 
-    /// Who has a say in the presentation; one that is a ``UISheetPresentationControllerDelegate`` is told of the height.
+    /// The presentation's delegate; a ``UISheetPresentationControllerDelegate`` is also told of the selected detent.
     open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         didSet {
             if delegate is any UISheetPresentationControllerDelegate {
@@ -48,26 +48,26 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Height
 
-    /// The heights at which it comes to rest, where the width is compact; the large one unless set.
+    /// The heights at which the sheet rests, where the width is compact; the large one unless set.
     ///
-    /// Of none at all, it is the large one.
+    /// An empty array means the large one.
     open var detents: [Detent] = [.large()] {
         didSet { detentsChanged() }
     }
 
-    /// The height at which it is, or is to be; the lowest there is if `nil` or not among the ``detents``.
+    /// The detent at which the sheet rests; the lowest one if `nil` or not among the ``detents``.
     ///
-    /// Set in the block of ``animateChanges(_:)``, the change is animated.
+    /// A change in the block of ``animateChanges(_:)`` is animated.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { detentsChanged() } }
     }
 
-    /// The highest detent at which what is behind is not darkened, and can be touched; none if `nil`.
+    /// The highest detent at which the views behind are not dimmed, and can be touched; none if `nil`.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { detentsChanged() }
     }
 
-    /// Whether scrolling up makes the sheet higher as long as it can be; yes unless set.
+    /// Whether scrolling up first expands the sheet; yes unless set.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     /// Whether there is a grabber at the top; no unless set.
@@ -75,12 +75,13 @@ open class UISheetPresentationController: UIPresentationController {
         didSet { updateGrabber() }
     }
 
-    /// Whether the sheet keeps to the bottom where the height is compact, and does not fill the screen; no unless set.
+    /// Whether the sheet stays attached to the bottom where the height is compact, instead of full screen; no unless
+    /// set.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { detentsChanged() }
     }
 
-    /// Has changes to the sheet's height in `changes` be animated.
+    /// Animates the changes to the sheet's height in `changes`.
     open func animateChanges(_ changes: () -> Void) {
         guard UIView.areAnimationsEnabled, container != nil else {
             changes()
@@ -93,12 +94,12 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Has the heights of the detents be worked out again.
+    /// Computes the heights of the detents again.
     open func invalidateDetents() {
         detentsChanged()
     }
 
-    /// How long the sheet takes from one detent to another, in seconds; Apple documents no number.
+    /// The duration of the animation between two detents, in seconds; Apple documents no number.
     static let settlingDuration = 0.4
 
     private func detentsChanged() {
@@ -113,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
         return SheetLayout(self, in: container).frame(of: currentDetent)
     }
 
-    /// The detent at which the sheet is.
+    /// The detent at which the sheet currently rests.
     final var currentDetent: Detent.Identifier? {
         guard let container else { return selectedDetentIdentifier }
         let stops = SheetLayout(self, in: container).stops
@@ -136,7 +137,7 @@ open class UISheetPresentationController: UIPresentationController {
         return current <= limit
     }
 
-    // MARK: Around the sheet
+    // MARK: Views around the sheet
 
     override func prepare(
         _ container: UITransitionView, with coordinator: (any UIViewControllerTransitionCoordinator)?
@@ -189,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
         placeGrabber()
     }
 
-    /// Puts the grabber at the top of the sheet.
+    /// Sets the grabber's frame, at the top of the sheet.
     final func placeGrabber() {
         guard let container, let grabber, let view = presentedView else { return }
         let frame = container.convert(view.bounds, from: view)
@@ -198,12 +199,12 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Dragging
 
-    /// Whether a drag in a scroll view is the sheet's.
+    /// Whether a drag in a scroll view moves the sheet.
     final func takesDrag(of scrollView: UIScrollView, along way: CGPoint) -> Bool {
         drag?.takes(way, from: scrollView) ?? false
     }
 
-    /// Selects a detent on behalf of the user.
+    /// Selects a detent as if by the user, and tells the delegate.
     final func userSelected(_ identifier: Detent.Identifier?) {
         let old = currentDetent
         animateChanges {

@@ -1,7 +1,7 @@
-/// An object that is told of the height of a sheet.
+/// An object that is told when the user changes a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that the user brought the sheet to another detent; not called for what code selects.
+    /// Tells the delegate that the user moved the sheet to another detent; not called for changes by code.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

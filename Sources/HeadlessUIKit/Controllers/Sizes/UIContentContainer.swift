@@ -1,23 +1,23 @@
 import Foundation
 
-/// What shows content whose size depends on what it is in: controllers, and what presents them.
+/// An object with content whose size depends on its container: controllers and presentation controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-    /// How large the content would like to be.
+    /// The preferred size of the content.
     var preferredContentSize: CGSize { get }
-    /// Tells that what is inside prefers another size.
+    /// Called when a child prefers another size.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size that what is inside will have when this one has a size.
+    /// Returns the size of a child when this container has the given size.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
-    /// Tells that the size is about to change.
+    /// Called before the size changes.
     ///
     /// - Parameters:
-    ///   - size: the new one.
-    ///   - coordinator: the change, to do something along with it and after it.
+    ///   - size: the new size.
+    ///   - coordinator: the coordinator of the change, for animations alongside and completions.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Tells that the traits are about to change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

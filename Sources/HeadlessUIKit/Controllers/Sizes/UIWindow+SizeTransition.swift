@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIWindow {
-    /// Has the window take another size, as when the device is turned, and tells its controllers.
+    /// Changes the window's size, as in a rotation of the device, and tells its controllers.
     ///
     /// If the traits change, `willTransition(to:with:)` comes first, then `viewWillTransition(to:with:)`, each from the
-    /// root down through its children, and then so for what is presented, from the back to the front. Then the size
-    /// and the traits change, with what the controllers asked for alongside, and all is laid out; at the end come the
-    /// coordinator's completions. It takes 0.3 s with animations, as on a phone that is turned; at once without.
+    /// root down through its children, then likewise for presented controllers, from back to front. Then the size
+    /// and the traits change, with the animations alongside, and everything is laid out; at the end come the
+    /// coordinator's completions. It takes 0.3 s when animated, as a rotation on a phone; otherwise no time.
     ///
     /// - Parameters:
     ///   - size: in points; one that is not finite or negative is ignored.
     ///   - traits: the new traits; `nil` if they stay.
-    ///   - change: changes what the traits come from; without it, they are put over the window.
+    ///   - change: changes the source of the traits; if `nil`, they override the window's.
     final func transition(
         toSize size: CGSize, traits: UITraitCollection? = nil, changing change: (() -> Void)? = nil
     ) {
@@ -42,7 +42,7 @@ extension UIWindow {
                     .viewWillTransition(to: size, with: coordinator)
             }
         }
-        // What is not animated does not ask its animator.
+        // Without animation the animator is not called.
         if !transition.isAnimated {
             UIView.performWithoutAnimation {
                 apply(size, traits, change)
@@ -64,7 +64,7 @@ extension UIWindow {
     }
 }
 
-/// What changes the size of a window by and by.
+/// Animates the change of a window's size.
 @MainActor
 private final class WindowSizeAnimator: UIViewControllerAnimatedTransitioning {
     private let change: () -> Void

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what a split view controller is asked for.
+/// A misuse of a split view controller.
 package struct SplitFailure: Failure {
     package let description: String
 
@@ -8,7 +8,7 @@ package struct SplitFailure: Failure {
     static func noSuchColumn(_ controller: UISplitViewController) -> SplitFailure {
         SplitFailure(
             description:
-                "\(type(of: controller)) has two columns: there is no supplementary one to put a controller in."
+                "\(type(of: controller)) has two columns, and no supplementary one."
                 + " Make it with the style .tripleColumn.")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Looks whether there is room for several columns, or for one alone.
+    /// Collapses to one column or expands to several, as the width allows.
     final func fitColumns() {
         let isCompact = traitCollection.horizontalSizeClass == .compact
         if isCompact, !isCollapsed {
@@ -17,7 +17,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts all columns on the stack of the primary one, up to the one that is to be on top.
+    /// Moves the controllers of all columns to the primary one's stack, up to the given top column.
     final func becomeOne(top: Column?) {
         isCollapsed = true
         for column in columns { stacks[column]?.viewIfLoaded?.removeFromSuperview() }
@@ -49,7 +49,7 @@ extension UISplitViewController {
         primary.setViewControllers(primary.viewControllers + controllers, animated: animated)
     }
 
-    /// Gives the columns back what is theirs.
+    /// Returns the controllers to their columns.
     final func comeApart() {
         let stacked = collapsedStacks
         collapsedStacks = []
@@ -58,8 +58,8 @@ extension UISplitViewController {
             var left = primary.viewControllers
             var pieces: [(Column, [UIViewController])] = []
             for (column, controllers) in stacked.reversed() {
-                // What was pushed on top of the column's first belongs to it, too; what was popped does not come back
-                // to the stack, but the column still has it.
+                // What was pushed on top of the column's first controller belongs to the column, too; what was popped
+                // does not return to the stack, but stays in the column.
                 let start = controllers.first.flatMap { first in left.firstIndex { $0 === first } }
                 pieces.append((column, start.map { Array(left[$0...]) } ?? controllers))
                 if let start { left.removeSubrange(start...) }
@@ -72,7 +72,7 @@ extension UISplitViewController {
         if let compact = stacks[.compact] { remove(compact) }
     }
 
-    /// Has a column on top where there is one alone.
+    /// Shows a column on top while the controller is collapsed.
     final func bringToTop(_ column: Column) {
         guard let primary = collapsedPrimary, stacks[.compact] == nil else { return }
         collapsedStacks.removeAll { piece in
@@ -93,7 +93,7 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// The nearest split view controller that the controller is in.
+    /// The nearest ancestor that is a split view controller.
     public final var splitViewController: UISplitViewController? {
         var ancestor = parent
         while let current = ancestor {

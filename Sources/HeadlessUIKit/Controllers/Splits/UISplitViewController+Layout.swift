@@ -1,10 +1,10 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Whether the columns that are shown lie over the secondary one.
+    /// Whether the visible columns overlay the secondary one.
     final var isOverlaid: Bool { displayMode == .oneOverSecondary || displayMode == .twoOverSecondary }
 
-    /// Has the views of the columns in place that are shown, and no others.
+    /// Lays out the views of the visible columns, and removes the others.
     final func showColumns() {
         guard isViewLoaded, !isCollapsed else { return }
         for column in columns {

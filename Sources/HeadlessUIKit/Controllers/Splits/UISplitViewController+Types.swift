@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns there are at most.
+    /// The maximum number of columns.
     public enum Style: Int, Sendable {
         /// A primary column and a secondary one.
         case doubleColumn = 1
@@ -7,21 +7,21 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// A place for a controller.
+    /// A column of a split view controller.
     public enum Column: Int, Sendable {
-        /// At the leading edge: what one chooses from.
+        /// At the leading edge: usually a list to choose from.
         case primary = 0
         /// Between the two others.
         case supplementary = 1
-        /// At the trailing edge: what was chosen.
+        /// At the trailing edge: usually the chosen content.
         case secondary = 2
-        /// Instead of all others where there is room for one column alone.
+        /// Replaces all others where there is room for one column only.
         case compact = 3
     }
 
-    /// Which columns are shown, and whether beside the secondary one or over it.
+    /// Which columns are visible, and whether beside the secondary one or over it.
     public enum DisplayMode: Int, Sendable {
-        /// As the room allows.
+        /// Chosen by the available width.
         case automatic = 0
         /// The secondary column alone.
         case secondaryOnly = 1

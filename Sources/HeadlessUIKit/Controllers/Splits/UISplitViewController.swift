@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Shows what one chooses from beside what was chosen, and one after the other where there is no room for both.
+/// Shows up to three columns side by side, such as a list and its details, or one at a time where there is no room.
 ///
 /// ```swift
 /// let split = UISplitViewController(style: .doubleColumn)
@@ -9,39 +9,39 @@ import Foundation
 /// split.setViewController(LetterViewController(), for: .secondary)
 /// ```
 ///
-/// Each column is in a navigation controller, made where it is given none. In a horizontally compact place all are in
-/// that of the primary column, one on top of the other; ``isCollapsed`` says so.
+/// Each column is in a navigation controller, made if necessary. In a horizontally compact environment all are in
+/// that of the primary column, one on top of the other, and ``isCollapsed`` is `true`.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// How many columns there are at most.
+    /// The maximum number of columns.
     public final let style: Style
 
-    /// The object that has a say in what is shown.
+    /// The object that can change which columns are shown.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .splitDelegate) }
     }
 
     private var given: [Column: UIViewController] = [:]
-    /// The navigation controllers that the columns are in.
+    /// The navigation controllers that contain the columns.
     final var stacks: [Column: UINavigationController] = [:]
-    /// What of a column's stack is on top of the primary column's, while there is one column.
+    /// The part of each column's stack that is on top of the primary column's, while collapsed.
     final var collapsedStacks: [(column: Column, controllers: [UIViewController])] = []
     private var mode = DisplayMode.secondaryOnly
     private var hasShown = false
     private var hadRoomBeside: Bool?
     final let dimming = UIView()
 
-    /// Whether there is room for one column alone.
+    /// Whether there is room for one column only.
     public internal(set) final var isCollapsed = false
 
-    /// Makes a controller whose columns are empty.
+    /// Makes a controller with empty columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Makes a controller with two empty columns: a coder carries nothing here.
+    /// Makes a controller with two empty columns: nothing is decoded.
     public required init?(coder: NSCoder) {
         style = .doubleColumn
         super.init(coder: coder)
@@ -64,14 +64,14 @@ open class UISplitViewController: UIViewController {
         super.dismiss(animated: animated, completion: completion)
     }
 
-    /// Shows the columns that there is room for.
+    /// Shows the columns that fit.
     open override func viewDidLoad() {
         super.viewDidLoad()
         fitColumns()
         if !isCollapsed { change(to: wantedMode, animated: false) }
     }
 
-    /// Shows other columns where there is another room now.
+    /// Shows the columns that fit the new traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if isViewLoaded { fitColumns() }
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         fitColumns()
-        // What was shown or hidden by hand stays until the screen is turned.
+        // Columns that were shown or hidden by the user or by code stay so until rotation.
         if !isCollapsed, hadRoomBeside != hasRoomBeside {
             hadRoomBeside = hasRoomBeside
             if preferredDisplayMode == .automatic { change(to: wantedMode, animated: false) }
@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// Puts a controller into a column; a supplementary one in a controller of two columns is a failure.
+    /// Sets the controller of a column; a supplementary column in a controller of two columns is a failure.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         if column == .supplementary, style == .doubleColumn {
             SplitFailure.noSuchColumn(self).record()
@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
         let old = stacks[column]
         given[column] = vc
         stacks[column] = vc.map { controller in
-            // What is shown where there is one column stands for itself.
+            // The controller for the compact column is shown as it is.
             if let stack = controller as? UINavigationController { return stack }
             return UINavigationController(rootViewController: controller)
         }
@@ -108,28 +108,28 @@ open class UISplitViewController: UIViewController {
         replace(old, in: column)
     }
 
-    /// The controller that was put into a column.
+    /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-    /// The controllers that the columns are in, the primary one first; where there is one column, the one for that.
+    /// The controllers that contain the columns, the primary one first; while collapsed, the one that is shown.
     open var viewControllers: [UIViewController] {
         if isCollapsed { return [collapsedController].compactMap { $0 } }
         return columns.compactMap { stacks[$0] }
     }
 
-    /// The columns that there can be side by side, the leading one first.
+    /// The columns that can be side by side, the leading one first.
     final var columns: [Column] {
         style == .doubleColumn ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
     }
 
-    /// What is shown where there is room for one column.
+    /// The controller that is shown while there is room for one column.
     final var collapsedController: UINavigationController? {
         stacks[.compact] ?? stacks[.primary] ?? stacks[.secondary]
     }
 
     private func replace(_ old: UINavigationController?, in column: Column) {
         if isCollapsed {
-            // The stack is put together anew, with the column that is on top.
+            // The stack is put together again, with the column that is on top.
             let top = collapsedStacks.last?.column ?? .primary
             comeApart()
             remove(old)
@@ -140,17 +140,17 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    // MARK: What is shown
+    // MARK: Visible columns
 
-    /// Which columns are to be shown, and how; a mode that shows more than there are is taken for what there is.
+    /// The preferred display mode; a mode with more columns than there are shows those that there are.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { change(to: wantedMode, animated: false) } }
     }
 
-    /// Which columns are shown, and how.
+    /// Which columns are visible, and how.
     public final var displayMode: DisplayMode { mode }
 
-    /// How wide the primary column is, in points: 320, or less where the view is narrow.
+    /// The preferred width of the primary column, in points: 320, or less where the view is narrow.
     open var preferredPrimaryColumnWidth: CGFloat = 320 {
         didSet {
             preferredPrimaryColumnWidth = preferredPrimaryColumnWidth.numeric(
@@ -159,7 +159,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// How wide the supplementary column is, in points: 320.
+    /// The preferred width of the supplementary column, in points: 320.
     open var preferredSupplementaryColumnWidth: CGFloat = 320 {
         didSet {
             preferredSupplementaryColumnWidth = preferredSupplementaryColumnWidth.numeric(
@@ -168,7 +168,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Shows a column; where there is one alone, as what is on top.
+    /// Shows a column; while collapsed, on top of the others.
     open func show(_ column: Column) {
         if isCollapsed {
             bringToTop(column)
@@ -177,7 +177,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Hides a column; the secondary one always stays, and where there is one alone what is on top of it goes.
+    /// Hides a column; the secondary one always stays, and while collapsed what is on top of it is popped.
     open func hide(_ column: Column) {
         if isCollapsed {
             if collapsedStacks.last?.column == column { collapsedPrimary?.popViewController(animated: true) }
@@ -191,7 +191,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Shows a controller in the secondary column; where there is one alone, on top.
+    /// Shows a controller in the secondary column; while collapsed, on top.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if isCollapsed, stacks[.compact] == nil {
             collapsedPrimary?.pushViewController(vc, animated: true)
@@ -222,13 +222,13 @@ open class UISplitViewController: UIViewController {
         return isBeside ? .oneBesideSecondary : .oneOverSecondary
     }
 
-    /// Whether columns stand beside each other without being asked to: on a screen that lies on its side.
+    /// Whether columns are side by side by default: on a screen in landscape.
     private var hasRoomBeside: Bool {
         guard let size = viewIfLoaded?.bounds.size else { return false }
         return size.width > size.height
     }
 
-    /// The mode that was asked for, or the one that there is room for.
+    /// The preferred mode, or the one that fits.
     final var wantedMode: DisplayMode {
         switch (preferredDisplayMode, style) {
         case (.automatic, _):

@@ -1,38 +1,38 @@
-/// Has a say in how columns become one and come apart, and is told of what is shown.
+/// An object that decides how columns collapse and expand, and is told which are shown.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// The column to show when there is room for one alone; the one proposed if left out.
+    /// Returns the column to show when the controller collapses; the proposed one by default.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// The display mode when there is room for several columns again; the one proposed if left out.
+    /// Returns the display mode when the controller expands again; the proposed one by default.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// Tells that other columns are about to be shown.
+    /// Tells the delegate that the display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Tells that a column is about to be shown.
+    /// Tells the delegate that a column is about to be shown.
     func splitViewController(
         _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Tells that a column is about to be hidden.
+    /// Tells the delegate that a column is about to be hidden.
     func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Tells that there is one column now.
+    /// Tells the delegate that the controller collapsed to one column.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Tells that there are several columns now.
+    /// Tells the delegate that the controller expanded to several columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
-    /// The one proposed.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// The one proposed.
+    /// Returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

@@ -1,17 +1,17 @@
 extension UIStatusBarManager {
-    /// How the status bar is written: as the controller in front that decides about it would have it.
+    /// The style of the status bar, determined by the controller in front.
     public var statusBarStyle: UIStatusBarStyle {
         guard let controller = Self.decider else { return .default }
         return controller.followed { $0.childForStatusBarStyle }.preferredStatusBarStyle
     }
 
-    /// Whether there is no status bar, as the controller in front that decides about it would have it.
+    /// Whether the status bar is hidden, determined by the controller in front.
     public var isStatusBarHidden: Bool {
         guard let controller = Self.decider else { return false }
         return controller.followed { $0.childForStatusBarHidden }.prefersStatusBarHidden
     }
 
-    /// The controller that decides, of the key window or the front-most.
+    /// The determining controller, in the key window or the front-most one.
     private static var decider: UIViewController? {
         let application = UIApplication.shared
         let window = application.keyWindow ?? application.windows.last
@@ -20,15 +20,15 @@ extension UIStatusBarManager {
 }
 
 extension UIViewController {
-    /// How many controllers a question is passed on to at most: far more than there are in each other.
+    /// The maximum number of controllers that are asked in turn: far more than are ever nested.
     private static let passingLimit = 100
 
-    /// The controller that covers the status bar, or has captured it, from this one on to the front.
+    /// The controller that covers the status bar, or captured its appearance, from this one to the front.
     final var statusBarDecider: UIViewController {
         var decider = self
         for layer in (presentation?.layers ?? []).reversed() where layer.phase != .ending {
             let style = layer.controller.presentationStyle
-            // What covers the full window decides; what leaves its presenter in place does so only if it asks to.
+            // A full-screen presentation determines it; one that leaves its presenter in place does so only on request.
             if style == .fullScreen || layer.presented.modalPresentationCapturesStatusBarAppearance {
                 decider = layer.presented
             }
@@ -36,7 +36,7 @@ extension UIViewController {
         return decider
     }
 
-    /// The controller that a question is passed on to, from child to child.
+    /// Returns the controller at the end of a chain of children, starting at this one.
     final func followed(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
         var controller = self
         for _ in 0..<Self.passingLimit {
@@ -48,7 +48,7 @@ extension UIViewController {
 }
 
 extension UIWindow {
-    /// Whether the home indicator may go out of sight, as the controller in front would have it.
+    /// Whether the home indicator may be hidden, determined by the controller in front.
     package final var homeIndicatorIsAutoHidden: Bool {
         guard let controller = rootViewController?.frontmost else { return false }
         return controller.followed { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
@@ -56,6 +56,6 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The controller in front of all that are presented over this one.
+    /// The front-most of the controllers that are presented over this one, or itself.
     final var frontmost: UIViewController { presentation?.layers.first?.presented ?? self }
 }

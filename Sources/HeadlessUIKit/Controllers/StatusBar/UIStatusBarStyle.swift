@@ -1,4 +1,4 @@
-/// How the status bar is written.
+/// The colour of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark where the interface is light, light where it is dark.
     case `default` = 0

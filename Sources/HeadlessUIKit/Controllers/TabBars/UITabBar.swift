@@ -2,14 +2,14 @@ import Foundation
 
 /// A bar of tabs at the bottom of the screen, of which one is selected.
 ///
-/// The bar is a container of buttons for assistive technology, with the trait ``UIAccessibilityTraits/tabBar``: that is
-/// what has VoiceOver say "tab, 1 of 3". A button's label is its title, its value what is in its badge.
+/// The bar is a container of buttons for assistive technology, with the trait ``UIAccessibilityTraits/tabBar``, which
+/// makes VoiceOver say "tab, 1 of 3". A button's label is its title, its value the text of its badge.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// How high the bar is, in points, without what is below the safe area: as on an iPhone held upright.
+    /// The height of the bar, in points, without the safe area below: as on an iPhone in portrait.
     static let height: CGFloat = 49
 
-    /// The object that is told which tab the user chose.
+    /// The object that is told which tab the user selected.
     open weak var delegate: (any UITabBarDelegate)? {
         didSet {
             if let manager, delegate !== manager {
@@ -31,13 +31,13 @@ open class UITabBar: UIView {
         accessibilityTraits = .tabBar
     }
 
-    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    /// Makes a bar of zero size with no items: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         accessibilityTraits = .tabBar
     }
 
-    /// Whether what is behind shines through, so that a controller's views reach under the bar; yes unless set.
+    /// Whether the bar is translucent, so that a controller's views extend under it; yes unless set.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
@@ -49,19 +49,20 @@ open class UITabBar: UIView {
 
     // MARK: Items
 
-    /// The items, from left to right; for a controller's bar, that one's affair alone, and a failure.
+    /// The items, from left to right; a tab bar controller manages its bar's items, so setting them there is a failure.
     open var items: [UITabBarItem]? {
         get { itemStore }
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows other items; animated or not, they are there at once. None is selected that was not before.
+    /// Replaces the items; animated or not, it takes effect immediately. The selected item stays selected if it
+    /// remains.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         if isFree("setItems(_:animated:)") { show(items) }
     }
 
-    /// The item of the tab that is chosen; set, the delegate is not told. For a controller's bar it is not for setting,
-    /// which is a failure, and one that is not in the bar is none.
+    /// The item of the selected tab; setting it does not tell the delegate. Setting it on a tab bar controller's bar is
+    /// a failure; an item that is not in the bar means none.
     open var selectedItem: UITabBarItem? {
         get { selection }
         set { if isFree("Setting selectedItem") { select(newValue) } }
@@ -99,7 +100,7 @@ open class UITabBar: UIView {
         item?.view.isSelected = true
     }
 
-    /// Does what a tap on an item does.
+    /// Handles a tap on an item.
     final func wasTapped(_ item: UITabBarItem) {
         if let manager {
             manager.tabWasTapped(item)
@@ -115,7 +116,7 @@ open class UITabBar: UIView {
 
     // MARK: Layout
 
-    /// As wide as `size`, and as high as a bar is.
+    /// Returns the width of `size`, and the height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.height(of: self, Self.height))
     }

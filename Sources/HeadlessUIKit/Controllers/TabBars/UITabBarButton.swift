@@ -27,7 +27,7 @@ final class UITabBarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the item as it is now.
+    /// Updates the button to the item's current state.
     func showItem() {
         guard let item else { return }
         let title = item.shownTitle
@@ -46,7 +46,7 @@ final class UITabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    /// How a badge is read out: a number of items, as iOS says it; else as it is.
+    /// Returns the spoken text of a badge: a number as a count of items, as iOS says it; other text as it is.
     private static func spoken(_ badge: String) -> String {
         guard let count = Int(badge) else { return badge }
         return count == 1 ? "1 item" : "\(count) items"
@@ -54,7 +54,7 @@ final class UITabBarButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        // The item may differ when selected.
+        // The item may look different when selected.
         if let item, isEnabled == item.isEnabled { showItem() }
     }
 

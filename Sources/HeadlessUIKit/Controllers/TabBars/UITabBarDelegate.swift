@@ -1,7 +1,7 @@
-/// An object that is told which tab was chosen.
+/// An object that is told which tab was selected.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-    /// Tells that the user tapped an item, whether it was selected before or not; optional.
+    /// Tells the delegate that the user tapped an item, whether it was selected before or not; optional.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -24,7 +24,7 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    /// Makes an item with a title and a picture.
+    /// Makes an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(system: nil)
         self.title = title
@@ -32,7 +32,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Makes an item with a title, a picture, and one for when it is selected.
+    /// Makes an item with a title, an image, and an image for when it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(system: nil)
         self.title = title
@@ -40,30 +40,30 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    /// Makes an item that the system knows, which has its own title; another one is not shown.
+    /// Makes a system item, which has its own title; another title is not shown.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(system: systemItem)
         self.tag = tag
     }
 
-    /// The picture while the item is selected; ``UIBarItem/image`` if `nil`.
+    /// The image while the item is selected; ``UIBarItem/image`` if `nil`.
     open var selectedImage: UIImage? {
         didSet { lookDidChange() }
     }
 
-    /// What stands in a small oval at the item's upper right corner; no oval if `nil`.
+    /// The text of the badge at the item's upper right corner; no badge if `nil`.
     open var badgeValue: String? {
         didSet { lookDidChange() }
     }
 
-    /// The oval's colour; red if `nil`.
+    /// The badge's colour; red if `nil`.
     open var badgeColor: UIColor? {
         didSet { lookDidChange() }
     }
 
     // MARK: In a bar
 
-    /// The button that stands for the item, from when it is first needed.
+    /// The button that shows the item; made when it is first needed.
     var view: UITabBarButton {
         if let button { return button }
         let new = UITabBarButton(for: self)
@@ -86,31 +86,31 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem {
-    /// The items that the system knows, with UIKit's numbers.
+    /// The system items, with UIKit's raw values.
     public enum SystemItem: Int, Sendable, CaseIterable {
-        /// What there is no room for in the bar.
+        /// More items than fit in the bar.
         case more
-        /// What the user likes.
+        /// The user's favorites.
         case favorites
-        /// What is recommended.
+        /// Featured content.
         case featured
-        /// What others like best.
+        /// The content that users rate highest.
         case topRated
-        /// What was done lately.
+        /// Recent content.
         case recents
         /// People.
         case contacts
-        /// What was done before.
+        /// The user's history.
         case history
-        /// What was marked.
+        /// The user's bookmarks.
         case bookmarks
         /// Search.
         case search
-        /// What is loaded, or was.
+        /// Downloads.
         case downloads
-        /// What is newest.
+        /// The most recent content.
         case mostRecent
-        /// What others look at most.
+        /// The most viewed content.
         case mostViewed
 
         /// The title, in English.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A bar of buttons, usually at the bottom of the screen.
 ///
-/// Its items stand from left to right. Flexible spaces take what is left of the width, in equal parts;
-/// without any, it is left at the right. Items that are too wide together reach beyond the right end.
+/// Its items are laid out from left to right. Flexible spaces share the remaining width equally; without any, it
+/// remains at the right. Items that are too wide together extend beyond the right edge.
 ///
 /// ```swift
 /// toolbar.items = [
@@ -22,17 +22,17 @@ open class UIToolbar: UIView, ItemBar {
         super.init(frame: frame)
     }
 
-    /// Makes a bar of no size and with no items: a coder carries nothing here.
+    /// Makes a bar of zero size with no items: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a navigation controller's bar, as ``init(frame:)`` does; not for calling.
+    /// Makes a navigation controller's bar, as ``init(frame:)`` does; do not call it.
     public required convenience init(managed: Void) {
         self.init(frame: .zero)
     }
 
-    /// Whether what is behind shines through, so that a navigation controller's views reach under the bar; yes unless set.
+    /// Whether the bar is translucent, so that a navigation controller's views extend under it; yes unless set.
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
@@ -43,13 +43,13 @@ open class UIToolbar: UIView, ItemBar {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows other items; animated or not, they are there at once.
+    /// Replaces the items; animated or not, it takes effect immediately.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         itemStore = items
         itemsDidChange()
     }
 
-    /// Shows the items of the controller that is on top in the bar's navigation controller.
+    /// Shows the items of the top controller of the bar's navigation controller.
     final func setManaged(_ items: [UIBarButtonItem]?) {
         if !(items ?? []).elementsEqual(itemStore ?? [], by: ===) { setItems(items, animated: false) }
     }
@@ -59,7 +59,7 @@ open class UIToolbar: UIView, ItemBar {
         content.show(items.compactMap { $0.isHidden ? nil : $0.view }, of: items, in: self)
     }
 
-    /// As wide as `size`, and as high as a bar is.
+    /// Returns the width of `size`, and the height of a bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: BarMetrics.height(of: self))
     }
@@ -89,7 +89,7 @@ open class UIToolbar: UIView, ItemBar {
         }
     }
 
-    /// How far an item keeps from the one before: a space is all the distance that there is.
+    /// Returns the distance between an item and the one before; a space adds none.
     private func gap(before index: Int, in items: [UIBarButtonItem]) -> CGFloat {
         guard index > 0, items[index].view != nil, items[index - 1].view != nil else { return 0 }
         return BarMetrics.spacing

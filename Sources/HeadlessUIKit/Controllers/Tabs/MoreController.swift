@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is behind a tab bar's tab "More": a list of controllers, and the one that is chosen on top of it.
+/// Manages a tab bar's "More" tab: a list of controllers, with the chosen one on top of it.
 @MainActor
 final class MoreController {
     let navigation: UINavigationController
     private let list: MoreList
-    /// Whether the tab itself was chosen, whatever is behind it.
+    /// Whether the tab itself is selected, whatever is shown in it.
     var isChosen = false
     /// The controller that is shown on top of the list.
     private(set) weak var borrowed: UIViewController?
-    /// Whether the controller on top of the list has an item only as long as it is there.
+    /// Whether the controller on top of the list has a tab bar item only as long as it is there.
     private var lendsItem = false
     /// The root of the navigation controller whose stack is on top of the list.
     private var root: UIViewController?
@@ -32,7 +32,7 @@ final class MoreController {
         list.controllers = owner?.rest ?? []
     }
 
-    /// Shows a controller on top of the list; of a navigation controller, what is in its stack.
+    /// Shows a controller on top of the list; for a navigation controller, the controllers in its stack.
     func show(_ controller: UIViewController, animated: Bool = false) {
         guard borrowed !== controller else { return }
         giveBack()
@@ -41,7 +41,7 @@ final class MoreController {
         if let navigation = controller as? UINavigationController {
             shown = navigation.viewControllers
             root = shown.first
-            // Its item is that of its root, which it has not meanwhile.
+            // Its item is that of its root, which it lacks meanwhile.
             lendsItem = navigation.barState.tabBarItem == nil
             if lendsItem { navigation.barState.tabBarItem = navigation.tabBarItem }
             navigation.setViewControllers([], animated: false)
@@ -49,13 +49,13 @@ final class MoreController {
         navigation.setViewControllers([list] + shown, animated: animated)
     }
 
-    /// Gives the controller on top of the list back to the tab bar's.
+    /// Returns the controller on top of the list to the tab bar controller.
     func giveBack() {
         guard let controller = borrowed else { return }
         let shown = Array(navigation.viewControllers.dropFirst())
         navigation.setViewControllers([list], animated: false)
         if let navigation = controller as? UINavigationController {
-            // Back at the list, all of it was popped; but a root stays.
+            // Back at the list, all of the stack was popped; but its root stays.
             let root = root.map { [$0] } ?? []
             navigation.setViewControllers(shown.isEmpty ? root : shown, animated: false)
         }

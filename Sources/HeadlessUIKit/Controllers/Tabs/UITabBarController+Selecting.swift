@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-    /// The most tabs that the bar has room for; with more, the last of these is the list of the rest.
+    /// The maximum number of tabs in the bar; with more controllers, the last tab is a list of the rest.
     static let mostTabs = 5
 
     /// A transition from one tab to another.
@@ -9,7 +9,7 @@ extension UITabBarController {
     final class TabChange {
         let from: UIViewController?
         let to: UIViewController
-        // Whoever moves the views holds it, and through it this controller.
+        // The object that moves the views holds it, and through it this controller.
         weak var transition: ControllerTransition?
 
         init(from: UIViewController?, to: UIViewController) {
@@ -17,7 +17,7 @@ extension UITabBarController {
         }
     }
 
-    // MARK: Which
+    // MARK: Changing the tabs
 
     final func changeTabs(to controllers: [UIViewController]?) {
         let old = tabs ?? []
@@ -52,7 +52,7 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Lets go of a child.
+    /// Removes a child.
     private func release(_ controller: UIViewController) {
         if change?.from === controller || change?.to === controller { breakOffChange() }
         if shown === controller { shown = nil }
@@ -61,7 +61,7 @@ extension UITabBarController {
         if controller.parent === self { controller.removeFromParent() }
     }
 
-    /// Drops a controller that somebody took out.
+    /// Drops a controller that was removed by other code.
     final func forget(_ controller: UIViewController) {
         guard more.borrowed !== controller, let tabs, tabs.contains(where: { $0 === controller }) else {
             return
@@ -75,7 +75,7 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Shows the items of the controllers, and of "More" if there are too many.
+    /// Shows the items of the controllers, and "More" if there are too many.
     final func tabItemsDidChange() {
         let tabs = tabs ?? []
         let hadMore = hasMore
@@ -97,12 +97,12 @@ extension UITabBarController {
         tabBar.select(visibleTab?.tabBarItem)
     }
 
-    /// The controllers that have no tab of their own.
+    /// The controllers that do not have a tab of their own.
     final var rest: [UIViewController] {
         hasMore ? Array((tabs ?? []).dropFirst(Self.mostTabs - 1)) : []
     }
 
-    /// The child to be seen: the selected controller, or "More" if that is among the rest.
+    /// The child to show: the selected controller, or "More" if that is among the rest.
     final var visibleTab: UIViewController? {
         guard let selected else { return nil }
         if more.isChosen, hasMore { return more.navigation }
@@ -122,14 +122,14 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Shows the list of the rest, or whichever of them was chosen last.
+    /// Shows the list of the rest, or the one of them that was chosen last.
     final func selectMore() {
         more.isChosen = true
         tabBar.select(visibleTab?.tabBarItem)
         showSelected()
     }
 
-    /// Does what a tap on a tab does.
+    /// Handles a tap on a tab.
     final func tabWasTapped(_ item: UITabBarItem) {
         let isMore = hasMore && item === more.navigation.tabBarItem
         guard let controller = isMore ? more.navigation : tabs?.first(where: { $0.tabBarItem === item })

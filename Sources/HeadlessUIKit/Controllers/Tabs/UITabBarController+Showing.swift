@@ -13,14 +13,14 @@ extension UITabBarController {
         begin(to, in: application)
     }
 
-    /// Takes the view of a tab away that is no longer selected, while nothing is in sight.
+    /// Removes the view of a tab that is no longer selected, while nothing is visible.
     private func makeRoomOutOfSight() {
         let old = shown
         shown = nil
         old?.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// Puts the selected tab's view in place; what those concerned are told comes of that.
+    /// Shows the selected tab's view without a transition; adding the view causes its callbacks.
     final func showSelectedOutOfSight() {
         guard change == nil, isViewLoaded, shown !== visibleTab else { return }
         let old = shown
@@ -38,7 +38,7 @@ extension UITabBarController {
         let change = TabChange(from: from, to: to)
         self.change = change
         let toView = to.loadedView
-        // Loading it, somebody may have selected another.
+        // Loading its view may have selected another tab.
         guard self.change === change, visibleTab === to else {
             if self.change === change { self.change = nil }
             return showSelected()
@@ -85,7 +85,7 @@ extension UITabBarController {
         showSelected()
     }
 
-    /// Is where it was before, with those who were to go and to come told so.
+    /// Restores the state before a cancelled transition, and tells both controllers.
     private func goBack(on change: TabChange) {
         let (from, to) = (change.from, change.to)
         sendBack(to, animated: true)
@@ -102,7 +102,7 @@ extension UITabBarController {
 
     // MARK: Layout
 
-    /// Whether the bar gives way to what a tab's navigation controller has pushed.
+    /// Whether a tab's navigation controller hides the bar for a pushed controller.
     private var isPushedAway: Bool {
         guard let tab = change?.to ?? shown else { return false }
         return (tab as? UINavigationController)?.wantsNoBottomBars ?? false
@@ -117,11 +117,11 @@ extension UITabBarController {
         let bounds = view.bounds
         if content.frame != bounds { content.frame = bounds }
         if wasPushedAway != isPushedAway {
-            // Else it is hidden or not as its user has it.
+            // Otherwise view code decides whether it is hidden.
             wasPushedAway = isPushedAway
             tabBar.isHidden = isPushedAway
         }
-        // The bar reaches down to the screen's end, its buttons to the safe area's.
+        // The bar extends to the screen's bottom edge, its buttons to the safe area's.
         let height = tabBar.sizeThatFits(bounds.size).height + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
         layOutChildren()
@@ -132,12 +132,12 @@ extension UITabBarController {
             && (tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// How far the bar reaches over a controller's view.
+    /// The insets by which the bar covers a controller's view.
     final func barInsets(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: reachesUnderBar(controller) ? barHeight : 0, right: 0)
     }
 
-    /// Where a controller's view belongs, in the view that it is in.
+    /// The frame of a controller's view, in its superview.
     final func frame(for controller: UIViewController) -> CGRect {
         var cut = UIEdgeInsets.zero
         if !tabBar.isHidden, !reachesUnderBar(controller) {

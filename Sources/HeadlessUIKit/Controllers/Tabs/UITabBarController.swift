@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several controllers, of which one is in sight, above a bar with a tab for each.
+/// Manages several controllers and shows one of them, above a tab bar with a tab for each.
 ///
 /// ```swift
 /// let tabs = UITabBarController()
@@ -8,40 +8,40 @@ import Foundation
 /// tapOn(settings.tabBarItem)
 /// ```
 ///
-/// A tab's view is loaded when the tab is first in sight. When another is selected, those concerned are told in this
-/// order: the new one that it will appear, the old one that it will disappear, and at the end of the turn the old one
-/// that it disappeared and the new one that it appeared. What is selected while an animator of the delegate's is at work
-/// comes after its end.
+/// A tab's view is loaded when the tab is first shown. When another is selected, the callbacks come in this order: the
+/// new controller's `viewWillAppear`, the old one's `viewWillDisappear`, and at the end of the turn the old one's
+/// `viewDidDisappear` and the new one's `viewDidAppear`. A selection during the delegate's animated transition waits
+/// for its end.
 ///
 /// With more than five controllers, the fifth tab is "More", a list of the rest; see ``moreNavigationController``.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate {
-    /// What a delegate is asked and told.
+    /// The object that decides about selections, is told of them, and can provide animators.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .tabBarControllerDelegate) }
     }
 
     private let bar = UITabBar(frame: .zero)
-    /// What the children's views are in.
+    /// The superview of the children's views.
     final let content = UINavigationTransitionView()
     final var tabs: [UIViewController]?
-    /// The controller to be seen, one of ``tabs``.
+    /// The controller to show, one of ``tabs``.
     final var selected: UIViewController?
-    /// The child whose view is in place, or about to leave: the selected one, or the list of more.
+    /// The child whose view is shown, or about to disappear: the selected one, or the "More" list.
     final var shown: UIViewController?
     final var change: TabChange?
     private(set) final lazy var more = MoreController(self)
     final var hasMore = false
-    /// Whether what a tab's navigation controller pushed has hidden the bar.
+    /// Whether the bar is hidden because of a controller that a tab's navigation controller pushed.
     final var wasPushedAway = false
 
-    /// Makes a controller with no tabs. There are no nib files here.
+    /// Makes a controller with no tabs. Nib files are not supported.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         setUp()
     }
 
-    /// Makes a controller with no tabs: a coder carries nothing here.
+    /// Makes a controller with no tabs: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -52,7 +52,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         bar.delegate = self
     }
 
-    /// Makes the view: the children's views, with the bar in front.
+    /// Makes the view, which contains the children's views, with the bar in front.
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -64,40 +64,40 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     // A class in this module cannot inherit these two: see UITableViewController.
 
-    /// Shows `controller` in front of this one until it is dismissed.
+    /// Presents `controller` in front of this one until it is dismissed.
     open override func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
         beginPresenting(controller, animated: animated, completion: completion)
     }
 
-    /// Takes away what this controller presents; else this one itself.
+    /// Dismisses what this controller presents; otherwise this one itself.
     open override func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }
 
     // MARK: Tabs
 
-    /// The bar with the tabs, whose items are those of the controllers; not for the user to change.
+    /// The bar with the tabs, with the items of the controllers, which manage it.
     open var tabBar: UITabBar { bar }
 
-    /// The controllers, one a tab, from left to right.
+    /// The controllers, one for each tab, from left to right.
     open var viewControllers: [UIViewController]? {
         get { tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Has other tabs; animated or not, they are there at once.
+    /// Replaces the tabs; animated or not, it takes effect immediately.
     ///
-    /// The selected one stays so if it is among them; else the one at its place is selected, or the first. A controller
-    /// that is in there more than once is a failure, and stays where it is first.
+    /// The selected one stays selected if it is among them; otherwise the one at its index is selected, or the first. A
+    /// duplicate controller is a failure, and keeps its first position.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         changeTabs(to: viewControllers)
     }
 
-    /// The place of the selected controller; `NSNotFound` if there is none, and for the list behind "More".
+    /// The index of the selected controller; `NSNotFound` if there is none, and for the "More" list.
     ///
-    /// A place that there is not is a failure.
+    /// An index out of range is a failure.
     open var selectedIndex: Int {
         get { tabs?.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
@@ -108,10 +108,10 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         }
     }
 
-    /// The selected controller: one in the bar, or one behind "More", or ``moreNavigationController`` while the list is
+    /// The selected controller: one in the bar, one under "More", or ``moreNavigationController`` while the list is
     /// shown; `nil` if there is none.
     ///
-    /// To set any other than one of these is a failure.
+    /// Setting any other controller is a failure.
     open var selectedViewController: UIViewController? {
         get { hasMore && visibleTab === more.navigation && more.borrowed == nil ? more.navigation : selected }
         set {
@@ -124,14 +124,14 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
         }
     }
 
-    /// The controller behind the tab "More": the list of those for which the bar has no room, and on top of it the one
-    /// that was chosen there.
+    /// The controller of the "More" tab: a list of the controllers that have no tab, with the one that was chosen there
+    /// on top.
     ///
-    /// Of a navigation controller behind it, the stack is shown in this one's, on top of the list, as long as it is
-    /// chosen. The list cannot be edited.
+    /// While a navigation controller in the list is chosen, the controllers in its stack are shown in this one's stack,
+    /// on top of the list. The list cannot be edited.
     open var moreNavigationController: UINavigationController { more.navigation }
 
-    /// Tells that the user tapped an item, before anything comes of it.
+    /// Called when the user tapped an item, before its tab is selected.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Status bar

@@ -1,24 +1,24 @@
-/// An object that has a say in which tab of a controller is selected, and is told of it.
+/// An object that decides which tab is selected, and is told of selections.
 ///
-/// All methods are optional; left out, they say yes, do nothing, and leave the moving to the controller.
+/// All methods are optional; by default they return `true`, do nothing, or leave the transition to the controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether a tap on a tab, which may be the selected one, selects it.
+    /// Asks the delegate whether a tap on a tab, which may be the selected one, selects it.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// Tells that the user tapped a tab, which may have been selected before.
+    /// Tells the delegate that the user tapped a tab, which may have been selected before.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-    /// What moves the views when another tab is selected; nothing, and it is done at once, if `nil`.
+    /// Asks for the animator for selecting another tab; with `nil`, the tab changes immediately.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// What leads a transition that the delegate gave an animator for; nothing if `nil`.
+    /// Asks for the object that drives a transition with the delegate's animator; `nil` if it is not interactive.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -26,7 +26,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// Says yes.
+    /// Returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
@@ -36,13 +36,13 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {}
 
-    /// Leaves it to the controller.
+    /// Returns `nil`: the tab changes immediately.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-    /// Leaves it to time.
+    /// Returns `nil`: the transition is not interactive.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

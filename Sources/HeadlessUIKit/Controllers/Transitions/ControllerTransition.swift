@@ -1,24 +1,24 @@
 import Foundation
 
-/// A transition from one controller to another, from before they are told to after.
+/// A transition from one controller to another, from before their callbacks to after them.
 ///
-/// A container makes one, tells its controllers that they come and go, and runs it. While it is there, all that are
-/// involved offer its coordinator.
+/// A container makes one, calls its controllers' appearance methods, and runs it. Until it ends, all controllers that
+/// take part offer its coordinator.
 @MainActor
 final class ControllerTransition: UIViewControllerContextTransitioning {
-    /// What changes places, and where.
+    /// The controllers and views that a transition exchanges, and their container.
     struct Parties {
         var container: UIView
         var from: UIViewController?
         var to: UIViewController?
-        /// The views that the transition takes away and brings; `nil` for one that it leaves where it is.
+        /// The views that the transition removes and adds; `nil` for one that it leaves in place.
         var fromView: UIView?
         var toView: UIView?
-        /// Who takes part besides, such as the container's controller.
+        /// Other controllers that take part, such as the container controller.
         var others: [UIViewController] = []
     }
 
-    /// Where the controllers' views are, in the container.
+    /// The frames of the controllers' views, in the container.
     struct Frames {
         var initialFrom = CGRect.zero
         var finalFrom = CGRect.zero
@@ -27,15 +27,15 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     private var parties: Parties
-    /// Where the views are; to be changed until it runs.
+    /// The frames of the views; can be changed until it runs.
     var frames: Frames
     let presentationStyle: UIModalPresentationStyle
     let isAnimated: Bool
     private let animator: any UIViewControllerAnimatedTransitioning
-    // It holds the transition that it leads.
+    // The interactor holds the transition that it drives.
     private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) lazy var coordinator = TransitionCoordinator(self)
-    /// What leads the views while the transition is in somebody's hands.
+    /// Animates the views while the user drives the transition.
     private var hand: UIViewPropertyAnimator?
     private var ending: (@MainActor (Bool) -> Void)?
     private var afterEnd: [@MainActor () -> Void] = []
@@ -46,16 +46,16 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     private(set) var completionSpeed: CGFloat = 1
     private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether somebody leads the transition from its start.
+    /// Whether the transition was interactive at its start.
     let wasInteractive: Bool
     let targetTransform = CGAffineTransform.identity
 
     /// Makes a transition that has not begun.
     ///
     /// - Parameters:
-    ///   - animator: what moves the views.
-    ///   - interactor: what leads it; without animation, and with animations disabled, nobody does.
-    ///   - animated: whether anything is to move.
+    ///   - animator: animates the views.
+    ///   - interactor: drives the transition; ignored without animation, and with animations disabled.
+    ///   - animated: whether the transition is animated.
     init(
         _ parties: Parties, frames: Frames, style: UIModalPresentationStyle = .none,
         animator: any UIViewControllerAnimatedTransitioning,
@@ -72,16 +72,16 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for controller in involved { controller.transition = self }
     }
 
-    /// Whether it runs, or stands still in somebody's hands.
+    /// Whether it is running, or paused while the user drives it.
     var isUnderWay: Bool { ending != nil }
 
     private var involved: [UIViewController] {
         [parties.from, parties.to].compactMap { $0 } + parties.others
     }
 
-    /// Moves the views, by and by or at once, and calls `ending` with whether it came to its end.
+    /// Runs the transition, and calls `ending` with whether it was completed.
     ///
-    /// Without animation the views are put where they belong, and `ending` follows the turn's layout.
+    /// Without animation the views get their final frames immediately, and `ending` follows the turn's layout.
     func run(in application: UIApplication, ending: @escaping @MainActor (Bool) -> Void) {
         self.ending = ending
         if !isAnimated {
@@ -89,7 +89,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
                 parties.toView.map(place)
                 coordinator.runAlongside()
             }
-            // It is the application that holds the transition until its end.
+            // The application holds the transition until its end.
             application.afterCommit { self.completeTransition(true) }
             application.commitUnlessInTurn()
         } else if let interactor {
@@ -108,7 +108,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         }
     }
 
-    /// Says what is moved, before the transition runs: a view that is made late enough to be told of it.
+    /// Sets the views and frames before the transition runs, so that views are made as late as possible.
     func move(fromView: UIView?, toView: UIView?, _ frames: Frames) {
         parties.fromView = fromView
         parties.toView = toView
@@ -121,14 +121,14 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         UIView.animate(withDuration: transitionDuration) { [coordinator] in coordinator.runAlongside() }
     }
 
-    // MARK: In the hand
+    // MARK: Interactive
 
-    /// Does something once the transition is over, after those who asked before.
+    /// Adds a closure to call once the transition is over, after those that were added before.
     func onEnd(_ action: @escaping @MainActor () -> Void) {
         afterEnd.append(action)
     }
 
-    /// Has the animator begin, and stand still until it is led.
+    /// Begins the animator's transition, and pauses it until it is driven.
     func beginInHand() {
         let hand = UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
         hand.scrubsLinearly = true
@@ -154,7 +154,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         letGo(cancelled: true, speed: interactor?.completionSpeed, curve: interactor?.completionCurve)
     }
 
-    /// Has the transition run on by itself, to its end or back to its start.
+    /// Lets the transition continue on its own, to its end or back to its start.
     func letGo(cancelled: Bool, speed: CGFloat?, curve: UIView.AnimationCurve?) {
         guard isInteractive else { return }
         isInteractive = false
@@ -167,11 +167,11 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         let way = cancelled ? percentComplete : 1 - percentComplete
         hand.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve),
-            // A factor of none would mean the time that is left.
+            // A duration factor of zero would mean the remaining time.
             durationFactor: max(way / completionSpeed, 0.001))
     }
 
-    // MARK: The end
+    // MARK: Ending
 
     func completeTransition(_ didComplete: Bool) {
         guard let ending = ending.take() else { return }
@@ -186,15 +186,15 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         for action in waiting { action() }
     }
 
-    /// Forgets about a transition that will not be run.
+    /// Drops a transition that will not be run.
     func abandon() {
         for controller in involved where controller.transition === self { controller.transition = nil }
         afterEnd = []
     }
 
-    /// Ends a transition that somebody leads, or led: back at its start if it is still in the hand.
+    /// Ends an interactive transition immediately: back at its start if the user still drives it.
     ///
-    /// Nobody may be left to let go of it, and it holds what it moves.
+    /// Nothing may be left to end it otherwise, and it holds the views that it moves.
     func endAtOnce() {
         guard wasInteractive, ending != nil else { return }
         if isInteractive {
@@ -208,7 +208,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         completeTransition(!transitionWasCancelled)
     }
 
-    // MARK: What is known of it
+    // MARK: The context
 
     var containerView: UIView { parties.container }
 
@@ -244,9 +244,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 }
 
 extension UIViewController {
-    /// The transition that the controller, or one that it is in, is a part of at the moment.
+    /// The coordinator of the transition that the controller, or an ancestor of it, takes part in.
     public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        // What was pushed a moment ago has not begun to come yet, and is asked about.
+        // A transition to what was just pushed has not begun yet, and is asked about: begin it now.
         (self as? UINavigationController)?.settle()
         return transition?.coordinator ?? parent?.transitionCoordinator
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is to happen along with a transition.
+/// Runs the animations and completions that accompany a transition.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
-    // Whoever keeps the coordinator for longer than the transition hears of nothing.
+    // A coordinator that is kept for longer than the transition has no effect.
     private weak var transition: ControllerTransition?
     let containerView: UIView
     private var animations: [@MainActor (Context) -> Void] = []
@@ -61,9 +61,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         interactionHandlers.append(handler)
     }
 
-    // MARK: What the transition tells
+    // MARK: Called by the transition
 
-    /// Runs what goes along with the transition, which is the caller's to animate.
+    /// Runs the accompanying animations, inside the caller's animation.
     func runAlongside() {
         hasStarted = true
         let waiting = animations

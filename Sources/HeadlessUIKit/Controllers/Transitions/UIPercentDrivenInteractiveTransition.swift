@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leads an animator's transition by a share of its way, as a gesture says.
+/// Drives an animator's transition by a fraction complete, as from a gesture.
 ///
 /// ```swift
 /// switch pan.state {
@@ -12,34 +12,34 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    // Nobody else holds a transition that stands still.
+    // Nothing else holds a transition that is paused.
     private var transition: ControllerTransition?
 
-    /// Makes one that leads nothing yet.
+    /// Makes an object that drives no transition yet.
     public override init() {
         super.init()
     }
 
-    /// How long the animator's whole way takes, in seconds.
+    /// The duration of the animator's whole transition, in seconds.
     public final var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
 
-    /// How far the transition is led, from 0 to 1.
+    /// The fraction of the transition that is complete, from 0 to 1.
     public private(set) final var percentComplete: CGFloat = 0
 
-    /// How fast it is brought to its end, as a multiple of the animator's speed.
+    /// The speed at which the transition is finished or cancelled, as a multiple of the animator's speed.
     open var completionSpeed: CGFloat = 1 {
         didSet {
             completionSpeed = completionSpeed.finite(or: oldValue, "completionSpeed", of: "\(type(of: self))")
         }
     }
 
-    /// How it is brought to its end.
+    /// The animation curve with which the transition is finished or cancelled.
     open var completionCurve = UIView.AnimationCurve.easeInOut
 
-    /// Whether the transition begins in the user's hands.
+    /// Whether the transition starts interactively.
     open var wantsInteractiveStart = true
 
-    /// Takes the transition in hand, at its start.
+    /// Starts the interactive transition, paused at its start.
     ///
     /// UIKit calls it; an override calls `super`.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -50,19 +50,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.onEnd { [weak self] in self?.transition = nil }
     }
 
-    /// Leads the transition to a share of its way, from 0 to 1; what lies beyond is cut, and what is no number ignored.
+    /// Moves the transition to a fraction from 0 to 1; other values are clamped, and NaN is ignored.
     open func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
         transition?.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Lets the transition run on to its end.
+    /// Lets the transition continue to its end.
     open func finish() {
         transition?.letGo(cancelled: false, speed: completionSpeed, curve: completionCurve)
     }
 
-    /// Lets the transition run back to its start.
+    /// Lets the transition return to its start.
     open func cancel() {
         transition?.letGo(cancelled: true, speed: completionSpeed, curve: completionCurve)
     }

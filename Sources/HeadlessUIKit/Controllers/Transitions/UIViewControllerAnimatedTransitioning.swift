@@ -1,16 +1,16 @@
 import Foundation
 
-/// An object that moves the views of a transition between two controllers.
+/// An object that animates the views of a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-    /// How long it takes, in seconds; what is animated alongside takes as long.
+    /// Returns the duration in seconds, which is also that of the animations alongside.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Moves the views, and calls the context's `completeTransition` at the end.
+    /// Animates the views, and calls the context's `completeTransition` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Tells that the transition is over.
+    /// Called when the transition is over.
     ///
-    /// - Parameter transitionCompleted: whether it came to its end, and not back to its start.
+    /// - Parameter transitionCompleted: `true` if it was completed, `false` if it was cancelled.
     func animationEnded(_ transitionCompleted: Bool)
 }
 

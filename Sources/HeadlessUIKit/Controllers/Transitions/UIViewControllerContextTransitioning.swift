@@ -1,72 +1,72 @@
 import Foundation
 
-/// One of the two controllers of a transition.
+/// Identifies one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The controller in sight before the transition, or if that is cancelled.
+    /// The controller that is visible before the transition, or if that is cancelled.
     public static let from = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextFromViewController")
-    /// The controller in sight after the transition.
+    /// The controller that is visible after the transition.
     public static let to = UITransitionContextViewControllerKey(
         rawValue: "UITransitionContextToViewController")
 }
 
-/// One of the two views of a transition.
+/// Identifies one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// The view that leaves sight.
+    /// The view that disappears.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that comes into sight.
+    /// The view that appears.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of a transition between two controllers, and how it tells of its end.
+/// The information that an animator gets about a transition between two controllers, and the calls that end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-    /// The view in which the transition happens; the animator adds to it the view that comes.
+    /// The view in which the transition happens; the animator adds the appearing view to it.
     var containerView: UIView { get }
-    /// Whether anything is to move; a custom presentation is also told of transitions in which nothing does.
+    /// Whether the transition is animated; a custom presentation is also told of transitions that are not.
     var isAnimated: Bool { get }
-    /// Whether a gesture or the like leads the transition.
+    /// Whether the transition is interactive, such as driven by a gesture.
     var isInteractive: Bool { get }
-    /// Whether the transition is on its way back.
+    /// Whether the transition was cancelled and returns to its start.
     var transitionWasCancelled: Bool { get }
-    /// How the controller is presented or dismissed; ``UIModalPresentationStyle/none`` where none is.
+    /// The style of the presentation or dismissal; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// Tells how far the user has led the transition, from 0 to 1.
+    /// Reports the fraction to which the user has driven the transition, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Tells that the user let go, and that the transition goes on to its end.
+    /// Reports that the interaction ended, and that the transition continues to its end.
     func finishInteractiveTransition()
-    /// Tells that the user let go, and that the transition goes back to its start.
+    /// Reports that the interaction ended, and that the transition returns to its start.
     func cancelInteractiveTransition()
-    /// Tells that the transition is over; an animator must call it, once.
+    /// Reports that the transition is over; an animator must call it once.
     ///
-    /// - Parameter didComplete: whether it came to its end, and not back to its start.
+    /// - Parameter didComplete: `true` if it was completed, `false` if it was cancelled.
     func completeTransition(_ didComplete: Bool)
 
-    /// One of the two controllers.
+    /// Returns one of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views; `nil` for one that the transition leaves where it is.
+    /// Returns one of the two views; `nil` for one that the transition leaves in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the start, in the container; of no size if it is nowhere.
+    /// Returns the initial frame of a controller's view, in the container; zero if it is not there at the start.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end, in the container; of no size if it is nowhere.
+    /// Returns the final frame of a controller's view, in the container; zero if it is not there at the end.
     func finalFrame(for vc: UIViewController) -> CGRect
-    /// What turns the views by as much as the screen turns meanwhile; nothing, where it does not.
+    /// The rotation of the views, if the screen rotates during the transition; otherwise the identity.
     var targetTransform: CGAffineTransform { get }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An object that leads a transition between two controllers by a gesture or the like.
+/// An object that drives a transition between two controllers interactively, such as by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Begins the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast it is brought to its end once the user lets go, as a multiple of the animator's speed; 1 if left out.
+    /// The speed of the transition after the interaction, as a multiple of the animator's speed; 1 by default.
     var completionSpeed: CGFloat { get }
-    /// How it is brought to its end; fast in the middle if left out.
+    /// The animation curve after the interaction; ease in and out by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins in the user's hands; `true` if left out.
+    /// Whether the transition starts interactively; `true` by default.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// As fast as the animator.
+    /// Returns 1: the animator's speed.
     public var completionSpeed: CGFloat { 1 }
-    /// Fast in the middle.
+    /// Returns ease in and out.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// It does.
+    /// Returns `true`.
     public var wantsInteractiveStart: Bool { true }
 }

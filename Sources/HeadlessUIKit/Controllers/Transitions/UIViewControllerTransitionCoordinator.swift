@@ -1,40 +1,40 @@
 import Foundation
 
-/// What there is to know of a transition under way.
+/// The state of a transition under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-    /// Whether anything moves.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the controller is presented or dismissed; ``UIModalPresentationStyle/none`` where none is.
+    /// The style of the presentation or dismissal; ``UIModalPresentationStyle/none`` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a gesture led the transition when it began.
+    /// Whether the transition was interactive when it began.
     var initiallyInteractive: Bool { get }
-    /// Whether the transition can be taken into the hand once it runs by itself.
+    /// Whether the transition can become interactive again after it was released.
     var isInterruptible: Bool { get }
-    /// Whether a gesture leads the transition now.
+    /// Whether the transition is interactive now.
     var isInteractive: Bool { get }
-    /// Whether the transition is on its way back.
+    /// Whether the transition was cancelled and returns to its start.
     var isCancelled: Bool { get }
-    /// How long the transition takes, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the user had led it when letting go, from 0 to 1.
+    /// The fraction to which the user had driven it when the interaction ended, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast it runs since the user let go, as a multiple of its own speed.
+    /// The speed since the interaction ended, as a multiple of its own speed.
     var completionVelocity: CGFloat { get }
-    /// How it runs since the user let go.
+    /// The animation curve since the interaction ended.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which the transition happens.
     var containerView: UIView { get }
-    /// What turns the views by as much as the screen turns meanwhile; nothing, where it does not.
+    /// The rotation of the views, if the screen rotates during the transition; otherwise the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// One of the two controllers.
+    /// Returns one of the two controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// One of the two views.
+    /// Returns one of the two views.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// A transition under way, for those who want to do something alongside.
+/// A transition under way, to which animations and completions can be added.
 ///
 /// ```swift
 /// override func viewWillAppear(_ animated: Bool) {
@@ -44,9 +44,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 /// ```
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` with the transition's own, and `completion` once that is over.
+    /// Runs `animation` along with the transition, and `completion` once that is over.
     ///
-    /// - Returns: whether `animation` will be run: not if the transition runs already.
+    /// - Returns: whether `animation` will run: not if the transition is already running.
     @discardableResult
     func animate(
         alongsideTransition animation: (
@@ -55,9 +55,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs `animation` with the transition's own, in a view that is not in its container.
+    /// Runs `animation` along with the transition, in a view that is outside its container.
     ///
-    /// - Returns: whether `animation` will be run: not if the transition runs already.
+    /// - Returns: whether `animation` will run: not if the transition is already running.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -65,13 +65,13 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` when a gesture lets go of the transition.
+    /// Calls `handler` when the interaction ends.
     func notifyWhenInteractionChanges(
         _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` with the transition's own.
+    /// Runs `animation` along with the transition.
     @discardableResult
     public func animate(
         alongsideTransition animation: (

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of view controllers.
+/// A misuse of view controllers by view code.
 package struct ControllerFailure: Failure {
     package let description: String
 
@@ -13,8 +13,7 @@ package struct ControllerFailure: Failure {
 extension ControllerFailure {
     static func viewUsedWhileLoading(_ controller: UIViewController) -> ControllerFailure {
         ControllerFailure(
-            "loadView of \(name(controller)) uses the view that it is to make:"
-                + " it must set `view` before reading it.")
+            "loadView of \(name(controller)) reads `view` before setting it. Set it first.")
     }
 
     static func noViewLoaded(_ controller: UIViewController) -> ControllerFailure {
@@ -25,7 +24,8 @@ extension ControllerFailure {
         _ child: UIViewController, in parent: UIViewController
     ) -> ControllerFailure {
         ControllerFailure(
-            "\(name(child)) cannot be a child of \(name(parent)), which it contains, presents or is.")
+            "\(name(child)) cannot be a child of \(name(parent)):"
+                + " that is the same controller, its descendant, or one that it presents.")
     }
 
     static func presentsItself(_ controller: UIViewController) -> ControllerFailure {
@@ -68,7 +68,7 @@ extension ControllerFailure {
         _ presented: UIViewController, dismissedOn controller: UIViewController
     ) -> ControllerFailure {
         ControllerFailure(
-            "\(name(controller)) was asked to dismiss \(name(presented)), which is still on its way up:"
+            "\(name(controller)) was asked to dismiss \(name(presented)), which is still being presented:"
                 + " dismiss it once the completion of present has been called.")
     }
 
@@ -78,8 +78,8 @@ extension ControllerFailure {
     ) -> ControllerFailure {
         let reason =
             style == .none
-            ? "its modalPresentationStyle is .none, which is no style to present in"
-            : "its modalTransitionStyle is .\(transition), which only goes with .fullScreen, and it is .\(style)"
+            ? "its modalPresentationStyle is .none, which cannot be presented"
+            : "its modalTransitionStyle is .\(transition), which only works with .fullScreen, not with .\(style)"
         return ControllerFailure("\(name(controller)) cannot be presented: \(reason).")
     }
 
@@ -91,14 +91,14 @@ extension ControllerFailure {
 
     static func popoverWithoutSource(_ controller: UIViewController) -> ControllerFailure {
         ControllerFailure(
-            "\(name(controller)) cannot be presented as a popover: set sourceView or sourceItem of its"
-                + " popoverPresentationController first, so that it is known what it points to.")
+            "\(name(controller)) cannot be presented as a popover: it has no source to point to."
+                + " Set sourceView or sourceItem of its popoverPresentationController first.")
     }
 
     static func popoverSourceElsewhere(_ controller: UIViewController) -> ControllerFailure {
         ControllerFailure(
             "\(name(controller)) cannot be presented as a popover:"
-                + " what it points to is not in the window that it is presented in.")
+                + " its sourceView or sourceItem is not in the window that it is presented in.")
     }
 
     static func isNoChild(_ child: UIViewController, of parent: UIViewController) -> ControllerFailure {

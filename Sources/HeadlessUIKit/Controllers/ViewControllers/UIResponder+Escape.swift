@@ -1,8 +1,8 @@
 extension UIResponder {
-    /// Goes back, or leaves what is in front, as the first on the chain does that can; returns whether one did.
+    /// Lets the first object on the responder chain that can go back or close what is in front do so.
     ///
-    /// What is presented ends as by the user, also where its controller overrides ``accessibilityPerformEscape()`` and
-    /// answers that it did nothing.
+    /// A presentation ends as if by the user, also where its controller overrides ``accessibilityPerformEscape()`` and
+    /// returns `false`. Returns whether one did.
     package final func performEscape() -> Bool {
         var responder: UIResponder? = self
         while let current = responder {
@@ -15,10 +15,10 @@ extension UIResponder {
 }
 
 extension UIViewController {
-    /// Ends the search in front of the controller, or else its own presentation if that is one that the user can end
-    /// by a touch outside: a sheet or a popover. Who refuses it is told of the attempt.
+    /// Ends the search that the controller presents, or else its own presentation if the user can dismiss that with
+    /// a touch outside: a sheet or a popover. A delegate that refuses it is told of the attempt.
     ///
-    /// - Returns: whether there is such a thing to end, be it refused or not.
+    /// - Returns: whether there is a search or presentation to end, even if ending it was refused.
     final func leaveByUser() -> Bool {
         if let search = presentedViewController as? UISearchController { return search.cancelByUser() }
         guard presentation == nil, let shown = presenter?.presentation, shown.presented === self,

@@ -2,18 +2,18 @@ import FailureReporting
 import Foundation
 
 extension UIViewController {
-    /// Has one child's view take the place of another's, with the children told that they come and go.
+    /// Replaces one child's view with another's, and calls the children's appearance methods.
     ///
-    /// Both must be children already; else it is a failure, and nothing happens. The new child's view is added to this
-    /// one's, and the old one's is taken out at the end.
+    /// Both must be children already; otherwise a failure is recorded, and nothing happens. The new child's view is
+    /// added to this controller's view, and the old one's is removed at the end.
     ///
     /// - Parameters:
     ///   - fromViewController: the child whose view is shown.
     ///   - toViewController: the child whose view is to be shown.
     ///   - duration: seconds, by the rules of ``UIView/animate(withDuration:delay:options:animations:completion:)``.
-    ///   - options: how it goes on.
-    ///   - animations: the changes; called at once.
-    ///   - completion: what to do afterwards; it is told whether the animation came to its end.
+    ///   - options: the options of the animation.
+    ///   - animations: the changes to animate; called immediately.
+    ///   - completion: called at the end, with whether the animation finished.
     public final func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -39,7 +39,7 @@ extension UIViewController {
         }
     }
 
-    /// Has a child shown by certain traits, whatever this controller is in; by this one's own with `nil`.
+    /// Overrides the traits that a child inherits; with `nil`, it inherits this controller's.
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -50,7 +50,7 @@ extension UIViewController {
         childViewController.containerOverrides = collection?.values
     }
 
-    /// The traits that a child has whatever this controller is in; `nil` if none were set.
+    /// The traits that override those that a child inherits; `nil` if none were set.
     public final func overrideTraitCollection(forChild childViewController: UIViewController)
         -> UITraitCollection?
     {
@@ -58,7 +58,7 @@ extension UIViewController {
             ? childViewController.containerOverrides.map { UITraitCollection($0) } : nil
     }
 
-    /// Tells whoever shows the controller that it prefers another size.
+    /// Tells the parent or presentation that the controller prefers another size.
     final func preferredSizeChanged() {
         if let parent { parent.preferredContentSizeDidChange(forChildContentContainer: self) }
         guard let presenter, let presentation = presenter.presentation, presentation.presented === self else {

@@ -16,7 +16,7 @@ extension UIViewController {
         children.append(child)
     }
 
-    /// Leaves the controller that this one is in, with what is presented over it there.
+    /// Leaves the parent, with what is presented over the controller there.
     final func leaveParent(_ parent: UIViewController) {
         if let presentation, !presentation.coversWindow { dropPresentation() }
         parent.children.removeAll { $0 === self }
@@ -25,7 +25,7 @@ extension UIViewController {
         parent.childDidLeave(self)
     }
 
-    /// The controller at the top of those that this one is in.
+    /// The topmost of the controller's ancestors; the controller itself if it has no parent.
     final var outermost: UIViewController {
         var top = self
         while let parent = top.parent { top = parent }

@@ -1,8 +1,8 @@
 extension UIViewController {
-    /// Has whoever has the focus in the view let go of it, until the controller is back.
+    /// Makes the first responder in the view resign, until the controller returns.
     ///
-    /// As in UIKit, a field gives the focus up before its controller is told that it disappears, and gets it back when
-    /// that comes into sight again.
+    /// As in UIKit, a field resigns first responder before its controller is told that it disappears, and becomes it
+    /// again when the controller appears again.
     final func putFocusAside() {
         guard let view = viewIfLoaded, let holder = view.window?.firstResponder, holder.isIn(view) else {
             return
@@ -10,7 +10,7 @@ extension UIViewController {
         if holder.resignFirstResponder() { keptFocus = holder }
     }
 
-    /// Gives the focus back to the one that let go of it, unless another one has it by now.
+    /// Restores the first responder that resigned, unless another view is first responder by now.
     final func takeFocusBack() {
         guard let kept = keptFocus else { return }
         keptFocus = nil
@@ -19,13 +19,13 @@ extension UIViewController {
 }
 
 extension UIResponder {
-    /// Whether the responder is a view in another one, or the controller of one.
+    /// Whether the responder is a descendant of a view, or the controller of one.
     final func isIn(_ view: UIView) -> Bool {
         let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
         return own?.isDescendant(of: view) ?? false
     }
 
-    /// Takes the focus if nobody in the window has it.
+    /// Becomes first responder if nothing in the window is.
     final func takeFocusIfFree() {
         guard let window = windowInChain, window.firstResponder == nil else { return }
         becomeFirstResponder()
@@ -33,9 +33,9 @@ extension UIResponder {
 }
 
 extension Presentation {
-    /// Has whoever has the focus behind what is presented let go of it for as long as that is there.
+    /// Makes the first responder behind the presented controller resign for as long as that is presented.
     ///
-    /// A popover leaves it alone, and so does a search, whose field is behind it.
+    /// A popover leaves the first responder alone, and so does a search, whose field is behind it.
     func putFocusAside(in window: UIWindow, over presenter: UIViewController) {
         guard !controller.leavesFocus, let holder = window.firstResponder,
             coversWindow || presenter.viewIfLoaded.map(holder.isIn) ?? false
@@ -43,7 +43,7 @@ extension Presentation {
         if holder.resignFirstResponder() { keptFocus = holder }
     }
 
-    /// Gives the focus back, unless another one has it by now.
+    /// Restores the first responder, unless another view is by now.
     func giveFocusBack() {
         guard let kept = keptFocus else { return }
         keptFocus = nil
@@ -52,12 +52,12 @@ extension Presentation {
 }
 
 extension UIView {
-    /// Takes note that the view wants the focus as soon as it is in a window, as UIKit does.
+    /// Remembers to become first responder as soon as the view is in a window, as UIKit does.
     final func wantFocus() {
         flags.insert(.wantsFocus)
     }
 
-    /// Takes the focus in the window that the view has come into, if it was to have it.
+    /// Becomes first responder in the window that the view was added to, if that was asked for before.
     final func takeWantedFocus() {
         guard flags.contains(.wantsFocus) else { return }
         flags.remove(.wantsFocus)

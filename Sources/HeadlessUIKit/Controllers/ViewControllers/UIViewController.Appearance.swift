@@ -1,29 +1,29 @@
 extension UIViewController {
-    /// Where a controller is between out of sight and in sight.
+    /// The state of a controller's appearance: whether it is visible, appearing or disappearing.
     struct Appearance {
         enum Phase {
             case disappeared, appearing, appeared, disappearing
         }
 
-        /// Where a controller is on its way into sight or out of it, as far as containers care.
+        /// A step of a controller's appearance or disappearance, as far as containers care.
         enum Moment {
-            /// It was told that it will come; the children were not yet.
+            /// `viewWillAppear` was called, but not yet the children's.
             case comes
-            /// The children were told so, too.
+            /// The children's `viewWillAppear` was called, too.
             case cameAlong
-            /// It was told that it is there, and so were its children.
+            /// `viewDidAppear` was called, also the children's.
             case arrived
-            /// It was told that it is gone, and so were its children.
+            /// `viewDidDisappear` was called, also the children's.
             case left
         }
 
-        /// Who began the change under way, and so ends it.
+        /// What began the change under way, and so ends it.
         enum Cause {
-            /// The view came into a window or left it.
+            /// The view was added to a window or removed from it.
             case view
-            /// The controller that this one is in comes or goes.
+            /// The parent appears or disappears.
             case parent
-            /// A presentation, or a container that tells its children itself.
+            /// A presentation, or a container that forwards appearance methods itself.
             case transition
         }
 
@@ -32,7 +32,7 @@ extension UIViewController {
         var isAnimated = false
     }
 
-    /// Begins to come into sight or to leave it, unless the controller is there, or on its way, already.
+    /// Begins to appear or disappear, unless the controller has done so or is doing so already.
     final func beginAppearance(
         _ isAppearing: Bool, animated: Bool, because cause: Appearance.Cause = .transition
     ) {
@@ -54,7 +54,7 @@ extension UIViewController {
         if isAppearing { pass(.cameAlong, animated: animated) }
     }
 
-    /// Arrives where ``beginAppearance(_:animated:because:)`` set out for.
+    /// Ends the appearance or disappearance that ``beginAppearance(_:animated:because:)`` began.
     final func endAppearance() {
         let isAnimated = appearance.isAnimated
         let moment = appearance.phase == .appearing ? Appearance.Moment.arrived : .left
@@ -72,7 +72,7 @@ extension UIViewController {
         pass(moment, animated: isAnimated)
     }
 
-    /// The children that come and go with this controller: those whose views are inside its own.
+    /// The children that appear and disappear with this controller: those whose views are inside its own.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.isInside(self) }
@@ -83,7 +83,7 @@ extension UIViewController {
         return view.isDescendant(of: containerView)
     }
 
-    // MARK: Coming with the view
+    // MARK: Appearing with the view
 
     final func viewWillMove(to window: UIWindow?) {
         guard !isToldByContainer else { return }
@@ -107,8 +107,8 @@ extension UIViewController {
         }
     }
 
-    /// Whether the controller is told of its appearance by a container that does so itself, or is in one that
-    /// is and is out of sight.
+    /// Whether the controller gets its appearance calls from a container that forwards them itself, or is inside one
+    /// that does and is not visible.
     private var isToldByContainer: Bool {
         guard let parent else { return false }
         return !parent.shouldAutomaticallyForwardAppearanceMethods
@@ -119,7 +119,7 @@ extension UIViewController {
     private var endsWithoutWindow: Bool {
         switch appearance.cause {
         case .view: true
-        // One that was taken out of its parent meanwhile is told no more by that.
+        // A controller that was removed from its parent meanwhile gets no more calls from that.
         case .parent: parent.map { !isInside($0) } ?? true
         case .transition: false
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen or a part of one: it makes a view, and is told when that comes into sight and leaves it.
+/// Manages a screen or a part of one: makes its view, and is called when the view appears and disappears.
 ///
 /// ```swift
 /// final class GreetingViewController: UIViewController {
@@ -24,24 +24,24 @@ open class UIViewController: UIResponder, UIContentContainer {
     final weak var transition: ControllerTransition?
     final var overrides = UITraitOverrides()
     final var traitChangeHandlers: [TraitChangeHandler] = []
-    /// What the controller is told the end of at the moment, by its last appearance call.
+    /// What ends for the controller during its last appearance call: a presentation or a dismissal.
     final var endedTransition: Presentation.Phase?
-    /// What shows the controller, or will.
+    /// The presentation controller that presents the controller, or will.
     final var presentationControllerStore: UIPresentationController?
-    /// Who let go of the focus when the controller went out of sight, and gets it back when it returns.
+    /// The first responder that resigned when the controller disappeared, to be restored when it returns.
     final weak var keptFocus: UIResponder?
-    /// The traits that a container has given the controller, whatever its view is in.
+    /// The traits with which a container overrides the inherited ones.
     final var containerOverrides: TraitValues? {
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
-    /// The commands that were added to those of the class.
+    /// The key commands that were added to those of the class.
     final var addedKeyCommands: [UIKeyCommand] = []
-    /// The button that begins and ends editing, once somebody asked for it.
+    /// The button that begins and ends editing, once it was asked for.
     final weak var ownEditButton: UIBarButtonItem?
-    /// What it has for the bars of containers, and what they keep of it.
+    /// The controller's items for the bars of containers, and what the bars store of it.
     final var barState = BarState()
 
-    /// Makes a controller. There are no nib files here: a name or a bundle makes no difference.
+    /// Makes a controller. Nib files are not supported: a name or a bundle makes no difference.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -51,30 +51,30 @@ open class UIViewController: UIResponder, UIContentContainer {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller: a coder carries nothing here, for there are no storyboards.
+    /// Makes a controller. Storyboards are not supported: nothing is decoded.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// What the controller shows, in a word or two, to whatever names it.
+    /// The title of the controller, which containers and bars show.
     ///
-    /// Set, it is the title of ``navigationItem`` and of ``tabBarItem``, too; not the other way round, as in UIKit.
+    /// Setting it also sets the title of ``navigationItem`` and of ``tabBarItem``, but not the reverse, as in UIKit.
     open var title: String? {
         didSet { titleDidChange() }
     }
 
     // MARK: View
 
-    /// The controller's view; asking for it makes it, by ``loadView()``, and ``viewDidLoad()`` follows.
+    /// The controller's view; reading it makes it with ``loadView()``, then calls ``viewDidLoad()``.
     open var view: UIView! {
         get { loadedView }
         set { setView(newValue) }
     }
 
-    /// The view, made if need be.
+    /// The view, made if necessary.
     package final var loadedView: UIView {
         loadViewIfNeeded()
-        // After loading there always is one.
+        // After loading there always is a view.
         return viewStore ?? UIView()
     }
 
@@ -102,14 +102,14 @@ open class UIViewController: UIResponder, UIContentContainer {
         viewDidLoad()
     }
 
-    /// Makes the view; the default is an empty one of the screen's size. Not for calling: ``view`` does.
+    /// Makes the view: by default, an empty one of the screen's size. Do not call it: ``view`` does.
     open func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    /// Tells, once, that the view is made.
+    /// Called once, after the view was made.
     open func viewDidLoad() {}
 
     private func setView(_ newView: UIView?) {
@@ -119,152 +119,151 @@ open class UIViewController: UIResponder, UIContentContainer {
         if effectiveOverrides != TraitValues() { newView?.updateInheritedTraits() }
     }
 
-    /// What the view is shown by; before it is made, what it would be.
+    /// The traits of the view; before it is made, those that it would have.
     open var traitCollection: UITraitCollection { inheritedTraits }
 
-    /// Tells that the view's traits changed; not for calling.
+    /// Called after the view's traits changed; do not call it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Safe area
 
-    /// What the controller adds to the safe area of its view, such as for bars of its own, and of all in it.
+    /// Insets added to the safe area of the view and its subviews, such as for the controller's own bars.
     ///
-    /// A value that is not finite is a failure, and the insets stay.
+    /// A value that is not finite is a failure, and the old insets are kept.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { additionalInsetsDidChange(from: oldValue) }
     }
 
-    /// Tells that the safe area of the view changed, after the view itself was told.
+    /// Called after the safe area of the view changed, and the view itself was told.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// The least room between the view's edges and its content: 16 points on the left and right.
+    /// The minimum margins between the view's edges and its content: 16 points on the left and right.
     public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
 
-    /// Whether the view's margins are no smaller than that; `true` unless set.
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; `true` unless set.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() } }
     }
 
     // MARK: Appearance
 
-    /// Tells that the view is about to come into sight.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Tells that the view is in the window, just before it is laid out for the first time.
+    /// Called when the view is in the window, just before its first layout.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Tells that the view came into sight.
+    /// Called after the view appeared.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Tells that the view is about to leave sight.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Tells that the view left sight.
+    /// Called after the view disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// Tells that the view is about to lay out the views in it.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// Tells that the view laid out the views in it.
+    /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// Whether the children are told of this controller's appearance without its doing.
+    /// Whether this controller's appearance calls are forwarded to the children automatically.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child that it begins to come into sight or to leave it, from a container that does this itself.
+    /// Tells a child that it begins to appear or disappear, from a container that forwards appearance calls itself.
     ///
     /// - Parameters:
-    ///   - isAppearing: which of the two.
-    ///   - animated: what the child is told of it.
+    ///   - isAppearing: `true` to appear, `false` to disappear.
+    ///   - animated: the value passed to the child's appearance methods.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginAppearance(isAppearing, animated: animated)
     }
 
-    /// Tells a child that what ``beginAppearanceTransition(_:animated:)`` began is over.
+    /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
     open func endAppearanceTransition() {
         endAppearance()
     }
 
     // MARK: Containment
 
-    /// The controllers in this one, in the order in which they were added.
+    /// The child view controllers, in the order in which they were added.
     public internal(set) final var children: [UIViewController] = []
 
-    /// The controller that this one is in.
+    /// The container view controller that this one is a child of.
     public internal(set) final weak var parent: UIViewController?
 
-    /// Takes `child` into this controller, out of the one that it was in.
+    /// Adds `child` to this controller, and removes it from its previous parent.
     ///
-    /// Its view is for the container to add, and ``didMove(toParent:)`` for it to call afterwards.
+    /// The container adds the child's view itself, and calls ``didMove(toParent:)`` afterwards.
     open func addChild(_ child: UIViewController) {
         adopt(child)
     }
 
-    /// Takes the controller out of the one that it is in; ``willMove(toParent:)`` is for the container to call
-    /// before.
+    /// Removes the controller from its parent; the container calls ``willMove(toParent:)`` before.
     open func removeFromParent() {
         guard let parent else { return }
         leaveParent(parent)
         didMove(toParent: nil)
     }
 
-    /// Tells that the controller is about to come into another one; into none if `nil`.
+    /// Called before the controller is added to a parent; before it is removed if `nil`.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Tells that the controller came into another one, or out of the one that it was in.
+    /// Called after the controller was added to a parent; after it was removed if `nil`.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// What shows the controller in a style, if it has a way of its own.
+    /// Returns the presentation controller for a style, if the controller has a special one.
     func makePresentationController(
         for style: UIModalPresentationStyle, presenting: UIViewController?
     ) -> UIPresentationController? { nil }
 
-    /// Takes note that the user ended its presentation, as by a tap outside, after all others were told.
+    /// Called when the user ended the controller's presentation, such as by a tap outside, after all others were told.
     func wasDismissedByUser() {}
 
-    /// Takes note that a child is no longer in this controller.
+    /// Called after a child was removed from this controller.
     func childDidLeave(_ child: UIViewController) {}
 
-    /// Takes note of where the controller is on its way into sight or out of it.
+    /// Called at each step of the controller's appearance or disappearance.
     func pass(_ moment: Appearance.Moment, animated: Bool) {}
 
     // MARK: In bars
 
-    /// What a navigation controller's bar shows for this controller; made when first asked for, with its title.
+    /// The item that a navigation bar shows for this controller; made on first use, with its title.
     open var navigationItem: UINavigationItem { makeNavigationItem() }
 
-    /// What a tab bar controller's bar shows for this controller; made when first asked for, with its title.
+    /// The item that a tab bar shows for this controller; made on first use, with its title.
     open var tabBarItem: UITabBarItem! {
         get { makeTabBarItem() }
         set { setTabBarItem(newValue) }
     }
 
-    /// What a navigation controller's toolbar shows for this controller.
+    /// The items that a navigation controller's toolbar shows for this controller.
     open var toolbarItems: [UIBarButtonItem]? {
         get { barState.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// Sets what a navigation controller's toolbar shows; animated or not, it is there at once.
+    /// Sets the toolbar items; animated or not, they are there immediately.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         barState.toolbarItems = toolbarItems
         navigationController?.toolbarItemsDidChange(of: self)
     }
 
-    /// Whether the bars at the bottom are hidden while the controller is in a navigation controller's stack.
+    /// Whether the bottom bars are hidden while the controller is in a navigation controller's stack.
     open var hidesBottomBarWhenPushed: Bool {
         get { barState.hidesBottomBarWhenPushed }
         set { setHidesBottomBar(newValue) }
     }
 
-    /// The edges at which the view reaches under a container's bars that let it shine through; all unless set.
+    /// The edges at which the view extends under a container's translucent bars; all unless set.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
 
-    /// Whether the view reaches under bars that are opaque, too.
+    /// Whether the view extends under opaque bars, too.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { parent?.viewIfLoaded?.setNeedsLayout() }
     }
@@ -274,10 +273,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-    /// How the controller comes and goes when it is presented, unless an animator says otherwise.
+    /// The transition with which the controller is presented and dismissed, unless an animator replaces it.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// Who has animators and the like for the controller's presentation; held weakly.
+    /// The object that provides animators and the like for the controller's presentation; held weakly.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         didSet {
             UncalledMethods.report(transitioningDelegate, as: .transitioningDelegate)
@@ -285,41 +284,42 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Whether the controller is what those in it are presented over in the styles of a context; no unless set.
+    /// Whether presentations from inside it in the context styles cover this controller's view; no unless set.
     open var definesPresentationContext = false
 
-    /// Whether what is presented over the controller in the styles of a context comes and goes as this one does.
+    /// Whether controllers presented over this one in the context styles use its transition style.
     open var providesPresentationContextTransitionStyle = false
 
-    /// Whether the user cannot end the controller's presentation, as by a swipe; that is up to the code then.
+    /// Whether the user cannot dismiss the controller, such as by a swipe; code can.
     open var isModalInPresentation = false
 
-    /// Whether the controller decides about the status bar though it does not cover the window.
+    /// Whether the presented controller controls the status bar even if it does not cover the window.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// The controller that this one, or one that it is in, presents.
+    /// The controller that this one, or an ancestor of it, presents.
     open var presentedViewController: UIViewController? {
         presentation?.presented ?? parent?.presentedViewController
     }
 
-    /// The controller that presents this one, or one that it is in.
+    /// The controller that presents this one or an ancestor of it.
     open var presentingViewController: UIViewController? {
         presenter ?? parent?.presentingViewController
     }
 
-    /// Whether the controller is on its way up: from `viewWillAppear` to `viewDidAppear`, both included.
+    /// Whether the controller is being presented: from `viewWillAppear` to `viewDidAppear`, both included.
     public final var isBeingPresented: Bool { isInTransition(.beginning) }
 
-    /// Whether the controller is on its way down: from `viewWillDisappear` to `viewDidDisappear`, both included.
+    /// Whether the controller is being dismissed: from `viewWillDisappear` to `viewDidDisappear`, both included.
     public final var isBeingDismissed: Bool { isInTransition(.ending) }
 
-    /// Shows `controller` in front of this one until it is dismissed.
+    /// Presents `controller` in front of this one until it is dismissed.
     ///
-    /// Whoever presents already, is in no window, or presents itself is refused with a failure.
+    /// It does nothing, and records a failure or a warning, if this controller presents another already, is not in a
+    /// window, or is `controller` itself.
     ///
     /// - Parameters:
-    ///   - controller: what to show, in its ``modalPresentationStyle``.
-    ///   - animated: whether it takes the time of a transition.
+    ///   - controller: the controller to present, in its ``modalPresentationStyle``.
+    ///   - animated: whether the transition is animated.
     ///   - completion: called once `controller` has been told that it appeared.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
@@ -327,19 +327,19 @@ open class UIViewController: UIResponder, UIContentContainer {
         beginPresenting(controller, animated: animated, completion: completion)
     }
 
-    /// Takes away what this controller presents, with all that is presented on top; else this one itself.
+    /// Dismisses what this controller presents, with all that is presented on top; otherwise this one itself.
     ///
     /// - Parameters:
-    ///   - animated: whether it takes the time of a transition.
-    ///   - completion: called once the dismissed controller has been told that it disappeared; at once if
-    ///     there is nothing to dismiss. What is on its way up cannot be dismissed yet: that is a failure.
+    ///   - animated: whether the transition is animated.
+    ///   - completion: called once the dismissed controller has been told that it disappeared; immediately if
+    ///     there is nothing to dismiss. Dismissing a controller that is still being presented is a warning.
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
         beginDismissing(animated: animated, completion: completion)
     }
 
     // MARK: Size and traits
 
-    /// How large the view would like to be in a popover, a form sheet or a container; of no size if that is all one.
+    /// The preferred size of the view in a popover, a form sheet or a container; zero for no preference.
     ///
     /// A size that is not finite is a failure, and the old one is kept.
     open var preferredContentSize = CGSize.zero {
@@ -350,15 +350,15 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Tells that a child, or what is presented, prefers another size.
+    /// Called when a child, or the presented controller, prefers another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// The size that a child will have in this controller's view when that has a size: as large, unless overridden.
+    /// Returns the size for a child when this controller's view has size `parentSize`: the same, unless overridden.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Tells that the view is about to have another size; passes it on to the children.
+    /// Called before the view's size changes; passes it on to the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     {
         for child in children {
@@ -370,7 +370,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Tells that the view is about to have other traits; passes it on to the children.
+    /// Called before the view's traits change; passes it on to the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -383,9 +383,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Showing
 
-    /// Shows a controller in the way of what this one is in: asks the parent, and so on; the outermost presents it.
+    /// Shows a controller as the nearest container does; without one, the topmost ancestor presents it.
     ///
-    /// Containers that have a way of their own, such as to push it, override this.
+    /// Containers that show controllers in another manner, such as by pushing, override this.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent {
             parent.show(vc, sender: sender)
@@ -394,7 +394,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Shows a controller as the details of something: asks the parent, and so on; the outermost presents it.
+    /// Shows a controller as the details of something, as the nearest container does; or the topmost ancestor presents
+    /// it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent {
             parent.showDetailViewController(vc, sender: sender)
@@ -405,7 +406,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Editing
 
-    /// Whether what the controller shows can be edited now.
+    /// Whether the controller's content can be edited now.
     open var isEditing: Bool {
         get { isEditingStore }
         set { setEditing(newValue, animated: false) }
@@ -413,7 +414,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     private var isEditingStore = false
 
-    /// Has what the controller shows be editable or not; subclasses override it, and call super.
+    /// Sets whether the controller's content can be edited; subclasses override it, and call super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStore = editing
         updateEditButton()
@@ -421,75 +422,75 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Keys
 
-    /// The commands that were added; subclasses that have their own override it.
+    /// The commands that were added; subclasses that have more override it.
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-    /// Adds a command to those that the controller answers to.
+    /// Adds a key command to those that the controller handles.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.append(keyCommand)
     }
 
-    /// Takes away a command that was added.
+    /// Removes a key command that was added.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         addedKeyCommands.removeAll { $0 === keyCommand }
     }
 
     // MARK: The device
 
-    /// Tells that memory is short; not for calling.
+    /// Called when memory is low; do not call it.
     open func didReceiveMemoryWarning() {}
 
-    /// How the status bar is written while the controller decides about it.
+    /// The style of the status bar while the controller determines it.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// Whether there is no status bar while the controller decides about it.
+    /// Whether the status bar is hidden while the controller determines it.
     open var prefersStatusBarHidden: Bool { false }
 
-    /// The child that decides about the status bar's style instead; none unless overridden.
+    /// The child that determines the status bar's style instead; none unless overridden.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// The child that decides whether there is a status bar instead; none unless overridden.
+    /// The child that determines whether the status bar is hidden instead; none unless overridden.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Tells that the controller would have another status bar.
+    /// Marks the status bar's appearance as changed.
     ///
-    /// The status bar is worked out when somebody asks for it, so this has those look again who watch it.
+    /// The status bar's appearance is computed when it is read; queries that depend on it are evaluated again.
     open func setNeedsStatusBarAppearanceUpdate() { ViewTree.change() }
 
-    /// Whether the home indicator may go out of sight while the controller decides about it.
+    /// Whether the home indicator may be hidden while the controller determines it.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that decides about the home indicator instead; none unless overridden.
+    /// The child that determines whether the home indicator is hidden instead; none unless overridden.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-    /// Tells that the controller would have the home indicator otherwise; it is worked out when somebody asks.
+    /// Marks the home indicator's appearance as changed; it is computed when it is read.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { ViewTree.change() }
 
-    /// The orientations in which the controller can be shown: on a phone all but upside down, on a pad all.
+    /// The interface orientations that the controller supports: on a phone all but upside down, on a pad all.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// The orientation in which the controller is shown at first when it is presented over the full screen.
+    /// The orientation in which the controller is first shown when it is presented full screen.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         let supported = supportedInterfaceOrientations
         return UIInterfaceOrientation.inOrderOfPreference.first { supported.contains($0.mask) } ?? .portrait
     }
 
-    /// Whether the controller turns with the device; yes unless overridden.
+    /// Whether the interface rotates with the device; yes unless overridden.
     open var shouldAutorotate: Bool { true }
 
-    /// Tells that the controller supports other orientations than before.
+    /// Marks the supported orientations as changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         viewIfLoaded?.window?.orientationsMayHaveChanged?()
     }
 
-    /// The view's superview; for a presented controller, the one that presents it.
+    /// The view's superview; for a presented controller, the presenting one.
     open override var next: UIResponder? { presenter ?? viewStore?.superview }
 
     /// Ends the search in front of the controller, or else its presentation as a sheet or a popover, as the user does.
     ///
     /// Where ``isModalInPresentation`` or the presentation's delegate refuses it, the delegate is told of the attempt,
-    /// and nobody else is asked. Which presentations end, and that a refusal is not passed on, is from memory of UIKit.
+    /// and the event goes no further. Which presentations end, and that a refusal ends it, is from memory of UIKit.
     open override func accessibilityPerformEscape() -> Bool { leaveByUser() }
 }
