@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test("It makes the table, shows rows and is told of taps; what is left out is as if it were")
+    @Test("It creates the table, shows rows and handles taps; methods not overridden behave as if absent")
     func shows() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow()
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("What was selected is so no longer when it comes into sight again, if it is to be")
+    @Test("Selection is cleared when the table appears again, if configured")
     func clearsSelection() {
         for clears in [true, false] {
             let controller = Notes(style: .plain)

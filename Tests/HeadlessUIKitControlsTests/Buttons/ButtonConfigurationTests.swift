@@ -55,7 +55,7 @@ import Testing
         #expect(colors(plain)[1] == .clear)
     }
 
-    @Test("Title and picture are the configuration's, else those set by state, which an action gives, too")
+    @Test("Title and image are the configuration's, otherwise those set per state or by an action")
     func content() {
         let picture = image(10, 10)
         let action = UIAction(title: "Action", image: picture) { _ in }
@@ -73,7 +73,7 @@ import Testing
         #expect(button.titleLabel?.numberOfLines == 1 && button.titleLabel?.textColor == .tintColor)
     }
 
-    @Test("Attributes of the title come from the text, from the transformer, and from the size")
+    @Test("Attributes of the title come from the text, the transformer and the size")
     func attributes() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "a"
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "The picture is on the side where it is placed, as far from the title as is said",
+        "The image is placed on the configured side, at the configured distance from the title",
         arguments: [(.leading, 0, 0.5), (.trailing, 1, 0.5), (.top, 0.5, 0), (.bottom, 0.5, 1)]
             as [(NSDirectionalRectEdge, CGFloat, CGFloat)])
     func placement(edge: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) throws {
@@ -143,7 +143,7 @@ import Testing
         #expect(configuration.contentInsets.leading == 10)
     }
 
-    @Test("Corners are as round as the style says")
+    @Test("The corner radius follows the corner style")
     func corners() {
         let button = UIButton(configuration: .filled())
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    @Test("A wheel turns in the picture's place while so said")
+    @Test("An activity indicator replaces the image if configured")
     func activityIndicator() {
         inOwnWorld {
             var configuration = UIButton.Configuration.plain()

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "A button with neither a title nor a picture is 30 by 34 points",
+        "A button with neither a title nor an image is 30 by 34 points",
         arguments: [UIButton.ButtonType.custom, .system])
     func empty(type: UIButton.ButtonType) {
         let button = UIButton(type: type)
@@ -23,7 +23,7 @@ import Testing
         #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
     }
 
-    @Test("A picture alone is as large as it is", arguments: [4, 80] as [CGFloat])
+    @Test("A button with only an image has the image's size", arguments: [4, 80] as [CGFloat])
     func pictureAlone(side: CGFloat) {
         let button = UIButton()
         button.setImage(picture(side), for: .normal)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "The room above and below a title stays after sizeToFit, and is not there before",
+        "The padding above and below a title exists after sizeToFit, and not before",
         arguments: [
             (.top, false, 0), (.top, true, 6), (.bottom, false, 1), (.bottom, true, 1), (.center, true, 0.5),
             (.fill, true, 6),
@@ -55,7 +55,7 @@ import Testing
         #expect(label.frame.minX == 0 && abs(label.frame.minY - wanted) < 1e-9)
     }
 
-    @Test("A title beside a picture goes to the edge that the picture goes to")
+    @Test("A title beside an image is aligned to the same edge as the image")
     func beside() {
         let button = UIButton()
         button.setTitle("Short", for: .normal)

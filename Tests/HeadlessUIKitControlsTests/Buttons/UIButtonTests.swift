@@ -12,7 +12,7 @@ import Testing
         UIImage(color: .red, size: CGSize(width: width, height: height))
     }
 
-    @Test("For a state with nothing of its own the button shows what it does in the normal one")
+    @Test("A state without content of its own uses that of the normal state")
     func fallback() {
         let button = UIButton()
         button.setTitle("Save", for: .normal)
@@ -34,7 +34,7 @@ import Testing
         #expect(shown == ["Save", "Saved", "Save", "Wait", "Save"])
     }
 
-    @Test("Colours and pictures go by state, too")
+    @Test("Colours and images are set per state, too")
     func otherContent() {
         let (plain, pressed) = (image(10, 10), image(20, 20))
         let button = UIButton()
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("A button made of an action has its title and picture, and does it")
+    @Test("A button with a primary action shows its title and image, and performs it")
     func primaryAction() {
         let picture = image(10, 10)
         let action = UIAction(title: "Save", image: picture) { action in
@@ -98,7 +98,7 @@ import Testing
         #expect(empty.currentTitle == nil && empty.allControlEvents == [])
     }
 
-    @Test("It is as wide as picture and title together, and has room above and below the title")
+    @Test("Its width fits image and title side by side, and it has padding above and below the title")
     func size() {
         let button = UIButton()
         let lineHeight = button.titleLabel?.font.lineHeight ?? 0
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "Picture and title stand beside each other, where the alignment says",
+        "Image and title are side by side, aligned as configured",
         arguments: [
             (.left, .top, 0, 0), (.fill, .fill, 0, 0), (.right, .bottom, 1, 1), (.center, .center, 0.5, 0.5),
         ] as [(UIControl.ContentHorizontalAlignment, UIControl.ContentVerticalAlignment, CGFloat, CGFloat)])
@@ -147,7 +147,7 @@ import Testing
         #expect(button.imageView?.frame.size == CGSize(width: 30, height: 50))
     }
 
-    @Test("Content that changes is laid out anew, by state as well")
+    @Test("Content that changes is laid out again, also per state")
     func relayout() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         button.setTitle("Save", for: .normal)

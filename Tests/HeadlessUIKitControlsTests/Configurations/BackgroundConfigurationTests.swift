@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(
-        "Each kind has its colour, and another one for what is touched or chosen",
+        "Each variant has its colour, and another one while highlighted or selected",
         arguments: 0..<7)
     func kinds(index: Int) {
         let (background, color, marked) = Self.kindCases[index]
@@ -52,7 +52,7 @@ import Testing
         #expect(copy == .monochromeTint && copy != .preferredTint && copy != .init { $0 })
     }
 
-    @Test("The view shows colour, line and a view of one's own within the insets")
+    @Test("The view shows colour, border and a custom view within the insets")
     func view() throws {
         let custom = UIView()
         var background = UIBackgroundConfiguration.listPlainCell()
@@ -83,7 +83,7 @@ import Testing
         #expect(view.hitTest(CGPoint(x: 50, y: 25), with: nil) == nil)
     }
 
-    @Test("States keep what one adds under a key of one's own")
+    @Test("States keep custom values under custom keys")
     func custom() {
         let key = UIConfigurationStateCustomKey("sold")
         var cell = UICellConfigurationState(traitCollection: .current)

@@ -77,7 +77,7 @@ import Testing
         #expect(model.calls == ["plain", "sender"])
     }
 
-    @Test("A method whose sender the control is not is a failure, and stays uncalled")
+    @Test("A method with another type of sender is a failure, and is not called")
     func wrongSender() {
         UIApplication.withShared(UIApplication()) {
             let (form, control) = (Form(log), control())
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("Handlers are told in the order in which they asked, methods and actions alike")
+    @Test("Handlers are called in the order of registration, methods and actions alike")
     func order() {
         let (form, control) = (Form(log), control())
         control.addAction(UIAction { _ in log.add("first") }, for: .valueChanged)
@@ -108,7 +108,7 @@ import Testing
         #expect(log.take() == "")
     }
 
-    @Test("A target is not kept, and nobody is told in its place")
+    @Test("A target is not retained, and nothing is called in its place")
     func weakTarget() {
         let control = control()
         weak var freed: Form?
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test("An action is told who sent it, as long as it runs, even when it sends itself")
+    @Test("An action knows its sender while it runs, even when it sends itself")
     func actionSender() {
         let (outer, inner) = (control(), control())
         inner.tag = 8
@@ -178,7 +178,7 @@ import Testing
         #expect(control.allControlEvents == [])
     }
 
-    @Test("Actions without identifier are told apart, and one is removed for some events at a time")
+    @Test("Actions without identifiers are distinct, and can be removed for some events only")
     func removal() {
         let control = control()
         let first = UIAction { _ in log.add("first") }
@@ -190,7 +190,7 @@ import Testing
         #expect(log.take() == "second\nfirst")
     }
 
-    @Test("A target is removed for some events at a time, or every target at once, but no action")
+    @Test("A target can be removed for some events, or all targets together; actions stay")
     func targetRemoval() {
         let (form, other, control) = (Form(log), Form(log), control())
         control.addTarget(form, action: Form.plain, for: [.valueChanged, .touchDown])
@@ -207,7 +207,7 @@ import Testing
     }
 
     @Test(
-        "Who is added while handlers are told waits for the next time; who is removed is told this time still"
+        "A handler added during sending is called the next time; one removed is still called this time"
     )
     func changedMeanwhile() {
         let control = control()
@@ -226,7 +226,7 @@ import Testing
         #expect(log.take() == "added")
     }
 
-    @Test("Whatever events lead to goes through sendAction, where a subclass can stop it")
+    @Test("All handlers are called through sendAction, where a subclass can stop them")
     func overridden() {
         final class Gate: UIControl {
             var log: EventLog?

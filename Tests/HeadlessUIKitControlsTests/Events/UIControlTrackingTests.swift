@@ -32,7 +32,7 @@ import Testing
         override func cancelTracking(with event: UIEvent?) { note("cancel") }
     }
 
-    /// A view that writes down the touches that nobody in it wants.
+    /// A view that records the touches that none of its subviews handle.
     final class Backdrop: UIView {
         var log: EventLog?
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("behind began") }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "Seventy points beside the control are inside still, in each direction",
+        "Up to seventy points outside the control count as inside, in each direction",
         arguments: [
             (30, 30, true), (29.5, 120, false), (150, 29.5, false), (269.5, 209.5, true), (270, 120, false),
             (150, 210, false), (-5000, 120, false),
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test("A second finger is nobody's")
+    @Test("A second touch is ignored")
     func secondFinger() {
         UIApplication.withShared(UIApplication()) {
             _ = show(UIControl())
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("Of two fingers that come down together the first in the event is followed")
+    @Test("Of two touches that begin together the first in the event is tracked")
     func together() {
         UIApplication.withShared(UIApplication()) {
             // Which of several comes first in a set differs from run to run, so one try would prove little.
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("What tracks a touch is told of it in step with the control's state")
+    @Test("The tracking methods are called in step with the control's state")
     func tracking() {
         UIApplication.withShared(UIApplication()) {
             let tracker = show(Tracker())
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test("A disabled control leaves its touches to what it is in, from the first to the last")
+    @Test("The touches of a disabled control go to its next responder, from the first to the last")
     func disabled() {
         UIApplication.withShared(UIApplication()) {
             let control = show(UIControl())
@@ -221,7 +221,7 @@ import Testing
         }
     }
 
-    @Test("A control that is disabled while it is touched lets go of the touch, which nobody else gets")
+    @Test("Disabling a control during a touch ends its tracking, and no other view gets the touch")
     func disabledMeanwhile() {
         UIApplication.withShared(UIApplication()) {
             let control = show(UIControl())
@@ -237,7 +237,7 @@ import Testing
     }
 
     @Test(
-        "A control that disables itself when it is told of a touch sends nothing after the cancellation",
+        "A control that disables itself in a touch event's handler sends nothing after the cancellation",
         arguments: ["continue", "end"])
     func disablesItself(call: String) {
         UIApplication.withShared(UIApplication()) {
@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    @Test("A control that is taken out while it is touched has its touch cancelled, and hears no more")
+    @Test("Removing a control during a touch cancels the touch, and the control gets no more events")
     func removedMeanwhile() {
         UIApplication.withShared(UIApplication()) {
             let control = show(UIControl())

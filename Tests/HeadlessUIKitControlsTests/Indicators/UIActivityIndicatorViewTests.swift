@@ -40,7 +40,7 @@ import Testing
         #expect(own.intrinsicContentSize == CGSize(width: 37, height: 37))
     }
 
-    @Test("It is hidden unless it turns, or told to stay")
+    @Test("It is hidden unless it animates, or hidesWhenStopped is false")
     func hiding() {
         let spinner = UIActivityIndicatorView(style: .medium)
         #expect(spinner.isHidden && !spinner.isAnimating && spinner.hidesWhenStopped)
@@ -138,7 +138,7 @@ import Testing
         #expect(spinner.color == .systemGray)
     }
 
-    @Test("For assistive technology it is an element that says whether it turns, unless told otherwise")
+    @Test("It is an accessibility element that says whether it animates, unless changed")
     func accessibility() {
         let spinner = UIActivityIndicatorView(style: .medium)
         #expect(spinner.isAccessibilityElement && spinner.accessibilityLabel == "Progress halted")

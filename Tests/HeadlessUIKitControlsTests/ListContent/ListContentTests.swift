@@ -83,7 +83,7 @@ import Testing
         let view = UIListContentView(configuration: .cell())
         let failures = FailureCollector.failures { view.configuration = Other() }
         #expect(
-            failures.map(\.text) == ["UIListContentView cannot show a Other. It shows what it showed before."]
+            failures.map(\.text) == ["UIListContentView cannot show a Other. The old configuration is kept."]
         )
         #expect(!view.supports(Other()))
     }
@@ -108,7 +108,7 @@ import Testing
         #expect(view.intrinsicContentSize.height == view.sizeThatFits(CGSize(width: 320, height: 0)).height)
     }
 
-    @Test("Texts stand beside each other where there is room, else below each other")
+    @Test("Texts are beside each other if they fit, otherwise below each other")
     func sideBySide() {
         var content = UIListContentConfiguration.valueCell()
         content.text = "Name"
@@ -124,7 +124,7 @@ import Testing
             view.subviews[1].frame.minX == 16 && view.subviews[1].frame.minY > view.subviews[0].frame.minY)
     }
 
-    @Test("A picture is made smaller than the most it may be, in the middle of the room that is kept for it")
+    @Test("An image is scaled down to its maximum size, and centred in its reserved area")
     func imageSize() {
         var properties = UIListContentConfiguration.ImageProperties()
         let image = UIImage(color: .red, size: CGSize(width: 40, height: 20))
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "What is not finite, or below zero, lays out without harm",
+        "Numbers that are not finite, or negative, do no harm to the layout",
         arguments: [-5, 0, CGFloat.nan, .infinity])
     func odd(width: CGFloat) {
         var content = UIListContentConfiguration.valueCell()

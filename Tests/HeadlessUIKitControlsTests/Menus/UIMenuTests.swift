@@ -53,7 +53,7 @@ import Testing
         #expect(menu.selectedElements == [other])
     }
 
-    @Test("Sections stand between lines, hidden actions are left out, and menus are one line")
+    @Test("Sections are between separators, hidden actions are left out, and menus are one row")
     func entries() {
         let section = UIMenu(
             title: "S", options: .displayInline, children: [action("b"), action("h", .hidden)])
@@ -70,14 +70,14 @@ import Testing
         #expect(lines(UIMenu(children: [UIDeferredMenuElement { _ in }])) == ["..."])
     }
 
-    @Test("Sections in sections, as deep as one likes, are laid out without a deep stack")
+    @Test("Sections nested to any depth are laid out without recursion")
     func deepSections() {
         var menu = UIMenu(options: .displayInline, children: [action("a")])
         for _ in 0..<5000 { menu = UIMenu(options: .displayInline, children: [menu]) }
         #expect(lines(menu) == ["a"])
     }
 
-    @Test("Interactions are added once, taken from the view that they had, and told of it")
+    @Test("An interaction is added once, removed from its former view, and notified of both")
     func interactions() {
         final class Logged: UIInteraction {
             weak var view: UIView?

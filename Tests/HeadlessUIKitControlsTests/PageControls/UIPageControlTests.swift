@@ -13,7 +13,7 @@ import Testing
         return ControlStage(control) { "\($0.currentPage) \($0.interactionState)" }
     }
 
-    @Test("A tap on the right half goes on, one on the left half back, and no further than the ends")
+    @Test("A tap on the right half goes forward, one on the left half back, and stops at the ends")
     func taps() {
         inOwnWorld {
             let stage = stage(pages: 2)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("A finger that is dragged along the dots goes through the pages, unless that is not allowed")
+    @Test("Dragging along the dots goes through the pages, unless that is disabled")
     func drags() {
         inOwnWorld {
             let stage = stage()
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("Pages that there are not stand for the nearest, and setters send nothing")
+    @Test("Pages out of range are moved to the nearest, and setters send no event")
     func pages() {
         inOwnWorld {
             let stage = stage()
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "There is a dot for each page, the current one in its own colour or picture; for a single page none if so said"
+        "Each page has a dot, the current one in another colour or image; a single one can be hidden"
     )
     func dots() {
         let control = stage().control

@@ -5,7 +5,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Columns of texts that a picker shows, and what it tells of them, a line each.
+/// Columns of texts that a picker shows, and a log of its delegate calls.
 @MainActor
 class Columns: UIPickerViewDataSource, UIPickerViewDelegate {
     var columns: [[String]]
@@ -91,7 +91,7 @@ final class PickerStage {
         finger.lift()
     }
 
-    /// The texts in sight of a component, from top to bottom.
+    /// The visible texts of a component, from top to bottom.
     func texts(_ component: Int = 0) -> [String] {
         application.commit()
         return picker.pickerWheels[component].subviews.compactMap { $0 as? UILabel }

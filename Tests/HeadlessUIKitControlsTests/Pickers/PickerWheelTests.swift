@@ -6,7 +6,7 @@ import Testing
 
 /// Wheels that are turned by fingers, by code and by assistive technology.
 @MainActor @Suite struct PickerWheelTests {
-    @Test("A wheel that is dragged and let go comes to rest on the nearest row, and then tells of it, once")
+    @Test("A dragged wheel comes to rest on the nearest row, and calls the delegate once")
     func drag() {
         PickerStage.run { stage in
             // 10 points make it a drag, and two rows and a third are left.
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("A drag that ends right on a row tells at once; one that ends where it began tells nothing")
+    @Test("A drag that ends exactly on a row calls the delegate immediately; one that falls back does not")
     func exactDrag() {
         PickerStage.run { stage in
             stage.drag(by: -74, rest: 200)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("A finger that stops what code had begun chooses where it is")
+    @Test("A touch that stops an animation started by code selects the row there")
     func stopAnimation() {
         PickerStage.run { stage in
             stage.picker.selectRow(50, inComponent: 0, animated: true)
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("What code chooses while a finger holds the wheel is the user's to change")
+    @Test("A row selected by code during a touch on the wheel can be changed by the user")
     func chosenWhileHeld() {
         PickerStage.run { stage in
             let finger = Finger(down: CGPoint(x: 75, y: 208))
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("A tap on a row turns the wheel to it; on the chosen row, or on none, it does nothing")
+    @Test("A tap on a row turns the wheel to it; on the selected row, or outside, it does nothing")
     func tap() {
         PickerStage.run { stage in
             Finger.tap(CGPoint(x: 75, y: 208 + 70))
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("Two wheels are turned at once, and each tells for itself")
+    @Test("Two wheels are turned simultaneously, and each calls the delegate")
     func bothAtOnce() {
         PickerStage.run { stage in
             let fingers = [Finger(down: CGPoint(x: 75, y: 208)), Finger(down: CGPoint(x: 225, y: 208))]
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("To assistive technology a component is adjustable, goes by rows, and tells each")
+    @Test("To assistive technology a component is adjustable by rows, and calls the delegate for each")
     func accessibility() {
         final class Named: Columns, UIPickerViewAccessibilityDelegate {
             func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int)
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("Taken out while it turns, it is back where it rested, and tells nobody")
+    @Test("Removed while it turns, it returns to its selected row, and calls nothing")
     func takenOut() {
         PickerStage.run { stage in
             stage.drag(by: -150, steps: 3)
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("A delegate may choose, load anew, or take the picker out when it is told")
+    @Test("A delegate may select, reload, or remove the picker in its callback")
     func reactions() {
         let reactions: [@MainActor (UIPickerView) -> Void] = [
             { $0.selectRow(7, inComponent: 0, animated: false) },
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test("Whatever is done to it, at rest it shows the row that it says is chosen", arguments: 0..<20)
+    @Test("After any sequence of events, at rest it shows the selected row", arguments: 0..<20)
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         let failures = PickerStage.run { stage in

@@ -16,7 +16,7 @@ import Testing
         #expect(UIPickerView(frame: frame).sizeThatFits(.zero) == CGSize(width: 320, height: 216))
     }
 
-    @Test("It shows the rows around the chosen one, and answers for its components")
+    @Test("It shows the rows around the selected one, and reports its components")
     func showing() {
         let failures = PickerStage.run { stage in
             let picker = stage.picker
@@ -40,7 +40,7 @@ import Testing
         #expect(failures.isEmpty)
     }
 
-    @Test("A row chosen by animation is the chosen one at once, shown a moment later, and told to nobody")
+    @Test("A row selected with animation counts immediately, is shown later, and the delegate is not called")
     func animated() {
         PickerStage.run { stage in
             stage.picker.selectRow(10, inComponent: 0, animated: true)
@@ -78,7 +78,7 @@ import Testing
         #expect(picker.subviews.map(\.frame.minX) == [100, 140])
     }
 
-    @Test("Reloading keeps what is chosen, or takes the last row there is")
+    @Test("Reloading keeps the selection, or selects the last row")
     func reloading() {
         PickerStage.run { stage in
             stage.picker.selectRow(40, inComponent: 0, animated: false)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test("A million rows cost what is in sight, and views that left it are used again")
+    @Test("A million rows cost only the visible ones, and views off screen are reused")
     func reuse() {
         final class Views: UIPickerViewDataSource, UIPickerViewDelegate {
             var asked = 0
@@ -179,7 +179,7 @@ import Testing
         }
     }
 
-    @Test("What is not there, or makes no sense, is a failure in words")
+    @Test("Missing components and rows, and invalid values, are failures with a text")
     func failures() {
         final class Bad: UIPickerViewDataSource, UIPickerViewDelegate {
             var components = 1
@@ -247,7 +247,7 @@ import Testing
             ])
     }
 
-    @Test("A data source that loads anew while it is asked is asked once")
+    @Test("A data source that reloads while it is asked is asked once")
     func reentrant() {
         final class Eager: Columns {
             var asked = 0

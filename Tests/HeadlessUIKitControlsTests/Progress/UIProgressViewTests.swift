@@ -23,7 +23,7 @@ import Testing
         #expect(view.progress == 0.25 && UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
     }
 
-    @Test("The bar is as long as what is done, and grows for a quarter of a second if so said")
+    @Test("The bar's length is the progress, and animates for a quarter of a second if requested")
     func bar() {
         inOwnWorld {
             let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 200, height: 4))

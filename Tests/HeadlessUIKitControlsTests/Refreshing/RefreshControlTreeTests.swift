@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("One that refreshes already finds its room, and nothing scrolls")
+    @Test("One that is already refreshing gets its space, and nothing scrolls")
     func alreadyRefreshing() {
         onStage { stage, _ in
             let control = UIRefreshControl()
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("A second one that is put into the view by hand is no control of it")
+    @Test("A second refresh control added as a subview is not the scroll view's control")
     func second() {
         onStage { stage, control in
             let second = UIRefreshControl()
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("One that holds the scroll view is a failure, and it has none")
+    @Test("One that contains the scroll view is a failure, and is not set")
     func loop() {
         onStage { stage, _ in
             let control = UIRefreshControl()
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test("The scroll view leaves its window in the middle of a pull: the refresh goes on, without a finger")
+    @Test("If the scroll view leaves its window during a pull, the refresh goes on without a touch")
     func leavesWindow() {
         onStage { stage, control in
             let finger = Finger(down: CGPoint(x: 150, y: 110))
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("Its title is text in it, copied; no title, no label")
+    @Test("Its title is a copied text in a label; without a title there is no label")
     func title() {
         onStage { stage, control in
             #expect(control.attributedTitle == nil && control.subviews.isEmpty)
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test("It is made as high as it is shown, takes no touches, and has no colour of its own")
+    @Test("It is created in its final height, takes no touches, and has no tint colour")
     func made() {
         UIApplication.withShared(UIApplication()) {
             let width = UIApplication.shared.screen.bounds.width
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test("Every change of what it shows is one that queries see")
+    @Test("Every change of its appearance is visible to queries")
     func announced() {
         let control = UIRefreshControl()
         let changes: [(String, () -> Void)] = [
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test("Whatever happens in whatever order, room and content agree with whether it refreshes")
+    @Test("After any sequence of events, insets and content agree with whether it refreshes")
     func random() {
         var pulls = 0
         let seeds = Rounds.of(20, share: 10)

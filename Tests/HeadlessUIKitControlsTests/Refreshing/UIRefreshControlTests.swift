@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Content that is pulled down to be fetched anew, as a log of what is told.
+/// Pulling content down to refresh it, as a log of events and delegate calls.
 @MainActor @Suite struct UIRefreshControlTests {
     /// Far enough for a refresh in the stage's scroll view, which is 300 points high.
     private static let far: CGFloat = 230
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("A pull sends once, while the finger is down; the content rests below the control until it is told")
+    @Test("A pull sends one event during the touch; the content rests below the control until it ends")
     func pull() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "Ended by the action itself, nothing is left of it when the finger is lifted, and it is not sent again"
+        "Ended by its own action, the refresh leaves nothing behind on release, and is not sent again"
     )
     func endedAtOnce() {
         let log = run { stage, control in
@@ -86,7 +86,7 @@ import Testing
                 """)
     }
 
-    @Test("Ended while the content springs back, it springs to its beginning, which is told once")
+    @Test("Ended while the content springs back, it springs to its top, and the delegate is called once")
     func endedWhileDecelerating() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -110,7 +110,7 @@ import Testing
                 """)
     }
 
-    @Test("Ended under a finger, the content stays with it, and goes back when it is let go")
+    @Test("Ended during a touch, the content stays with it, and goes back on release")
     func endedUnderFinger() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -142,7 +142,7 @@ import Testing
                 """)
     }
 
-    @Test("A second pull while it refreshes sends nothing, nor does one that goes on when that has ended")
+    @Test("A second pull during a refresh sends nothing, nor does one that continues after its end")
     func secondPull() {
         let log = run { stage, control in
             stage.pull(by: Self.far, rest: 200)
@@ -166,7 +166,7 @@ import Testing
         #expect(!log.isEmpty)
     }
 
-    @Test("Started by code, nothing is sent and nothing scrolls; there is room to scroll there")
+    @Test("Started by code, nothing is sent and nothing scrolls; there is space to scroll to")
     func begun() {
         let log = run { stage, control in
             control.beginRefreshing()
@@ -196,7 +196,7 @@ import Testing
                 """)
     }
 
-    @Test("Ended where the view is in no window, or animations are off, the content is back at once")
+    @Test("Ended outside of a window, or with animations disabled, the content goes back immediately")
     func withoutAnimation() {
         for isInWindow in [true, false] {
             let log = run { stage, control in
@@ -211,7 +211,7 @@ import Testing
         }
     }
 
-    @Test("A touch stops the content on its way back; let go, it goes on")
+    @Test("A touch stops the content on its way back; after its release it goes on")
     func touchedOnTheWay() {
         _ = run { stage, control in
             control.beginRefreshing()
@@ -229,7 +229,7 @@ import Testing
         }
     }
 
-    @Test("Content that code scrolls elsewhere meanwhile goes there")
+    @Test("Content that code scrolls elsewhere while a refresh ends stays there")
     func scrolledMeanwhile() {
         _ = run { stage, control in
             control.beginRefreshing()
@@ -248,7 +248,7 @@ import Testing
     }
 
     @Test(
-        "What does not pull the content down sends nothing",
+        "Gestures that do not pull the content down send nothing",
         arguments: ["disabled", "no bounce", "fits", "sideways", "pushed", "code", "no scrolling", "flown"])
     func noPull(_ reason: String) {
         let log = run { stage, control in
@@ -287,7 +287,7 @@ import Testing
         #expect(log.contains("valueChanged"))
     }
 
-    @Test("A pull whose touch is cancelled after it was sent goes on as one that is let go")
+    @Test("A pull whose touch is cancelled after the event was sent continues like one that was released")
     func cancelled() {
         _ = run { stage, control in
             let finger = Finger(down: CGPoint(x: 150, y: 120))

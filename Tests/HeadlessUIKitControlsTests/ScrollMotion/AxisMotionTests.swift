@@ -6,7 +6,7 @@ import Testing
 
 /// The arithmetic of content that moves by itself or is stretched.
 @Suite struct AxisMotionTests {
-    @Test("A rubber band gives way less and less, never by its whole length, and tells where the finger is")
+    @Test("A rubber band yields less and less, never by its whole length, and can be inverted")
     func rubberBand() {
         let band = RubberBand(length: 300)
         #expect(band.stretch(of: 0) == 0)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("A motion ends where it says, moves in no leaps, and ends at all, whatever it began with")
+    @Test("A motion ends at its target without jumps, and ends at all, whatever it began with")
     func motions() {
         var numbers = SeededNumbers(seed: 7)
         for _ in 0..<500 {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("A velocity is the slope of the places")
+    @Test("A velocity is the slope of the positions")
     func slope() {
         let motions = [
             AxisMotion(from: 0, to: 100, in: 0.3), AxisMotion(from: 0, to: 300, decay: 10),
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "A rate that is none counts as the nearest that is one",
+        "An invalid rate counts as the nearest valid one",
         arguments: [
             (CGFloat.nan, 0.998), (1, 0.9995), (.infinity, 0.9995), (-1, 0.001), (0.99, 0.99),
         ] as [(CGFloat, CGFloat)])

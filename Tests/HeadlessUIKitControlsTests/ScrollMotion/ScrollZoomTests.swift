@@ -32,7 +32,7 @@ import TimeLapse
         #expect(ends == ["2.0", "600×600", "(0 0; 600 600)", "(100, 100)"])
     }
 
-    @Test("A pinch that closes content that fits brings it back to its corner when it is let go")
+    @Test("A pinch that shrinks content that fits brings it back to its corner on release")
     func pinchIn() {
         let log = ZoomStage.run { stage in stage.pinch(200, 160, 120) }
         #expect(
@@ -47,7 +47,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Beyond the largest scale content lags behind the fingers, and comes back when it is let go")
+    @Test("Beyond the largest scale content lags behind the fingers, and bounces back on release")
     func beyondMaximum() {
         let log = ZoomStage.run { stage in stage.pinch(40, 120, 280) }
         #expect(
@@ -63,7 +63,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Beyond the least scale content lags behind the fingers, and comes back when it is let go")
+    @Test("Beyond the smallest scale content lags behind the fingers, and bounces back on release")
     func beyondMinimum() {
         let log = ZoomStage.run { stage in stage.pinch(200, 100, 40) }
         #expect(
@@ -94,7 +94,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Code zooms at once, about the middle of what is shown, and within the limits")
+    @Test("Code zooms immediately, around the centre of the visible part, and within the limits")
     func fromCode() {
         let log = ZoomStage.run { stage in
             stage.scrollView.zoomScale = 2
@@ -123,7 +123,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Zooming that code has animated holds at once, is told of once, and ends after its time")
+    @Test("An animated zoom sets its values immediately, calls the delegate once, and ends on time")
     func animated() {
         let log = ZoomStage.run { stage in
             stage.scrollView.setZoomScale(2, animated: true)
@@ -192,7 +192,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("A pinch that is taken away ends where it is, or where it may be")
+    @Test("A cancelled pinch ends where it is, or at the nearest limit")
     func cancelled() {
         let log = ZoomStage.run { stage in
             let pair = ZoomStage.recognizedPair(at: 50, CGPoint(x: 150, y: 250))
@@ -247,7 +247,7 @@ import TimeLapse
         #expect(log == "")
     }
 
-    @Test("What is no scale is a failure, and nothing changes")
+    @Test("An invalid scale is a failure, and nothing changes")
     func failures() {
         let failures = FailureCollector.failures {
             let log = ZoomStage.run { stage in
@@ -349,7 +349,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("A view further in is zoomed as well, and one that the delegate keeps in the middle stays there")
+    @Test("A descendant is zoomed as well, and one that the delegate keeps centred stays there")
     func nestedAndCentred() {
         let log = ZoomStage.run { stage in
             let scrollView = stage.scrollView

@@ -22,7 +22,7 @@ import Testing
         #expect(view.contentOffset == CGPoint(x: 0, y: expected))
     }
 
-    @Test("Content that is not there yet, or fits, begins below the inset")
+    @Test("Content that is empty, or fits, begins below the inset")
     func shortContent() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         view.contentInset.top = 20
@@ -31,7 +31,7 @@ import Testing
         #expect(view.contentOffset.y == -20)
     }
 
-    @Test("A bottom inset that goes brings the content back down")
+    @Test("Removing a bottom inset scrolls the content back")
     func bottom() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         view.contentSize = CGSize(width: 300, height: 1000)

@@ -44,7 +44,7 @@ import Testing
                 """)
     }
 
-    @Test("An animated change takes 0.3 seconds, frame by frame, and is told of when it is over")
+    @Test("An animated change takes 0.3 seconds, frame by frame, and calls the delegate at the end")
     func animated() {
         let log = ScrollStage.run { stage in
             stage.log.reactions["scroll"] = { stage.log.add($0.contentOffset.y.shortText) }
@@ -94,7 +94,7 @@ import Testing
                 """)
     }
 
-    @Test("With animations disabled an animated change is there at once, and told of when time moves")
+    @Test("With animations disabled a change is immediate, and the delegate is called when time moves")
     func animationsDisabled() {
         let log = ScrollStage.run { stage in
             UIView.performWithoutAnimation {
@@ -117,7 +117,7 @@ import Testing
                 """)
     }
 
-    @Test("A change that the delegate makes when it is told of another is the one that ends")
+    @Test("A change that the delegate makes in a callback replaces the one it was called for")
     func changedWhenTold() {
         let log = ScrollStage.run { stage in
             stage.log.reactions["scroll"] = { scrollView in
@@ -136,7 +136,7 @@ import Testing
                 """)
     }
 
-    @Test("Another change ends an animated one, a touch does so with a word")
+    @Test("Another change ends an animated one silently, a touch calls the delegate")
     func interrupted() {
         let log = ScrollStage.run { stage in
             stage.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(
-        "A rectangle is scrolled to as far as it takes, within the content",
+        "A rectangle is made visible with as little scrolling as needed, within the content",
         arguments: [
             (CGRect(x: 0, y: 120, width: 10, height: 10), 100),
             (CGRect(x: 0, y: 50, width: 10, height: 10), 50),
@@ -266,7 +266,7 @@ import Testing
                 """)
     }
 
-    @Test("Whatever is no number is a failure, and nothing changes")
+    @Test("Numbers that are not finite are failures, and nothing changes")
     func notFinite() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         view.contentSize = CGSize(width: 300, height: 1000)
@@ -293,7 +293,7 @@ import Testing
         #expect(view.contentSize == CGSize(width: 300, height: 1000))
     }
 
-    @Test("A delegate that scrolls whenever it is told is a failure, and ends")
+    @Test("A delegate that scrolls in each callback is a failure, and is stopped")
     func endless() {
         UIApplication.withShared(UIApplication()) {
             let stage = ScrollStage()
@@ -311,7 +311,7 @@ import Testing
         }
     }
 
-    @Test("A tap on the status bar scrolls the one view that wants it to its top")
+    @Test("A tap on the status bar scrolls the only view with scrollsToTop to its top")
     func statusBar() {
         let log = ScrollStage.run { stage in
             let tap = {

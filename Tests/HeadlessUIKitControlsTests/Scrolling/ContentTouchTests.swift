@@ -79,7 +79,7 @@ import Testing
                 """)
     }
 
-    @Test("Without delay a button hears of a touch at once")
+    @Test("Without delay a button receives a touch immediately")
     func withoutDelay() {
         let log = run { stage, scroll in
             scroll.delaysContentTouches = false
@@ -95,7 +95,7 @@ import Testing
                 """)
     }
 
-    @Test("A drag that begins at once is nothing to the button; one after a while is the button's")
+    @Test("A drag that begins immediately does not reach the button; one after a while is the button's")
     func dragOnButton() {
         let log = run { stage, _ in
             stage.drag(by: -60, steps: 3, rest: 200)
@@ -220,7 +220,7 @@ import Testing
                 """)
     }
 
-    @Test("A scroll view that is not to scroll looks at no touch")
+    @Test("A scroll view with scrolling disabled ignores touches")
     func disabled() {
         let log = run { stage, scroll in
             scroll.isScrollEnabled = false

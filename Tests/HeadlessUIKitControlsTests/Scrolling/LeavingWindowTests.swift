@@ -2,10 +2,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Content that is taken out of its window, as behind a full-screen modal, and comes back.
+/// Content that is removed from its window, as behind a full-screen modal, and added again.
 @MainActor
 @Suite struct LeavingWindowTests {
-    @Test("The content stays where it was, be it scrolled into the safe area at either end")
+    @Test("The content offset is kept, also when scrolled into the safe area at either end")
     func staysInPlace() {
         UIApplication.withShared(UIApplication()) {
             let window = UIWindow(frame: UIScreen.main.bounds)

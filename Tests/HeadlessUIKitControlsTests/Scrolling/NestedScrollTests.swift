@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("A drag goes to the one that scrolls along its axis")
+    @Test("A drag scrolls the scroll view that can scroll along its axis")
     func axes() {
         let log = run(inner: CGSize(width: 600, height: 200)) { stage, _ in
             stage.drag((150, 250), (130, 250), (110, 252), rest: 200)
@@ -37,7 +37,7 @@ import Testing
                 """)
     }
 
-    @Test("Along one axis the inner one goes first, and the outer one where the inner is at its end")
+    @Test("Along one axis the inner one scrolls first, and the outer one when the inner is at its edge")
     func sameAxis() {
         let log = run(inner: CGSize(width: 200, height: 230)) { stage, inner in
             stage.drag((150, 250), (150, 230), (150, 210), (150, 200), rest: 200)

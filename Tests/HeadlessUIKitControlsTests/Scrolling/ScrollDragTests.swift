@@ -7,7 +7,7 @@ import Testing
 /// Fingers that drag and flick content, as a log of what the delegate is told.
 @MainActor @Suite struct ScrollDragTests {
     @Test(
-        "A slow drag scrolls by its way but for the 10 points that make it a drag, and leaves the content there"
+        "A slow drag scrolls by its distance less the 10 points that begin it, and leaves the content there"
     )
     func slowDrag() {
         #expect(
@@ -19,7 +19,7 @@ import Testing
                 """)
     }
 
-    @Test("Content that is flicked goes on and comes to rest by itself")
+    @Test("Content that is flicked decelerates and comes to rest")
     func flick() {
         #expect(
             ScrollStage.run { $0.drag(by: -40, steps: 4) } == """
@@ -33,7 +33,7 @@ import Testing
                 """)
     }
 
-    @Test("A flick beyond the end flies over it and is pulled back")
+    @Test("A flick beyond the edge overshoots and springs back")
     func flickBeyondEnd() {
         #expect(
             ScrollStage.run { $0.drag(by: -120, steps: 4) } == """
@@ -47,7 +47,7 @@ import Testing
                 """)
     }
 
-    @Test("Content dragged beyond its beginning lags behind, and is pulled back when it is let go")
+    @Test("Content dragged beyond its top lags behind, and springs back on release")
     func bounce() {
         #expect(
             ScrollStage.run { $0.drag(by: 120, steps: 3, rest: 200) } == """
@@ -83,7 +83,7 @@ import Testing
                 """)
     }
 
-    @Test("The delegate changes where it comes to rest")
+    @Test("The delegate changes the target offset")
     func retarget() {
         let log = ScrollStage.run { stage in
             stage.log.retarget = { _ in CGPoint(x: 0, y: 100) }
@@ -119,7 +119,7 @@ import Testing
                 """)
     }
 
-    @Test("A touch stops content that moves, and is nothing else")
+    @Test("A touch stops moving content, and does nothing else")
     func stopByTouch() {
         let log = ScrollStage.run { stage in
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
@@ -146,7 +146,7 @@ import Testing
                 """)
     }
 
-    @Test("A touch that stops content beyond its end lets it be pulled back")
+    @Test("A touch that stops content beyond its edge lets it spring back")
     func stopInBounce() {
         let log = ScrollStage.run { stage in
             stage.drag(by: 120, steps: 3)
@@ -168,7 +168,7 @@ import Testing
                 """)
     }
 
-    @Test("A touch taken away by the system ends the drag without speed")
+    @Test("A touch cancelled by the system ends the drag without velocity")
     func cancelled() {
         let log = ScrollStage.run { stage in
             let finger = Finger(down: CGPoint(x: 150, y: 250))
@@ -187,7 +187,7 @@ import Testing
                 """)
     }
 
-    @Test("Pages are turned one at a time, and back where it was let go without speed")
+    @Test("Pages are turned one at a time, or back after a release without velocity")
     func paging() {
         let log = ScrollStage.run { stage in
             stage.scrollView.isPagingEnabled = true
@@ -250,7 +250,7 @@ import Testing
                 """)
     }
 
-    @Test("A drag goes along both axes, unless it is locked to the one that it began along")
+    @Test("A drag scrolls along both axes, unless it is locked to the one on which it began")
     func locking() {
         let log = ScrollStage.run { stage in
             stage.scrollView.contentSize = CGSize(width: 1000, height: 1000)
@@ -280,7 +280,7 @@ import Testing
                 """)
     }
 
-    @Test("The keyboard is put away when a drag begins, if it is to be")
+    @Test("The keyboard is dismissed when a drag begins, if configured")
     func keyboard() {
         let log = ScrollStage.run { stage in
             let field = UITextField(frame: CGRect(x: 0, y: 500, width: 100, height: 30))
@@ -308,7 +308,7 @@ import Testing
     }
 
     @Test(
-        "Insets that the delegate sets when content is let go, as for a refresh, are where it comes to rest")
+        "Insets set by the delegate at the end of a drag decide where the content comes to rest")
     func refresh() {
         let log = ScrollStage.run { stage in
             stage.log.reactions["didEndDragging"] = { $0.contentInset.top = 40 }
@@ -331,7 +331,7 @@ import Testing
                 """)
     }
 
-    @Test("A finger that moves takes hold of content that code began to scroll")
+    @Test("A moving touch interrupts an animation started by code")
     func animationInDrag() {
         let log = ScrollStage.run { stage in
             let finger = Finger(down: CGPoint(x: 150, y: 250))
@@ -354,7 +354,7 @@ import Testing
                 """)
     }
 
-    @Test("What the delegate does to the scroll view while it is told of a drag holds")
+    @Test("What the delegate does to the scroll view in its drag methods takes effect")
     func reentrant() {
         let log = ScrollStage.run { stage in
             stage.log.reactions["scroll"] = { if $0.contentOffset.y > 50 { $0.contentOffset.y = 50 } }

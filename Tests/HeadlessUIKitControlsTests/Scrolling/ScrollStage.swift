@@ -4,7 +4,7 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// Writes down what a scroll view tells its delegate, with the time; changes of the offset in a row are one line.
+/// Records a scroll view's calls of its delegate, with the time; consecutive changes of the offset are one line.
 @MainActor
 final class ScrollLog: UIScrollViewDelegate {
     private(set) var lines: [String] = []

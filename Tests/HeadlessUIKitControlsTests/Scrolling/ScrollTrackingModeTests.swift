@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("A scroll view that goes while it is dragged leaves the mode")
+    @Test("A scroll view that is removed during a drag ends the mode")
     func gone() {
         _ = ScrollStage.run { stage in
             var fired = false
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A finger that does not scroll holds nothing up")
+    @Test("A touch that does not scroll delays nothing")
     func still() {
         _ = ScrollStage.run { stage in
             var fired = false

@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("A disabled segment is not selected by hand, nor any of a disabled control")
+    @Test("The user cannot select a disabled segment, nor any segment of a disabled control")
     func disabled() {
         inOwnWorld {
             let stage = stage()
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("A momentary control has the index only while it tells of it")
+    @Test("A momentary control has the index only while it sends its event")
     func momentary() {
         inOwnWorld {
             let stage = stage()
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("Segments are put in, taken out and changed; the selected one stays so wherever it goes")
+    @Test("Segments are inserted, removed and changed; the selected one stays selected")
     func segments() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1
@@ -97,7 +97,7 @@ import Testing
         )
     }
 
-    @Test("A segment made of an action does it when it is selected, before valueChanged")
+    @Test("A segment with an action performs it when it is selected, before valueChanged")
     func actions() {
         inOwnWorld {
             let log = EventLog()
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("What cannot be is a failure, and changes nothing")
+    @Test("Invalid indices, items and widths are failures, and change nothing")
     func badValues() {
         let control = UISegmentedControl(items: ["a", "b"])
         control.selectedSegmentIndex = 1
@@ -135,10 +135,10 @@ import Testing
         }
         #expect(
             texts == [
-                "UISegmentedControl cannot select segment 2: it has 2. What was selected stays.",
-                "UISegmentedControl cannot select segment -2: it has 2. What was selected stays.",
-                "A segment of UISegmentedControl cannot be nan points wide. It stays.",
-                "A segment of UISegmentedControl cannot be -1 points wide. It stays.",
+                "UISegmentedControl cannot select segment 2: it has 2. The selection is kept.",
+                "UISegmentedControl cannot select segment -2: it has 2. The selection is kept.",
+                "A segment of UISegmentedControl cannot be nan points wide. The old width is kept.",
+                "A segment of UISegmentedControl cannot be -1 points wide. The old width is kept.",
                 "The content offset of UISegmentedControl was set to inf×0, which is not finite. The old value is kept.",
                 "UISegmentedControl cannot show Int in a segment: it takes String, UIImage and UIAction."
                     + " It is left out.",

@@ -29,7 +29,7 @@ import Testing
         #expect(slider.minimumValue == -3 && slider.value == -3)
     }
 
-    @Test("Numbers that are none are failures, and what was set stays")
+    @Test("Numbers that are not finite are failures, and the old value is kept")
     func badValues() {
         let slider = UISlider()
         slider.value = 0.5
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test(
-        "Only a finger on the thumb, or near it, takes hold of it",
+        "Only a touch on the thumb, or near it, moves it",
         arguments: [(14, 17, true), (37, 17, true), (39, 17, false), (114, 17, false), (14, 31, true)]
             as [(CGFloat, CGFloat, Bool)])
     func thumbOnly(x: CGFloat, y: CGFloat, isTaken: Bool) {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("A touch that is taken away leaves the value; a slider that is not continuous tells of it then")
+    @Test("A cancelled touch keeps the value; a slider that is not continuous sends its event then")
     func cancelled() {
         inOwnWorld {
             let stage = stage()
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "Code that sets the value sends nothing, and moves the thumb, if told so within a quarter of a second"
+        "Setting the value sends no event, and moves the thumb, if animated within a quarter of a second"
     )
     func setters() {
         inOwnWorld {
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("Pictures at the ends shorten the track, and one for the thumb has its own size")
+    @Test("Images at the ends shorten the track, and one for the thumb has its own size")
     func images() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         let (small, large) = (
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("A swipe along the slider that begins on its thumb is no recognizer's further out")
+    @Test("A swipe along the slider's thumb is not recognized by recognizers of its ancestors")
     func recognizers() {
         inOwnWorld {
             let log = EventLog()

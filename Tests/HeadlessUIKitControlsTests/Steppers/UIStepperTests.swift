@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Values, ranges and steps: what cannot be is adjusted as documented, or a failure")
+    @Test("Invalid values, ranges and steps are adjusted as documented, or are failures")
     func badValues() {
         let stepper = UIStepper()
         stepper.value = 1000
@@ -75,9 +75,9 @@ import Testing
                 "The value of UIStepper was set to nan, which is not finite. The old value is kept.",
                 "The minimumValue of UIStepper was set to nan, which is not finite. The old value is kept.",
                 "The maximumValue of UIStepper was set to inf, which is not finite. The old value is kept.",
-                "The stepValue of UIStepper was set to 0, which is not a finite number above 0. It stays.",
-                "The stepValue of UIStepper was set to -2, which is not a finite number above 0. It stays.",
-                "The stepValue of UIStepper was set to inf, which is not a finite number above 0. It stays.",
+                "The stepValue of UIStepper was set to 0, which is not a finite number above 0. The old value is kept.",
+                "The stepValue of UIStepper was set to -2, which is not a finite number above 0. The old value is kept.",
+                "The stepValue of UIStepper was set to inf, which is not a finite number above 0. The old value is kept.",
             ])
         #expect(stepper.value == 100 && stepper.stepValue == 1)
     }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "Without repeating it steps when the finger is lifted on the button; not continuous, it tells at the end"
+        "Without autorepeat it steps when the touch ends on the button; not continuous, it sends at the end"
     )
     func otherWays() {
         inOwnWorld {
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("A stepper that goes away while a button is held down leaves nothing on the clock")
+    @Test("A stepper that is removed while a button is held down leaves nothing on the clock")
     func leak() {
         inOwnWorld {
             weak var gone: UIStepper?

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A touch that is cancelled, ends far outside, or comes while it is disabled does not turn it")
+    @Test("A touch that is cancelled, ends far outside, or begins while it is disabled does not toggle it")
     func notTurned() {
         inOwnWorld {
             let stage = stage()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("The thumb slides for a quarter of a second, and the state is the new one at once")
+    @Test("The thumb slides for a quarter of a second, and the state changes immediately")
     func animation() {
         inOwnWorld {
             let stage = stage()
@@ -104,7 +104,7 @@ import Testing
         #expect(control.accessibilityValue == "yes")
     }
 
-    @Test("A tap and a pan along it are the switch's own, and no recognizer's further out")
+    @Test("A tap and a pan along it are not recognized by recognizers of its ancestors")
     func recognizers() {
         inOwnWorld {
             let log = EventLog()

@@ -10,7 +10,7 @@ import Testing
         IndexPath(item: item, section: section)
     }
 
-    @Test("Elements keep their order around what is taken out and put in, there and back")
+    @Test("Elements keep their order around removals and insertions, in both directions")
     func shift() {
         var numbers = SeededNumbers(seed: 3)
         for _ in 0..<2000 {
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "What does not go together is refused, with the numbers",
+        "Changes that do not match are refused, with the numbers",
         arguments: [
             (
                 [BatchUpdate.Change.deleteItem(path(0, 0))], [3], [3],
@@ -138,14 +138,14 @@ import Testing
         }
         #expect(
             problem.text(of: "the list", item: "item")
-                == "Invalid update of the list: \(reason). It is loaded anew.")
+                == "Invalid update of the list: \(reason). The view was reloaded instead.")
         let row = reason.replacing("items", with: "rows").replacing("item ", with: "row ")
         #expect(
             problem.text(of: "the list", item: "row")
-                == "Invalid update of the list: \(row). It is loaded anew.")
+                == "Invalid update of the list: \(row). The view was reloaded instead.")
     }
 
-    @Test("What is set up again may move, and what is to be shown anew may be said twice")
+    @Test("Reconfigured items may move, and reloading may be requested twice")
     func accepted() throws {
         let (path, other) = (Self.path(0, 0), Self.path(0, 2))
         let orders: [[BatchUpdate.Change]] = [

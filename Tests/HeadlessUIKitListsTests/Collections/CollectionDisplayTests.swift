@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// What a collection view asks and tells when it shows something.
+/// The calls of a collection view to data source and delegate when it shows something.
 @MainActor
 @Suite struct CollectionDisplayTests {
-    @Test("At first it asks for numbers, then for each cell, and tells of each before it is added")
+    @Test("It first asks for counts, then for each cell, and calls the delegate before it is added")
     func first() {
         CollectionStage.run([["a", "b"], ["c"]]) { stage in
             #expect(
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Scrolled, it shows what comes before it takes out what goes, and uses that again")
+    @Test("Scrolling adds visible cells before it removes others, which are reused")
     func scrolled() {
         CollectionStage.run([names(20)]) { stage in
             stage.log.heard = ["cell", "willDisplay", "didEnd", "prepareForReuse"]
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Reloaded, it forgets the selection, and asks for everything anew when it is laid out")
+    @Test("Reloading clears the selection, and requests everything again at the next layout")
     func reloaded() {
         CollectionStage.run([["a", "b"]]) { stage in
             stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "It scrolls an item to where it is wanted, as far as the content goes",
+        "It scrolls an item to the requested position, as far as the content goes",
         arguments: [
             (10, .top, 1000), (10, .centeredVertically, 850), (10, .bottom, 700),
             (19, .top, 1600), (0, .bottom, 0), (10, [], 0), (10, .left, 0),
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("A million items cost no more than those in sight")
+    @Test("A million items cost no more than the visible ones")
     func million() {
         CollectionStage.run([[]], isShown: false) { stage in
             let source = Endless()
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(
-        "What is soon in sight is announced, the nearest first, and called off when the content turns around")
+        "Items visible soon are prefetched, the nearest first, and cancelled when scrolling reverses")
     func prefetched() {
         CollectionStage.run([names(40)]) { stage in
             let log = PrefetchLog()
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("A cell with the focus stays while it is out of sight")
+    @Test("A cell that contains the first responder stays while it is off screen")
     func focus() throws {
         try CollectionStage.run([names(20)]) { stage in
             let cell = try #require(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)))

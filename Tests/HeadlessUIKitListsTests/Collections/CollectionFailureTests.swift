@@ -84,22 +84,22 @@ import Testing
         return attributes
     }
 
-    @Test("Numbers that cannot be")
+    @Test("Invalid counts")
     func counts() {
         #expect(
             texts { $1.sections = -1 } == [
-                "The data source says that there are -1 sections. None are taken for it."
+                "The data source says that there are -1 sections. It counts as 0."
             ])
         #expect(
             texts { $1.items = -7 } == [
-                "The data source says that there are -7 items in section 0. None are taken for it."
+                "The data source says that there are -7 items in section 0. It counts as 0."
             ])
         #expect(
             texts { stage, answers in
                 answers.items = .max
                 stage.view.delegate = nil
             } == [
-                "The data source says that there are 9223372036854775807 items in section 0. 10000000 are taken for it."
+                "The data source says that there are 9223372036854775807 items in section 0. It counts as 10000000."
             ])
         #expect(
             texts { stage, _ in _ = stage.view.numberOfItems(inSection: 4) } == [
@@ -107,14 +107,14 @@ import Testing
             ])
     }
 
-    @Test("Cells that cannot be")
+    @Test("Invalid cells")
     func cells() {
         #expect(
             texts { _, answers in
                 answers.cell = { $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: $1) }
             } == [
                 "No cell can be dequeued with the identifier \"nobody\": no class is registered for it."
-                    + " An empty one stands in."
+                    + " An empty one is used instead."
             ])
         #expect(
             texts { _, answers in
@@ -123,42 +123,42 @@ import Testing
                         ?? view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
                 }
             } == [
-                "The data source returned for item 0·1 the view that shows cell 0·0 already. An empty one stands in.",
-                "The data source returned for item 0·2 the view that shows cell 0·0 already. An empty one stands in.",
+                "The data source returned for item 0·1 a view that already shows cell 0·0. An empty one is used instead.",
+                "The data source returned for item 0·2 a view that already shows cell 0·0. An empty one is used instead.",
             ])
         #expect(
             texts { _, answers in answers.cell = { _, _ in NamedCell(frame: .zero) } } == [
-                "The data source returned for cell 0·0 a NamedCell that was not dequeued, so it cannot be used again.",
-                "The data source returned for cell 0·1 a NamedCell that was not dequeued, so it cannot be used again.",
-                "The data source returned for cell 0·2 a NamedCell that was not dequeued, so it cannot be used again.",
+                "The data source returned for cell 0·0 a NamedCell that was not dequeued, so it cannot be reused.",
+                "The data source returned for cell 0·1 a NamedCell that was not dequeued, so it cannot be reused.",
+                "The data source returned for cell 0·2 a NamedCell that was not dequeued, so it cannot be reused.",
             ])
         #expect(
             texts { stage, _ in stage.view.register(NamedHeader.self, forCellWithReuseIdentifier: "x") } == [
-                "NamedHeader cannot be registered for the cell \"x\": it is no subclass of UICollectionViewCell."
+                "NamedHeader cannot be registered for the cell \"x\": it is not a subclass of UICollectionViewCell."
             ])
         #expect(
             texts { stage, _ in
                 (stage.view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height =
                     10
             } == [
-                "The layout has a supplementary view \"UICollectionElementKindSectionHeader\", and the data source provides"
-                    + " none. An empty one stands in."
+                "The layout has a supplementary view \"UICollectionElementKindSectionHeader\", but the data source provides"
+                    + " none. An empty one is used instead."
             ])
     }
 
-    @Test("Sizes that cannot be")
+    @Test("Invalid sizes")
     func sizes() {
         #expect(
             texts { $1.size = CGSize(width: -1, height: 10) } == [
-                "The flow layout was given the size -1×10 for item 0·0. No size is taken for it.",
-                "The flow layout was given the size -1×10 for item 0·1. No size is taken for it.",
-                "The flow layout was given the size -1×10 for item 0·2. No size is taken for it.",
+                "The flow layout was given the size -1×10 for item 0·0. It counts as zero.",
+                "The flow layout was given the size -1×10 for item 0·1. It counts as zero.",
+                "The flow layout was given the size -1×10 for item 0·2. It counts as zero.",
             ])
         #expect(
             texts { stage, answers in
                 stage.view.delegate = nil
                 (stage.view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize.height = .nan
-            } == ["The flow layout was given the size 300×nan for an item. No size is taken for it."])
+            } == ["The flow layout was given the size 300×nan for an item. It counts as zero."])
         let warnings = FailureCollector.warnings {
             #expect(texts { $1.size = CGSize(width: 301, height: 10) } == [])
         }
@@ -171,16 +171,16 @@ import Testing
         #expect(
             texts { $1.inset.left = .infinity } == [
                 "The flow layout was given (top 0, left inf, bottom 0, right 0) for the insets of section 0."
-                    + " 0 is taken for it."
+                    + " 0 is used instead."
             ])
         #expect(
             texts { $1.spacing = -5 } == [
-                "The flow layout was given -5 for the line spacing of section 0. 0 is taken for it."
+                "The flow layout was given -5 for the line spacing of section 0. 0 is used instead."
             ])
         #expect(texts { $1.size = CGSize(width: 1, height: 1e300) } == [])
     }
 
-    @Test("Layouts that cannot be")
+    @Test("Invalid layouts")
     func layouts() {
         let layout = Fixed()
         layout.attributes = [attributes(0, CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10))]
@@ -202,7 +202,7 @@ import Testing
         layout.size.width = .infinity
         #expect(
             texts(layout: layout) { _, _ in } == [
-                "The layout's content has the size inf×300, which is not finite. It stays as it was."
+                "The layout's content has the size inf×300, which is not finite. The old size is kept."
             ])
         layout.size.width = 300
         let decoration = UICollectionViewLayoutAttributes(
@@ -215,24 +215,24 @@ import Testing
             ])
         #expect(
             failures { layout.register(UIView.self, forDecorationViewOfKind: "shelf") } == [
-                "UIView cannot be registered for the decoration view \"shelf\": it is no subclass of"
+                "UIView cannot be registered for the decoration view \"shelf\": it is not a subclass of"
                     + " UICollectionReusableView."
             ])
         let other = UICollectionView(frame: .zero, collectionViewLayout: layout)
         #expect(
             failures { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) } == [
-                "A layout can belong to one collection view at a time: it is taken from the other one."
+                "A layout can belong to only one collection view: it is removed from the other one."
             ])
         _ = other
     }
 
-    @Test("Cells that never get the size that they would like")
+    @Test("Cells whose preferred sizes never settle")
     func neverSettles() {
         let layout = Restless()
         #expect(
             texts(layout: layout) { _, _ in } == [
-                "The layout does not settle: after 100 passes there is something else to show still. Do the sizes that views"
-                    + " would like, or the data source, change it each time?"
+                "The layout does not settle: after 100 passes the visible elements still change. Do the sizes that views"
+                    + " prefer, or the data source, change it each time?"
             ])
         #expect(
             texts { stage, answers in
@@ -262,7 +262,7 @@ import Testing
             ])
     }
 
-    @Test("Cells that would like a size that cannot be")
+    @Test("Cells that prefer an invalid size")
     func preferred() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
@@ -270,7 +270,7 @@ import Testing
             stage.log.preferred["a"] = CGSize(width: 100, height: CGFloat.nan)
             #expect(
                 failures { stage.show() } == [
-                    "The view of cell 0·0 would like the size 100×nan. It keeps that of the layout."
+                    "The view of cell 0·0 prefers the size 100×nan. It keeps the layout's size."
                 ])
             #expect(stage.faults == [])
         }

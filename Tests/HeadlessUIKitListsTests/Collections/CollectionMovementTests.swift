@@ -11,7 +11,7 @@ import Testing
         IndexPath(item: item, section: section)
     }
 
-    @Test("The others make room at once, and the data follow at the end")
+    @Test("The others make room immediately, and the data follow at the end")
     func moved() throws {
         try CollectionStage.run([["a", "b", "c"]]) { stage in
             stage.log.heard = ["canMove", "move"]
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("A data source that lets nothing be moved is not troubled")
+    @Test("A data source that allows no moves is not called")
     func refused() {
         CollectionStage.run([["a", "b"]]) { stage in
             stage.log.canMove = false
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("While an item is moved, cells that come into sight are asked for by their places in the data")
+    @Test("While an item is moved, cells that become visible are requested by index paths of the data")
     func dataPaths() {
         CollectionStage.run([names(20)]) { stage in
             stage.log.heard = ["cell"]
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("A data source that does not move what it is told to is a failure")
+    @Test("A data source that does not move an item as requested is a failure")
     func notMoved() {
         CollectionStage.run([["a"], ["b"]]) { stage in
             let source = Lazy(stage.log)
@@ -88,7 +88,7 @@ import Testing
             #expect(
                 texts == [
                     "Invalid update of UICollectionView: section 0 has 1 item after it, and had 1 before it; with "
-                        + "0 inserted, 0 deleted, 0 moved in and 1 moved out it must have 0. It is loaded anew."
+                        + "0 inserted, 0 deleted, 0 moved in and 1 moved out it must have 0. The view was reloaded instead."
                 ])
             #expect(stage.faults == [])
         }

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("With multiple selection a second tap deselects, if the delegate lets it")
+    @Test("With multiple selection a second tap deselects, if the delegate allows")
     func multiple() {
         scene { stage in
             stage.view.allowsMultipleSelection = true
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "A delegate that says no stops it there",
+        "A delegate that refuses stops the selection",
         arguments: [
             ("shouldHighlight", ["shouldHighlight 0·0"]),
             (
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test("Selecting from code tells nobody, scrolls if asked to, and refuses what is not there")
+    @Test("Selecting from code does not call the delegate, scrolls if asked to, and rejects missing items")
     func fromCode() {
         scene { stage in
             stage.view.selectItem(at: path(4), animated: false, scrollPosition: .bottom)

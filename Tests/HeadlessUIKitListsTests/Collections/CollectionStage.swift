@@ -30,7 +30,7 @@ final class NamedCell: UICollectionViewCell {
 /// A header or footer that shows its kind's last word.
 final class NamedHeader: UICollectionReusableView {}
 
-/// Data, and whoever is told of them, for a collection view, writing everything down.
+/// The data source and delegate of a collection view, recording every call.
 @MainActor
 final class CollectionLog: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]
@@ -228,7 +228,7 @@ final class CollectionStage {
 
     func settle() { application.clock.runUntilIdle() }
 
-    /// The names of the cells in sight, by their index paths.
+    /// The names of the visible cells, by their index paths.
     var names: [String] { view.visibleCells.compactMap { ($0 as? NamedCell)?.name } }
 
     /// What is wrong with what is shown: cells of other items, in other places, or of too many.

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "An update asks for numbers and new cells at once, and takes out what is gone when its animation is over"
+        "An update requests counts and new cells immediately, and removes old ones after its animation"
     )
     func order() {
         CollectionStage.run([["a", "b", "c"]]) { stage in
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("What is inserted and deleted fades, and what moves goes there, in 0.3 seconds")
+    @Test("Insertions and deletions fade, and moves are animated, in 0.3 seconds")
     func animated() throws {
         try CollectionStage.run([["a", "b"]]) { stage in
             let first = try #require(stage.view.cellForItem(at: path(0)))
@@ -129,7 +129,7 @@ import Testing
             #expect(
                 texts == [
                     "Invalid update of UICollectionView: section 0 has 3 items after it, and had 2 before it; with "
-                        + "0 inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. It is loaded anew."
+                        + "0 inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. The view was reloaded instead."
                 ])
             stage.settle()
             #expect(finished == false && stage.names == ["a", "b", "c"] && stage.faults == [])
@@ -144,7 +144,7 @@ import Testing
             #expect(
                 texts == [
                     "Invalid update of UICollectionView: section 0 has 4 items after it, and had 2 before it; with "
-                        + "0 inserted, 0 deleted, 0 moved in and 0 moved out it must have 2. It is loaded anew."
+                        + "0 inserted, 0 deleted, 0 moved in and 0 moved out it must have 2. The view was reloaded instead."
                 ])
             #expect(stage.faults == [] && stage.names.count == 4)
         }
@@ -232,7 +232,7 @@ import Testing
         }
     }
 
-    @Test("Thousands of random updates, some at once, leave it showing what a plain model holds")
+    @Test("Thousands of random updates, some overlapping, leave it showing what a plain model holds")
     func random() {
         var numbers = SeededNumbers(seed: 5)
         CollectionStage.run([names(5), names(3, "j")], layout: CollectionStage.rows(height: 60)) { stage in
@@ -254,7 +254,7 @@ import Testing
         }
     }
 
-    /// Changes the data and tells of it.
+    /// Changes the data and announces it.
     private func apply(_ numbers: inout SeededNumbers, _ next: inout Int, to stage: CollectionStage) {
         let old = stage.log.sections
         let names = old.flatMap { $0 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import HeadlessUIKit
 
 extension UICollectionView {
-    /// Tells of a change by the method that is for it.
+    /// Announces a change with the method for it.
     func tell(_ change: BatchUpdate.Change) {
         switch change {
         case .insertItem(let path): insertItems(at: [path])

@@ -22,7 +22,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         }
     }
 
-    @Test("It answers what there is and where")
+    @Test("It knows its sections and items and their indices")
     func queries() {
         let snapshot = numbers()
         #expect(snapshot.numberOfItems == 5 && snapshot.numberOfSections == 2)
@@ -74,7 +74,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
             ("no items", { $0.appendItems([]) }, ["even: 2 4 6", "odd: 1 3"]),
         ]
 
-    @Test("Sections and items come, go and move", arguments: changeCases.indices)
+    @Test("Sections and items are inserted, deleted and moved", arguments: changeCases.indices)
     func changes(index: Int) {
         let (_, change, expected) = Self.changeCases[index]
         var snapshot = numbers()
@@ -95,7 +95,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         #expect(rows(copy) == rows(numbers()))
     }
 
-    @Test("What is to be reloaded and reconfigured is kept in the order in which it was asked for")
+    @Test("Items to reload and reconfigure are kept in the order of marking")
     func marks() {
         var snapshot = numbers()
         snapshot.reloadItems([4, 2])
@@ -120,76 +120,79 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
     static let failureCases: [(run: @Sendable (inout NumberSnapshot) -> Void, text: String)] = [
         (
             { $0.appendItems([7, 8, 7]) },
-            "Identifiers of items must be unique, but 7 is given more than once. The snapshot stays."
+            "Identifiers of items must be unique, but 7 is given more than once. The snapshot is unchanged."
         ),
         (
             { $0.appendSections(["a", "a", "b", "b"]) },
             "Identifiers of sections must be unique, but \"a\", \"b\" are given more than once."
-                + " The snapshot stays."
+                + " The snapshot is unchanged."
         ),
         (
             { $0.appendSections(["odd"]) },
-            "The snapshot has the section \"odd\" already, and identifiers must be unique. It stays."
+            "The snapshot has the section \"odd\" already, and identifiers must be unique. It is unchanged."
         ),
         (
             { $0.appendItems([7], toSection: "none") },
-            "The snapshot has no section \"none\", so nothing can be appended to it."
+            "The snapshot has no section \"none\" to append to."
         ),
         (
             { $0.insertSections(["a"], beforeSection: "none") },
-            "The snapshot has no section \"none\", so nothing can be put before it."
+            "The snapshot has no section \"none\" to insert before."
         ),
         (
             { $0.insertSections(["a"], afterSection: "none") },
-            "The snapshot has no section \"none\", so nothing can be put after it."
+            "The snapshot has no section \"none\" to insert after."
         ),
         (
             { $0.insertItems([7], beforeItem: 9) },
-            "The snapshot has no item 9, so nothing can be put before it."
+            "The snapshot has no item 9 to insert before."
         ),
         (
             { $0.insertItems([7], afterItem: 9) },
-            "The snapshot has no item 9, so nothing can be put after it."
+            "The snapshot has no item 9 to insert after."
         ),
         (
             { $0.insertItems([7, 2], afterItem: 2) },
-            "The item 2 cannot be put next to itself. The snapshot stays."
+            "The item 2 cannot be moved next to itself. The snapshot is unchanged."
         ),
-        ({ $0.moveItem(9, afterItem: 2) }, "The snapshot has no item 9, so nothing can be moved."),
-        ({ $0.moveItem(2, afterItem: 9) }, "The snapshot has no item 9, so nothing can be moved next to it."),
-        ({ $0.moveItem(2, beforeItem: 2) }, "The item 2 cannot be put next to itself. The snapshot stays."),
+        ({ $0.moveItem(9, afterItem: 2) }, "The snapshot has no item 9 to move."),
+        ({ $0.moveItem(2, afterItem: 9) }, "The snapshot has no item 9 to move next to."),
+        (
+            { $0.moveItem(2, beforeItem: 2) },
+            "The item 2 cannot be moved next to itself. The snapshot is unchanged."
+        ),
         (
             { $0.moveSection("odd", beforeSection: "odd") },
-            "The section \"odd\" cannot be put next to itself. The snapshot stays."
+            "The section \"odd\" cannot be moved next to itself. The snapshot is unchanged."
         ),
         (
             { $0.moveSection("none", afterSection: "odd") },
-            "The snapshot has no section \"none\", so nothing can be moved."
+            "The snapshot has no section \"none\" to move."
         ),
         (
             { $0.reloadItems([11, 12, 13, 14, 15, 16, 17]) },
-            "The snapshot has none of the items 11, 12, 13, 14, 15 and 2 more, so nothing can be reloaded in it."
+            "The snapshot has none of the items 11, 12, 13, 14, 15 and 2 more to reload."
         ),
         (
             { $0.reconfigureItems([9]) },
-            "The snapshot has no item 9, so nothing can be reconfigured in it."
+            "The snapshot has no item 9 to reconfigure."
         ),
         (
             { $0.reloadSections(["none"]) },
-            "The snapshot has no section \"none\", so nothing can be reloaded in it."
+            "The snapshot has no section \"none\" to reload."
         ),
         (
             { _ = $0.numberOfItems(inSection: "none") },
-            "The snapshot has no section \"none\", so nothing can be counted in it."
+            "The snapshot has no section \"none\" to count the items of."
         ),
         (
             { _ = $0.itemIdentifiers(inSection: "none") },
-            "The snapshot has no section \"none\", so nothing can be found in it."
+            "The snapshot has no section \"none\" to list the items of."
         ),
         (
             { $0.appendItems([7], toSection: String(repeating: "x", count: 100)) },
             "The snapshot has no section \"" + String(repeating: "x", count: 78)
-                + "…, so nothing can be appended to it."
+                + "… to append to."
         ),
     ]
 
@@ -214,7 +217,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         #expect(snapshot.numberOfItems == 0)
     }
 
-    @Test("Items that are there already are moved into place, with a warning")
+    @Test("Existing items that are added again are moved, with a warning")
     func present() {
         withKnownIssue {
             var snapshot = numbers()
@@ -227,7 +230,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         }
     }
 
-    @Test("What was deleted is let go of")
+    @Test("Deleted identifiers are released")
     func letsGo() {
         final class Model: Hashable, Sendable {
             static func == (left: Model, right: Model) -> Bool { left === right }
@@ -245,7 +248,7 @@ typealias NumberSnapshot = NSDiffableDataSourceSnapshot<String, Int>
         #expect(gone == nil && snapshot.numberOfItems == 0)
     }
 
-    @Test("Thousands of items are put in, moved and taken out one by one")
+    @Test("Thousands of items are inserted, moved and deleted one by one")
     func many() {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0, 1])

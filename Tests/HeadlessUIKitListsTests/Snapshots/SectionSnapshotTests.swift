@@ -26,7 +26,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
           * hazel
         """
 
-    @Test("Items are below each other, and folded away at first")
+    @Test("Items have children, which are collapsed at first")
     func queries() {
         var snapshot = food()
         #expect(snapshot.visualDescription() == whole)
@@ -46,7 +46,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "nuts"])
     }
 
-    @Test("Items are put beside others and taken out with what is below them")
+    @Test("Items are inserted beside others, and deleted with their descendants")
     func editing() {
         var snapshot = food()
         snapshot.insert(["berry", "cherry"], after: "apple")
@@ -66,7 +66,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.items.isEmpty && snapshot.visualDescription() == "")
     }
 
-    @Test("An expanded item that was deleted is collapsed when it comes again")
+    @Test("An expanded item that was deleted is collapsed when it is added again")
     func again() {
         var snapshot = food()
         snapshot.expand(["apple"])
@@ -75,7 +75,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(!snapshot.isExpanded("plum") && !snapshot.isExpanded("apple"))
     }
 
-    @Test("A part is a snapshot of its own, and can be put in elsewhere")
+    @Test("A part is a snapshot of its own, and can be inserted elsewhere")
     func parts() {
         var snapshot = food()
         snapshot.expand(["apple", "fruit"])
@@ -100,50 +100,50 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
     static let failureCases: [(run: @Sendable (inout FoodSnapshot) -> Void, text: String)] = [
         (
             { $0.append(["plum", "plum"]) },
-            "Identifiers of items must be unique, but \"plum\" is given more than once. The snapshot stays."
+            "Identifiers of items must be unique, but \"plum\" is given more than once. The snapshot is unchanged."
         ),
         (
             { $0.append(["plum", "pear", "red"]) },
-            "The snapshot has the items \"pear\", \"red\" already, and identifiers must be unique. It stays."
+            "The snapshot has the items \"pear\", \"red\" already, and identifiers must be unique. It is unchanged."
         ),
         (
             { $0.append(["plum"], to: "stone") },
-            "The snapshot has no item \"stone\", so nothing can be appended to it."
+            "The snapshot has no item \"stone\" to append to."
         ),
         (
             { $0.insert(["plum"], before: "stone") },
-            "The snapshot has no item \"stone\", so nothing can be put before it."
+            "The snapshot has no item \"stone\" to insert before."
         ),
         (
             { $0.insert($0, after: "pear") },
             "The snapshot has the items \"fruit\", \"apple\", \"red\", \"green\", \"pear\" and 2 more already,"
-                + " and identifiers must be unique. It stays."
+                + " and identifiers must be unique. It is unchanged."
         ),
         (
             { $0.replace(childrenOf: "nuts", using: $0.snapshot(of: "apple")) },
-            "The snapshot has the items \"red\", \"green\" already, and identifiers must be unique. It stays."
+            "The snapshot has the items \"red\", \"green\" already, and identifiers must be unique. It is unchanged."
         ),
-        ({ $0.expand(["plum"]) }, "The snapshot has no item \"plum\", so nothing can be expanded in it."),
-        ({ $0.collapse(["plum"]) }, "The snapshot has no item \"plum\", so nothing can be collapsed in it."),
+        ({ $0.expand(["plum"]) }, "The snapshot has no item \"plum\" to expand."),
+        ({ $0.collapse(["plum"]) }, "The snapshot has no item \"plum\" to collapse."),
         (
             { _ = $0.level(of: "plum") },
-            "The snapshot has no item \"plum\", so nothing can be said of its level."
+            "The snapshot has no item \"plum\" to return the level of."
         ),
         (
             { _ = $0.parent(of: "plum") },
-            "The snapshot has no item \"plum\", so nothing can be found above it."
+            "The snapshot has no item \"plum\" to return the parent of."
         ),
         (
             { _ = $0.isVisible("plum") },
-            "The snapshot has no item \"plum\", so nothing can be said of its being visible."
+            "The snapshot has no item \"plum\" to check for visibility."
         ),
         (
             { _ = $0.isExpanded("plum") },
-            "The snapshot has no item \"plum\", so nothing can be said of its being expanded."
+            "The snapshot has no item \"plum\" to check for expansion."
         ),
         (
             { _ = $0.snapshot(of: "plum") },
-            "The snapshot has no item \"plum\", so nothing can be taken from below it."
+            "The snapshot has no item \"plum\" to copy the children of."
         ),
     ]
 
@@ -157,7 +157,7 @@ typealias FoodSnapshot = NSDiffableDataSourceSectionSnapshot<String>
         #expect(snapshot.visualDescription() == whole)
     }
 
-    @Test("A very deep outline is walked, asked and taken apart")
+    @Test("A very deep outline is visited, queried and deleted")
     func deep() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
         snapshot.append([0])

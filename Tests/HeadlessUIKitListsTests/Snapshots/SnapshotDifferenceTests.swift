@@ -48,14 +48,14 @@ import Testing
         return result
     }
 
-    @Test("Nothing is to be done between a snapshot and itself")
+    @Test("There is no difference between a snapshot and itself")
     func same() {
         let both = snapshot(["a": [1, 2], "b": []])
         #expect(both.difference(from: both).isEmpty)
         #expect(NumberSnapshot().difference(from: NumberSnapshot()).isEmpty)
     }
 
-    @Test("One that is last and becomes first is the only one moved")
+    @Test("An item that goes from last to first is the only one moved")
     func fewMoves() {
         let old = snapshot(["a": Array(0..<1000)])
         let new = snapshot(["a": [999] + Array(0..<999)])
@@ -64,7 +64,7 @@ import Testing
         #expect(difference.changesStructure)
     }
 
-    @Test("Items go and come with their sections, and cross over as deleted or inserted")
+    @Test("Items are deleted and inserted with their sections, as are items that move across those")
     func withSections() {
         let old = snapshot(["gone": [1, 2, 3], "kept": [4, 5], "other": [6]])
         let new = snapshot(["kept": [1, 5, 6], "come": [4, 2, 9], "other": []])
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "What is shown anew is told by where it was and is, unless its section is or it comes and goes with one"
+        "Reloads have old and new indices, unless their section is reloaded, inserted or deleted"
     )
     func marks() {
         let old = snapshot(["a": [1, 2, 3], "b": [4], "c": [5]])
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test("The longest growing part is as long as trying all finds it", arguments: 0..<100)
+    @Test("The longest increasing subsequence is as long as brute force finds it", arguments: 0..<100)
     func longest(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))
         var values = Array(0..<numbers.next(below: 11))

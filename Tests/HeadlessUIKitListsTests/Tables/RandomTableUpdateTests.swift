@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// Makes changes of rows to a model, tells the table of them, and returns the model afterwards.
+    /// Changes rows of a model, announces them to the table, and returns the model afterwards.
     ///
     /// As the index paths say it: deletions and moves away are of the old rows, insertions and arrivals of the new.
     private func change(_ numbers: inout SeededNumbers, _ model: inout Model, _ stage: TableStage) {

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("Cells that say their own height are measured again; those out of sight when they are next shown")
+    @Test("Self-sizing cells are measured again; those off screen when they are next shown")
     func selfSizing() throws {
         try TableStage.run { stage in
             stage.table.rowHeight = UITableView.automaticDimension
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("Heights that are all asked for at once are all asked for again")
+    @Test("Heights that are requested up front are all requested again")
     func withoutEstimates() {
         TableStage.run { stage in
             let delegate = Expanding(stage.log)
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test("A row out of sight keeps its height until it is shown, and is asked for again then")
+    @Test("A row off screen keeps its height until it is shown, and is measured again then")
     func outOfSight() {
         TableStage.run([TableStage.texts(30)]) { stage in
             let delegate = Expanding(stage.log)

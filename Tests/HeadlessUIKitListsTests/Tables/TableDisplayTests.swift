@@ -4,9 +4,9 @@ import TimeLapse
 
 @testable import HeadlessUIKit
 
-/// What a table asks and tells when rows come into sight and leave it.
+/// The calls of a table to data source and delegate when rows become visible and go off screen.
 @MainActor @Suite struct TableDisplayTests {
-    @Test("At first it asks for counts, then shows each row that is in sight")
+    @Test("It first asks for counts, then shows each visible row")
     func firstDisplay() {
         let log = UIApplication.withShared(UIApplication()) {
             let stage = TableStage([["a", "b"], ["c"]], style: .plain, titles: ["One", nil])
@@ -32,7 +32,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Scrolling shows what comes into sight with the cells of what left it")
+    @Test("Scrolling reuses the cells that went off screen for rows that become visible")
     func scrolling() {
         TableStage.run { stage in
             stage.table.contentOffset.y = 50
@@ -50,7 +50,7 @@ import TimeLapse
         }
     }
 
-    @Test("Reloading ends what is shown, counts at once, and asks for cells before the table is looked at")
+    @Test("Reloading removes the cells, counts immediately, and requests cells before the table is queried")
     func reload() {
         TableStage.run([["a", "b"]]) { stage in
             stage.rows.sections = [["x", "y", "z"]]
@@ -104,7 +104,7 @@ import TimeLapse
         }
     }
 
-    @Test("Cells stand among the views in the order of their rows")
+    @Test("Cells are ordered among the subviews like their rows")
     func order() {
         TableStage.run([TableStage.texts(40)], titles: ["Title"]) { stage in
             for place in [300, 40, 700, 650, 0, 500] as [CGFloat] {
@@ -166,7 +166,7 @@ import TimeLapse
         }
     }
 
-    @Test("The focus keeps its cell when it is scrolled out of sight, and only as long as it is there")
+    @Test("A cell with the first responder is kept off screen, for as long as it is that")
     func focus() {
         TableStage.run([TableStage.texts(30)]) { stage in
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))

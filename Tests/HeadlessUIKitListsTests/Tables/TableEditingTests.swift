@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A row that is aside goes back at a touch elsewhere, a scroll, a short drag, another swipe")
+    @Test("A swiped row closes at a touch elsewhere, a scroll, a short drag, another swipe")
     func goesBack() {
         TableStage.run([TableStage.texts(20)]) { stage in
             @MainActor func swipeOpen(_ row: Int) {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("A data source that loads the table anew when a row is to be deleted ends the swipe, too")
+    @Test("A data source that reloads the table when a row is deleted ends the swipe, too")
     func reloadInCommit() {
         TableStage.run([["a", "b"]]) { stage in
             stage.delegate.trailing = UISwipeActionsConfiguration(actions: [
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("Actions of one's own, at both sides; the first is done by a swipe nearly all the way")
+    @Test("Custom actions on both sides; a full swipe performs the first")
     func actions() {
         TableStage.run([["a", "b"]]) { stage in
             var finish: [@MainActor (Bool) -> Void] = []
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("What cannot be edited cannot be swiped, nor to a side at which there is nothing to do")
+    @Test("Rows that are not editable cannot be swiped, nor rows to a side without actions")
     func notEditable() {
         TableStage.run([["a", "b"]]) { stage in
             stage.drag(from: stage.middle(0), by: CGVector(dx: 120, dy: 0))
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("A minus uncovers Delete, a plus inserts at once")
+    @Test("A minus reveals Delete, a plus inserts immediately")
     func minusAndPlus() {
         TableStage.run([["a", "b"]]) { stage in
             stage.table.setEditing(true, animated: false)
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("A row follows its grip, others make way, and the data source moves it where it was let go")
+    @Test("A row follows its reorder control, others make room, and the data source moves it at the end")
     func reorder() {
         TableStage.run([["a", "b", "c", "d"]]) { stage in
             stage.table.setEditing(true, animated: false)
@@ -265,7 +265,7 @@ import Testing
             }
             #expect(
                 failures == [
-                    "The delegate of UITableView #t has a row moved to 9·9, where there is no place for it. It goes"
+                    "The delegate of UITableView #t moves a row to 9·9, which is not a valid position. The row goes"
                         + " back."
                 ])
             #expect(stage.rows.sections == [["b"], ["a", "c"]])
@@ -273,7 +273,7 @@ import Testing
     }
 
     @Test(
-        "A row of which nothing says that it can be deleted leaves a swipe to what else takes it, and else offers it",
+        "A row that nothing declares deletable leaves a swipe to other recognizers, and otherwise offers Delete",
         arguments: ["nothing", "scroll view", "pan", "swipe", "vertical pan", "swipe right", "disabled pan"],
         [false, true])
     func assumedDeletion(other: String, says: Bool) {
@@ -319,7 +319,7 @@ import Testing
         }
     }
 
-    @Test("A row swiped all the way of which nothing says that it can be deleted goes back, and that is all")
+    @Test("A full swipe of a row that nothing declares deletable only closes it again")
     func assumedFullSwipe() {
         TableStage.run { stage in
             let source = BareRows()
@@ -338,13 +338,13 @@ import Testing
                     stage.drag(from: stage.middle(0), by: CGVector(dx: -280, dy: 0))
                     stage.lapse(400)
                 } == [
-                    "The user deletes row 0·0 of UITableView #t, but its data source does not have"
+                    "The user deletes row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:commit:forRowAt:)."
                 ])
         }
     }
 
-    @Test("What nobody does that the user asks for is a failure")
+    @Test("An editing action of the user that the data source does not implement is a failure")
     func notDone() {
         TableStage.run { stage in
             let source = BareRows()
@@ -355,7 +355,7 @@ import Testing
             stage.lapse(400)
             #expect(
                 TableStage.failures { tap("Delete", stage) } == [
-                    "The user deletes row 0·0 of UITableView #t, but its data source does not have"
+                    "The user deletes row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:commit:forRowAt:)."
                 ])
             stage.lapse(400)
@@ -368,7 +368,7 @@ import Testing
             stage.lapse(400)
             #expect(
                 TableStage.failures { tap("Delete", stage) } == [
-                    "The user deletes row 0·0 of UITableView #t, but its data source does not have"
+                    "The user deletes row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:commit:forRowAt:)."
                 ])
             stage.lapse(400)
@@ -376,7 +376,7 @@ import Testing
                 TableStage.failures {
                     stage.drag(from: CGPoint(x: 280, y: 122), by: CGVector(dx: 0, dy: 50))
                 } == [
-                    "The user moves row 0·0 of UITableView #t, but its data source does not have"
+                    "The user moves row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:moveRowAt:to:)."
                 ])
             stage.lapse(400)

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("A data source that is told what to show")
+    @Test("A data source that is given snapshots")
     func diffable() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "note")

@@ -74,12 +74,12 @@ import Testing
             },
             [
                 "The data source of UITableView #t returned for row 0·1 the cell that shows row 0·0. A cell shows"
-                    + " one row at a time: dequeue one, or make it anew."
+                    + " one row at a time: dequeue a cell, or create one."
             ]
         ),
     ]
 
-    @Test("Answers that cannot be fail each with its text, and the table shows what it can")
+    @Test("Invalid return values are failures with a text each, and the table shows what it can")
     func answers() {
         for (name, spoil, texts) in Self.answers {
             TableStage.run { stage in
@@ -120,7 +120,7 @@ import Testing
         (
             { _ = $0.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0)) },
             "UITableView #t cannot dequeue a cell \"none\": no class is registered for that identifier. An empty one"
-                + " takes its place."
+                + " is used instead."
         ),
         (
             {
@@ -130,15 +130,15 @@ import Testing
         ),
         (
             { $0.register(UIView.self, forCellReuseIdentifier: "v") },
-            "UITableView #t cannot register UIView: it is no subclass of UITableViewCell."
+            "UITableView #t cannot register UIView: it is not a subclass of UITableViewCell."
         ),
         (
             { $0.register(UIView.self, forHeaderFooterViewReuseIdentifier: "v") },
-            "UITableView #t cannot register UIView: it is no subclass of UITableViewHeaderFooterView."
+            "UITableView #t cannot register UIView: it is not a subclass of UITableViewHeaderFooterView."
         ),
     ]
 
-    @Test("Requests that cannot be fail each with its text, and change nothing")
+    @Test("Invalid requests are failures with a text each, and change nothing")
     func requests() {
         for (request, text) in Self.requests {
             TableStage.run([["a", "b"]]) { stage in
@@ -184,8 +184,8 @@ import Testing
             }
             #expect(
                 failures.first
-                    == "Whenever UITableView #t shows its rows, it is reloaded or changed. After 20 times it stays as"
-                    + " it is.")
+                    == "UITableView #t is reloaded or changed each time it shows its rows. It stopped after 20 times."
+            )
             stage.rows.makeCell = nil
             stage.table.reloadData()
             stage.settle()
@@ -201,7 +201,7 @@ import Testing
             stage.settle()
             #expect(
                 TableStage.failures { stage.tap(CGPoint(x: 292, y: 215)) } == [
-                    "The data source of UITableView #t says that \"B\" stands for section 1; there are 1."
+                    "The data source of UITableView #t maps the index title \"B\" to section 1; there are 1."
                 ])
         }
     }

@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Without animation rows are there and gone at once")
+    @Test("Without animation rows appear and disappear immediately")
     func noAnimation() {
         TableStage.run([["a", "b"]]) { stage in
             stage.rows.sections = [["b", "c"]]
@@ -92,8 +92,8 @@ import Testing
             stage.rows.makeCell = { _, _ in UITableViewCell() }
             #expect(
                 TableStage.failures { stage.table.reconfigureRows(at: [stage.path(2)]) } == [
-                    "The data source of UITableView #t returned another cell for row 0·2 than the one to be filled"
-                        + " anew. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
+                    "The data source of UITableView #t returned another cell for row 0·2 than the one being"
+                        + " reconfigured. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
                 ])
         }
     }
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("Sections come, go, and are loaded anew")
+    @Test("Sections are inserted, deleted and reloaded")
     func sections() {
         TableStage.run([["a"], ["b"], ["c"]]) { stage in
             stage.rows.sections = [["x", "y"], ["B"], ["c"]]
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test("What happened otherwise is a failure, and the table is loaded anew")
+    @Test("Changes that do not match the data are a failure, and the table is reloaded")
     func invalid() {
         TableStage.run([["a", "b"]]) { stage in
             stage.rows.sections = [["x", "y", "z"]]
@@ -148,7 +148,7 @@ import Testing
             #expect(
                 failures == [
                     "Invalid update of UITableView #t: section 0 has 3 rows after it, and had 2 before it; with 0"
-                        + " inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. It is loaded anew."
+                        + " inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. The view was reloaded instead."
                 ])
             #expect(stage.shown == "x@0 y@44 z@88")
             stage.lapse(1)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("Updates begin and end as often; reloading in the middle overrules them")
+    @Test("Updates must be ended as often as begun; reloading in between overrules them")
     func nested() {
         TableStage.run([["a"]]) { stage in
             stage.table.endUpdates()

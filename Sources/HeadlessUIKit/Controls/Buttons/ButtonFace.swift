@@ -1,21 +1,21 @@
 import Foundation
 
-/// Shows a button's configuration: the views that it takes beside title and picture, and where all are.
+/// Shows a button's configuration: its extra views beside title and image, and the layout of all of them.
 @MainActor
 final class ButtonFace {
     var configuration: UIButton.Configuration?
     var updateHandler: UIButton.ConfigurationUpdateHandler?
     var updatesAutomatically = true
-    /// Whether the button is to be asked what it looks like.
+    /// Whether the configuration must be updated before the next layout.
     var needsUpdate = false
 
     private var backdrop: BackgroundView?
     private var subtitle: UILabel?
     private var indicator: UIActivityIndicatorView?
-    /// The configuration with what the button's state makes of it.
+    /// The configuration adjusted to the button's state.
     private var shown: UIButton.Configuration?
 
-    /// What can be read of the title, which may be the one that was set for the button's state.
+    /// The visible title: the configuration's, or else the one set for the button's state.
     func title(or other: String?) -> String? { configuration?.title ?? other }
 
     // MARK: Content
@@ -104,7 +104,7 @@ final class ButtonFace {
         button.insertSubview(view, at: 0)
     }
 
-    /// The background with corners as the style says, for the size that the button has.
+    /// The background in the button's present size, with the corners of the corner style.
     private func background(of shown: UIButton.Configuration, in button: UIButton)
         -> UIBackgroundConfiguration
     {
@@ -126,7 +126,7 @@ final class ButtonFace {
         !shown.imagePlacement.isDisjoint(with: [.top, .bottom])
     }
 
-    /// Takes all away that is not there without a configuration.
+    /// Removes everything that only a configuration shows.
     func clear() {
         backdrop.take()?.removeFromSuperview()
         subtitle.take()?.removeFromSuperview()
@@ -136,7 +136,7 @@ final class ButtonFace {
 
     // MARK: Layout
 
-    /// The sizes of the parts, and of all together within their insets.
+    /// The sizes of the parts, and of the whole with its insets.
     private struct Measures {
         var image = CGSize.zero
         var title = CGSize.zero
@@ -179,7 +179,7 @@ final class ButtonFace {
         return CGSize(width: min(size.width, room), height: size.height)
     }
 
-    /// The room that all takes; on one line where `width` is 0.
+    /// The size of the content; on one line if `width` is 0.
     func size(_ label: UILabel, _ picture: UIImageView, width: CGFloat) -> CGSize {
         guard let shown else { return .zero }
         let content = measure(shown, label, picture, width: width).content

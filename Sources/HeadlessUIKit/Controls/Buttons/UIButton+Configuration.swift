@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIButton {
-    /// What a button calls to be told how to look in its state.
+    /// A closure that adapts a button's configuration to its state.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-    /// Makes a button that shows a configuration and does `primaryAction`, with its title and picture where the
-    /// configuration has none.
+    /// Creates a button with a configuration and a primary action; the action's title and image fill what the
+    /// configuration leaves out.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
     }
 
-    /// What is made of the button's state when it next is laid out or measured; called whenever the state changes.
+    /// Updates the configuration for the button's state; called before layout or measuring whenever the state
+    /// changed.
     ///
     /// ```swift
     /// button.configurationUpdateHandler = { button in
@@ -26,13 +27,13 @@ extension UIButton {
         }
     }
 
-    /// Whether the configuration looks by itself as suits the button's state; `true` unless set.
+    /// Whether the configuration adapts to the button's state by itself; `true` by default.
     public final var automaticallyUpdatesConfiguration: Bool {
         get { face?.updatesAutomatically ?? true }
         set { faceForChange.updatesAutomatically = newValue }
     }
 
-    /// Asks for ``updateConfiguration()`` before the button is next laid out or measured.
+    /// Requests a call of ``updateConfiguration()`` before the button is next laid out or measured.
     public final func setNeedsUpdateConfiguration() {
         faceForChange.needsUpdate = true
         setNeedsLayout()
@@ -45,7 +46,7 @@ extension UIButton {
         return new
     }
 
-    /// Has the button say what it looks like, if that was asked for.
+    /// Updates the configuration if that was requested.
     final func updateConfigurationIfNeeded() {
         guard let face, face.needsUpdate else { return }
         face.needsUpdate = false

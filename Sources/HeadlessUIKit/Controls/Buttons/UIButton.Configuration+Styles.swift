@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton.Configuration {
-    /// The looks that configurations begin with.
+    /// The styles that a configuration starts from.
     enum Style: Hashable {
         case plain
         case gray
@@ -9,16 +9,16 @@ extension UIButton.Configuration {
         case filled
     }
 
-    /// Nothing behind the content, which has the tint colour.
+    /// No background; the content has the tint colour.
     public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
 
-    /// Grey behind content of the tint colour.
+    /// A grey background; the content has the tint colour.
     public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
 
-    /// A shade of the tint colour behind content of that colour.
+    /// A background in a shade of the tint colour; the content has the tint colour.
     public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
 
-    /// The tint colour behind white content.
+    /// A background of the tint colour; the content is white.
     public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
     /// Without a border: like ``plain()`` on a phone.
@@ -33,10 +33,10 @@ extension UIButton.Configuration {
     /// With a border that stands out: like ``filled()`` on a phone.
     public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
-    /// The same with the colours that it has in a button's state: what is not set is the style's.
+    /// Returns the configuration adapted to a button's state; colours that are not set follow the style.
     ///
-    /// A button that is pressed has a fainter background, one that is disabled a grey one; one that is selected, if it
-    /// had none, gets one, and else stays.
+    /// A highlighted button has a fainter background, a disabled one a grey one. A selected button without a
+    /// background gets one.
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var updated = self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how it looks, as one value.
+    /// The content and the appearance of a button, as one value.
     ///
     /// ```swift
     /// var configuration = UIButton.Configuration.filled()
@@ -12,22 +12,22 @@ extension UIButton {
     /// let button = UIButton(configuration: configuration, primaryAction: nil)
     /// ```
     ///
-    /// What it does not say, such as the title, is what was set for the button's state.
+    /// What is `nil` here, such as the title, falls back to what was set for the button's state.
     public struct Configuration: Hashable {
         let style: Style
 
-        /// What is behind the content; its colour follows the style unless one is set.
+        /// The background behind the content; its colour follows the style unless set.
         public var background: UIBackgroundConfiguration
-        /// How round the corners are.
+        /// The corner style.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The button's size class.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = buttonSize.insets } }
         }
 
-        /// The colour of title and picture; the style's unless set.
+        /// The colour of title and image; the style's by default.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background's is made of; the style's unless set.
+        /// The colour that the background's colour is derived from; the style's by default.
         public var baseBackgroundColor: UIColor?
 
         /// The title.
@@ -48,9 +48,9 @@ extension UIButton {
             }
         }
 
-        /// What is made of the title's font and colour before it is shown.
+        /// Changes the title's font and colour before it is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How a title that is too long is shown; UIKit breaks it into lines.
+        /// The title's line break mode; UIKit wraps by word.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
         /// The smaller text below the title.
@@ -71,40 +71,40 @@ extension UIButton {
             }
         }
 
-        /// What is made of the subtitle's font and colour before it is shown.
+        /// Changes the subtitle's font and colour before it is shown.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// The picture.
+        /// The image.
         public var image: UIImage?
-        /// What is made of the colour of a picture that is a stencil.
+        /// Changes the colour of a template image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// How large and thick a symbol is.
+        /// The size and weight of a symbol image.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether a wheel turns in the picture's place.
+        /// Whether an activity indicator is shown in place of the image.
         public var showsActivityIndicator = false
-        /// What is made of the wheel's colour.
+        /// Changes the activity indicator's colour.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
-        /// On which side of the title the picture is.
+        /// The side of the title on which the image is.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// How far the picture is from the title, in points.
+        /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0 {
             didSet {
                 imagePadding = imagePadding.finite(or: oldValue, "imagePadding", of: "UIButton.Configuration")
             }
         }
-        /// How far the subtitle is from the title, in points; 1 from the start, as is observed of UIKit's.
+        /// The distance between title and subtitle, in points; 1 by default, as observed of UIKit.
         public var titlePadding: CGFloat = 1 {
             didSet {
                 titlePadding = titlePadding.finite(or: oldValue, "titlePadding", of: "UIButton.Configuration")
             }
         }
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a button that is selected looks so by itself.
+        /// Whether the appearance changes by itself when the button is selected.
         public var automaticallyUpdateForSelection = true
 
-        /// The room around the content, in points: that of the size unless set.
+        /// The insets around the content, in points; those of the size class by default.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -128,7 +128,7 @@ extension UIButton {
             background.cornerRadius = 6
         }
 
-        /// Goes back to the room around the content that belongs to the size.
+        /// Restores the insets of the size class.
         public mutating func setDefaultContentInsets() {
             hasOwnInsets = false
             insets = buttonSize.insets
@@ -137,19 +137,19 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// How round the corners are.
+    /// The corner radius of a button's background.
     public enum CornerStyle: Int, Sendable {
-        /// As the background says.
+        /// The background's own radius.
         case fixed = -1
-        /// As the background says, larger with larger text; text is not scaled here.
+        /// The background's own radius, scaled with Dynamic Type; it is not scaled here.
         case dynamic = 0
-        /// By 4 points.
+        /// 4 points.
         case small = 1
-        /// By 6 points.
+        /// 6 points.
         case medium = 2
-        /// By 8 points.
+        /// 8 points.
         case large = 3
-        /// As round as can be.
+        /// Half the height: semicircular ends.
         case capsule = 4
 
         func radius(_ background: CGFloat, in size: CGSize) -> CGFloat {
@@ -163,9 +163,9 @@ extension UIButton.Configuration {
         }
     }
 
-    /// How large a button is.
+    /// A button's size class.
     public enum Size: Int, Sendable {
-        /// As usual.
+        /// The standard size.
         case medium = 0
         /// Smaller.
         case small = 1
@@ -174,7 +174,7 @@ extension UIButton.Configuration {
         /// Larger.
         case large = 3
 
-        /// The room around the content, in points; Apple documents no numbers, these are about what is observed.
+        /// The insets around the content, in points; Apple documents none, these are close to what is observed.
         var insets: NSDirectionalEdgeInsets {
             switch self {
             case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -188,15 +188,15 @@ extension UIButton.Configuration {
         var subtitleFont: UIFont { .systemFont(ofSize: self == .medium || self == .large ? 13 : 12) }
     }
 
-    /// How title and subtitle stand to each other.
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
-        /// As suits where the picture is: in the middle above or below one, else where a line begins.
+        /// Centred above or below an image, otherwise leading.
         case automatic = 0
-        /// Where a line begins.
+        /// At the leading edge.
         case leading = 1
-        /// In the middle.
+        /// Centred.
         case center = 2
-        /// Where a line ends.
+        /// At the trailing edge.
         case trailing = 3
     }
 }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A control that is pressed.
+/// A control that runs an action when it is tapped.
 ///
-/// What it shows can differ with its state; for a state that has nothing of its own, it shows what it does in
-/// the normal one.
+/// Titles, images and colours are set per state; a state without a value of its own uses that of `.normal`.
 ///
 /// ```swift
 /// let save = UIButton(type: .system)
@@ -13,11 +12,11 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The looks that a button can be made with.
+    /// The types of button.
     public enum ButtonType: Int, Sendable {
-        /// Nothing that the system adds.
+        /// No styling by the system.
         case custom = 0
-        /// In the tint colour, as in the system's own applications.
+        /// Styled in the tint colour, as in the system's own applications.
         case system = 1
     }
 
@@ -30,35 +29,35 @@ open class UIButton: UIControl {
     }
 
     private var contents: [State: Content] = [:]
-    /// Whether any state may show something else than the normal one.
+    /// Whether any state other than `.normal` has content.
     private var showsStates: Bool { contents.keys.contains { $0 != .normal } }
     private let type: ButtonType
     private let label = UILabel()
     private let picture = UIImageView()
     private var background: UIImageView?
-    /// Whether the title keeps room above and below it, as it does once the button was fitted.
+    /// Whether the title has padding above and below; `true` once the button was fitted.
     private var keepsTitleRoom = false
-    /// The label's font for titles without attributes, while it shows one with some.
+    /// The label's font for plain titles, while it shows an attributed one.
     private var plainFont: UIFont?
 
-    /// What shows the configuration, if there ever was one.
+    /// The view part that shows the configuration; `nil` while there never was one.
     final var face: ButtonFace?
 
-    /// Makes a button of the custom type.
+    /// Creates a custom button.
     public override init(frame: CGRect) {
         type = .custom
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a button of no size.
+    /// Creates a button of zero size.
     public init(type buttonType: ButtonType) {
         type = buttonType
         super.init(frame: .zero)
         setUp()
     }
 
-    /// Makes a system button that does `primaryAction`, with its title and picture.
+    /// Creates a system button with a primary action, showing the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -67,7 +66,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Makes a button of no size: a coder carries nothing here.
+    /// Creates a custom button of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         type = .custom
         super.init(coder: coder)
@@ -89,24 +88,24 @@ open class UIButton: UIControl {
         label.numberOfLines = 1
     }
 
-    /// The look that the button was made with.
+    /// The button's type.
     public final var buttonType: ButtonType { type }
 
-    /// The label that shows the title; its text is for the button to set.
+    /// The label that shows the title; the button sets its text.
     open var titleLabel: UILabel? { label }
 
-    /// The view that shows the picture; the picture is for the button to set.
+    /// The view that shows the image; the button sets its image.
     open var imageView: UIImageView? { picture }
 
     // MARK: Content by state
 
-    /// Sets the title that the button shows in `state`.
+    /// Sets the title for a state.
     open func setTitle(_ title: String?, for state: State) {
         contents[state, default: Content()].title = title
         contentDidChange()
     }
 
-    /// Sets the title that the button shows in `state`, with attributes; it is shown instead of one without.
+    /// Sets the attributed title for a state; it takes precedence over the plain title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         contents[state, default: Content()].attributedTitle = title.map {
             NSAttributedString(attributedString: $0)
@@ -114,62 +113,62 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// Sets the title's colour in `state`.
+    /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         contents[state, default: Content()].titleColor = color
         contentDidChange()
     }
 
-    /// Sets the picture that the button shows in `state`.
+    /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         contents[state, default: Content()].image = image
         contentDidChange()
     }
 
-    /// Sets the picture that the button has behind its content in `state`.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         contents[state, default: Content()].backgroundImage = image
         contentDidChange()
     }
 
-    /// The title set for exactly `state`; that of the normal state where there is none.
+    /// The title for a state; that of `.normal` if `state` has none.
     open func title(for state: State) -> String? { content(\.title, for: state) }
 
-    /// The title with attributes set for exactly `state`; that of the normal state where there is none.
+    /// The attributed title for a state; that of `.normal` if `state` has none.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         content(\.attributedTitle, for: state)
     }
 
-    /// The title's colour in `state`.
+    /// The title's colour for a state.
     open func titleColor(for state: State) -> UIColor? {
         content(\.titleColor, for: state) ?? (type == .system ? tintColor : .white)
     }
 
-    /// The picture in `state`.
+    /// The image for a state.
     open func image(for state: State) -> UIImage? { content(\.image, for: state) }
 
-    /// The picture behind the content in `state`.
+    /// The background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, for: state) }
 
-    /// The title as things stand: the configuration's, if it has one.
+    /// The title for the present state; the configuration's title takes precedence.
     public final var currentTitle: String? { face?.title(or: title(for: state)) ?? title(for: state) }
 
-    /// The title with attributes as things stand.
+    /// The attributed title for the present state.
     public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-    /// What can be read of the title.
+    /// The title's visible text.
     private var shownTitle: String? {
         let title = currentAttributedTitle?.string ?? title(for: state)
         return face?.title(or: title) ?? title
     }
 
-    /// The title's colour as things stand.
+    /// The title's colour for the present state.
     public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-    /// The picture as things stand: the configuration's, if it has one.
+    /// The image for the present state; the configuration's image takes precedence.
     public final var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-    /// The picture behind the content as things stand.
+    /// The background image for the present state.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     private func content<Value>(_ part: KeyPath<Content, Value?>, for state: State) -> Value? {
@@ -178,7 +177,7 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// What the button shows and how it looks; `nil`, as from the start, for what was set by state.
+    /// The configuration that the button shows; `nil` by default, which shows what was set per state.
     open var configuration: Configuration? {
         get { face?.configuration }
         set {
@@ -192,16 +191,16 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Has the configuration say what the button's state makes of it: calls ``configurationUpdateHandler``.
+    /// Updates the configuration for the button's state, by calling ``configurationUpdateHandler``.
     ///
-    /// Not for calling: ``setNeedsUpdateConfiguration()`` is.
+    /// Do not call it; call ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration() {
         face?.updateHandler?(self)
     }
 
     // MARK: Menus
 
-    /// The menu that a long press on the button shows, or any touch with ``UIControl/showsMenuAsPrimaryAction``.
+    /// The menu shown by a long press, or by a tap with ``UIControl/showsMenuAsPrimaryAction``.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -209,10 +208,10 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Whether the button keeps a choice: one that shows a menu at a touch is called as the action that is on in it, and
-    /// any other is selected by one press and no longer by the next.
+    /// Whether a tap selects: in a button that shows a menu at a tap one of the actions, else the button itself.
     ///
-    /// In such a menu only one action is on; the first if none was.
+    /// Such a menu has exactly one action on, the first if none was, and the button shows its title. Any other button
+    /// toggles `isSelected` with each tap.
     open var changesSelectionAsPrimaryAction = false {
         didSet { menuSelectionDidChange() }
     }
@@ -228,7 +227,7 @@ open class UIButton: UIControl {
         return UIContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    /// Is called as an action of the menu, with its picture.
+    /// Shows the title and the image of a menu's action.
     final func showChoice(_ action: UIAction) {
         setTitle(action.title, for: .normal)
         setImage(action.image, for: .normal)
@@ -246,7 +245,7 @@ open class UIButton: UIControl {
             face.show(self, label, picture)
             return
         }
-        // A title without attributes has the label's font again, whatever those with some had.
+        // A plain title has the label's font again, whatever fonts an attributed title used.
         if let font = plainFont.take() { label.font = font }
         label.text = currentTitle
         label.textColor = currentTitleColor
@@ -260,7 +259,7 @@ open class UIButton: UIControl {
         showBackground(currentBackgroundImage)
     }
 
-    /// Shows a picture behind all else; few buttons have one, so the view for it is made when it is needed.
+    /// Shows a background image behind the content; the view is created when it is first needed.
     private func showBackground(_ image: UIImage?) {
         if background == nil, image != nil {
             let view = UIImageView()
@@ -273,7 +272,7 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        // A subclass may say for itself what a state shows.
+        // The update handler decides how the state looks.
         if let face, face.updateHandler != nil || face.configuration != nil {
             if face.updatesAutomatically { setNeedsUpdateConfiguration() }
             showContent()
@@ -282,7 +281,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Shows the title of a system button in the new tint.
+    /// Applies the new tint to a system button's title.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showContent()
@@ -294,26 +293,26 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    /// The room above and below a button's title, in points.
+    /// The padding above and below a button's title, in points.
     private static let titlePadding: CGFloat = 6
 
-    /// The size of a button with neither a title nor a picture, in points, as measured on devices.
+    /// The size of a button without title and image, in points, as measured on devices.
     private static let emptySize = CGSize(width: 30, height: 34)
 
     private var hasTitle: Bool { !label.isHidden }
 
-    /// Gives the button the size that suits it; a title keeps the room above and below it from then on.
+    /// Resizes the button to fit its content; from then on its title has padding above and below.
     ///
-    /// That is seen in a button that is higher later: its title stands away from the edge by that room where
-    /// ``UIControl/contentVerticalAlignment`` is `top` or `bottom`, and right at the edge in one that was never fitted.
+    /// It matters in a button that is made taller later: with the vertical alignments `top` and `bottom` the title is
+    /// that far from the edge, and directly at the edge in a button that was never fitted.
     open override func sizeToFit() {
         keepsTitleRoom = true
         super.sizeToFit()
     }
 
-    /// The room that picture and title take beside each other; 30 by 34 points where there is neither.
+    /// The size that fits image and title side by side; 30 by 34 points without either.
     ///
-    /// With a configuration, a title that is wider than `size` is broken into lines, if it may be.
+    /// With a configuration, a title wider than `size` is wrapped if its line break mode allows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let face, face.configuration != nil { return face.size(label, picture, width: size.width) }
@@ -340,7 +339,7 @@ open class UIButton: UIControl {
         let left = start(of: image.width + titleWidth, in: room.width)
         picture.frame = CGRect(
             x: left, y: top(of: image.height, in: room.height), width: image.width, height: image.height)
-        // A title beside a picture is aligned as the picture is, also on devices.
+        // A title beside an image is aligned like the image, also on devices.
         let padding = keepsTitleRoom && currentImage == nil ? Self.titlePadding : 0
         label.frame = CGRect(
             x: left + image.width, y: padding + top(of: title.height, in: room.height - 2 * padding),
@@ -382,7 +381,7 @@ open class UIButton: UIControl {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The title unless a label was set.
+    /// The title, unless a label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? shownTitle }
         set { super.accessibilityLabel = newValue }

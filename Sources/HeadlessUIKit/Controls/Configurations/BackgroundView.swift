@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows a ``UIBackgroundConfiguration``, over the whole of the view that it is put into.
+/// Shows a ``UIBackgroundConfiguration`` in the whole of its superview.
 ///
-/// Cells and their like put it behind their content; touches pass through it, except those in a view of somebody's own.
+/// Cells and similar views insert it behind their content. Touches pass through it, except in a custom view.
 @MainActor
 package final class BackgroundView: UIView {
     private let plate = UIView()
@@ -22,7 +22,7 @@ package final class BackgroundView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// What is shown.
+    /// The configuration that is shown.
     package var configuration: UIBackgroundConfiguration {
         get { configurationStore }
         set {

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with how something is configured.
+/// A configuration that a view does not support.
 package struct ConfigurationFailure: Failure {
     package let description: String
 
@@ -10,6 +10,6 @@ package struct ConfigurationFailure: Failure {
     ) -> ConfigurationFailure {
         ConfigurationFailure(
             description: "\(view.summary) cannot show a \(type(of: configuration))."
-                + " It shows what it showed before.")
+                + " The old configuration is kept.")
     }
 }

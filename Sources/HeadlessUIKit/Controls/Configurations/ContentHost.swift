@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a cell, header or footer shows by configurations: the views for its content and its background.
+/// Manages the content view and the background view of a cell, header or footer with configurations.
 @MainActor
 final class ContentHost {
-    /// What was set, as it is for the state.
+    /// The content configuration for the present state.
     private(set) var content: (any UIContentConfiguration)?
     private(set) var background: UIBackgroundConfiguration?
     private(set) var view: (any UIView & UIContentView)?
     private(set) var backgroundView: BackgroundView?
-    /// Whether the owner has yet to bring its configurations in line with its state.
+    /// Whether the configurations must be updated for the owner's state.
     var needsUpdate = true
-    /// Whether that is being done.
+    /// Whether such an update is running.
     private(set) var isUpdating = false
 
-    /// Shows content, in the view that does already if it can.
+    /// Shows a content configuration, in the present content view if that supports it.
     ///
-    /// - Parameter exchange: puts another view in the place of the one there was; either may be none.
+    /// - Parameter exchange: replaces the old content view with the new one; either may be `nil`.
     func show(
         _ configuration: (any UIContentConfiguration)?, exchange: (_ old: UIView?, _ new: UIView?) -> Void
     ) {
@@ -29,7 +29,7 @@ final class ContentHost {
         if old != nil || view != nil { exchange(old, view) }
     }
 
-    /// Shows content in a container.
+    /// Shows a content configuration in a container.
     func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
         show(configuration) { old, new in
             old?.removeFromSuperview()
@@ -38,7 +38,7 @@ final class ContentHost {
         container.setNeedsLayout()
     }
 
-    /// Shows a background behind all else in a view.
+    /// Shows a background configuration behind everything else in a view.
     func showBackground(_ configuration: UIBackgroundConfiguration?, in owner: UIView) {
         background = configuration
         guard let configuration else {
@@ -55,9 +55,9 @@ final class ContentHost {
         owner.insertSubview(new, at: 0)
     }
 
-    /// Has the owner bring its configurations in line with its state, if that is waited for.
+    /// Runs the owner's update of its configurations, if one is pending.
     ///
-    /// What it changes itself in doing so is no reason to do it again.
+    /// Changes that the update itself makes do not request another one.
     func updateIfNeeded(_ update: () -> Void) {
         guard needsUpdate, !isUpdating else { return }
         isUpdating = true
@@ -66,7 +66,7 @@ final class ContentHost {
         needsUpdate = false
     }
 
-    /// Brings what is shown in line with a state.
+    /// Updates the shown configurations for a state.
     func update(
         for state: any UIConfigurationState, content updatesContent: Bool, background updatesBackground: Bool,
         in container: UIView, of owner: UIView
@@ -75,7 +75,7 @@ final class ContentHost {
         if updatesBackground, let background { showBackground(background.updated(for: state), in: owner) }
     }
 
-    /// How high the content is at a width; `nil` without content.
+    /// The height of the content at a width, in points; `nil` without content.
     func height(width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         let room = CGSize(width: max(width, 1), height: .greatestFiniteMagnitude)

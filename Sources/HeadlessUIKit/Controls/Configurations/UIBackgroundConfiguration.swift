@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is behind the content of a cell or another view.
+/// The background of a cell or another view, as a value.
 ///
 /// ```swift
 /// var background = UIBackgroundConfiguration.listPlainCell()
@@ -11,18 +11,18 @@ import Foundation
 /// ```
 public struct UIBackgroundConfiguration: Hashable {
     private let kind: Kind
-    /// The colour that was set by the state and not by anybody.
+    /// The colour derived from the state, when the application set none.
     private var stateColor: UIColor?
 
-    /// A view of one's own, over the colour.
+    /// A custom view, above the colour.
     public var customView: UIView?
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0 {
         didSet {
             cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "UIBackgroundConfiguration")
         }
     }
-    /// How far the background is from the edges, in points.
+    /// The insets of the background from the view's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero {
         didSet {
             backgroundInsets = backgroundInsets.finite(
@@ -31,19 +31,19 @@ public struct UIBackgroundConfiguration: Hashable {
     }
     /// The colour; `nil` for the view's tint.
     public var backgroundColor: UIColor?
-    /// What is made of the colour when it is shown.
+    /// Changes the colour before it is shown.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line around it; `nil` for the view's tint.
+    /// The colour of the border; `nil` for the view's tint.
     public var strokeColor: UIColor?
-    /// What is made of the line's colour when it is shown.
+    /// Changes the border's colour before it is shown.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How wide the line around it is, in points; 0, as from the start, for none.
+    /// The width of the border, in points; 0 by default, for none.
     public var strokeWidth: CGFloat = 0 {
         didSet {
             strokeWidth = strokeWidth.finite(or: oldValue, "strokeWidth", of: "UIBackgroundConfiguration")
         }
     }
-    /// How far the line is outside of the background's edge, in points.
+    /// The distance of the border outside the background's edge, in points.
     public var strokeOutset: CGFloat = 0 {
         didSet {
             strokeOutset = strokeOutset.finite(or: oldValue, "strokeOutset", of: "UIBackgroundConfiguration")
@@ -60,48 +60,48 @@ public struct UIBackgroundConfiguration: Hashable {
         }
     }
 
-    /// Nothing at all.
+    /// An empty, transparent background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// For the row of a plain list.
+    /// The background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-    /// For the row of a grouped list.
+    /// The background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.groupedCell)
     }
 
-    /// For the header or the footer of a section in a plain list.
+    /// The background of a section header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.plainHeaderFooter)
     }
 
-    /// For the header or the footer of a section in a grouped list.
+    /// The background of a section header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.clear)
     }
 
-    /// For the row of a sidebar.
+    /// The background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         UIBackgroundConfiguration(.sidebarCell)
     }
 
-    /// For the header of a section in a sidebar.
+    /// The background of a section header in a sidebar.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// The colour that is shown, where the view's tint is `tintColor`.
+    /// The colour that is shown in a view with the tint `tintColor`.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line that is shown, where the view's tint is `tintColor`.
+    /// The border's colour that is shown in a view with the tint `tintColor`.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// The same with the colour of a state, where none was set: what is touched or chosen in a list is grey.
+    /// Returns the configuration for a state; unless a colour was set, highlighted and selected list cells are grey.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var updated = self
         updated.stateColor = kind.color(ConfigurationFlags(state))

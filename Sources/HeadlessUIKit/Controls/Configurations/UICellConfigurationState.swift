@@ -1,64 +1,64 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// What a cell is in a drag.
+    /// A cell's part in a drag.
     public enum DragState: Int, Hashable, Sendable {
-        /// It is not dragged.
+        /// The cell is not dragged.
         case none
-        /// It is being lifted.
+        /// The cell is being lifted.
         case lifting
-        /// It is dragged.
+        /// The cell is being dragged.
         case dragging
     }
 
-    /// What a cell is in a drop.
+    /// A cell's part in a drop.
     public enum DropState: Int, Hashable, Sendable {
-        /// Nothing is dragged over its list.
+        /// No drag is over its list.
         case none
-        /// Something is dragged over its list, but not over it.
+        /// A drag is over its list, but not over the cell.
         case notTargeted
-        /// Something is dragged over it.
+        /// A drag is over the cell.
         case targeted
     }
 
-    /// What the cell is shown by.
+    /// The cell's traits.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be used.
+    /// Whether the cell is disabled.
     public var isDisabled = false
-    /// Whether it is touched.
+    /// Whether the cell is highlighted.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether keys go to it.
+    /// Whether the cell has keyboard focus.
     public var isFocused = false
-    /// Whether it stays where it is while the rest scrolls.
+    /// Whether the cell is pinned while the rest scrolls.
     public var isPinned = false
-    /// Whether its list is edited.
+    /// Whether the list is in editing mode.
     public var isEditing = false
-    /// Whether what is below it is shown.
+    /// Whether the item's children are shown.
     public var isExpanded = false
-    /// Whether it is moved aside for its actions.
+    /// Whether the cell shows its swipe actions.
     public var isSwiped = false
-    /// Whether it is being moved to another place.
+    /// Whether the cell is being reordered.
     public var isReordering = false
-    /// What it is in a drag.
+    /// The cell's part in a drag.
     public var cellDragState = DragState.none
-    /// What it is in a drop.
+    /// The cell's part in a drop.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a cell that is not touched, chosen or the like.
+    /// Creates a state in which all flags are `false`.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// Something of one's own; `nil` if there is none.
+    /// The application's custom value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
 }
 
-/// What the system's own configurations ask of a state, be it a view's or a cell's.
+/// The flags that the system's configurations read, from a view's state or a cell's.
 struct ConfigurationFlags {
     var isDisabled = false
     var isHighlighted = false

@@ -1,4 +1,4 @@
-/// Makes one colour of another, such as the colour of something that is not at the front of a grey one.
+/// Turns one colour into another, such as a tint colour into grey.
 ///
 /// Two are equal if they are copies of one another.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
@@ -12,24 +12,24 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
     private let box: Box
 
-    /// Makes a transformer of what it does.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
         box = Box(transform: transform)
     }
 
-    /// What it makes of colours.
+    /// The closure that transforms a colour.
     public var transform: (UIColor) -> UIColor { box.transform }
 
-    /// What it makes of a colour.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
 
-    /// Makes a grey that is as light.
+    /// Returns a grey of the same lightness.
     public static let grayscale = UIConfigurationColorTransformer { $0.asGrey }
 
-    /// Makes the system's tint of any colour.
+    /// Returns the system's tint for any colour.
     public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
 
-    /// Makes a grey of any colour, as things have that invite no touch.
+    /// Returns grey for any colour, for elements that are not interactive.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 
     /// Whether both are copies of one another.
@@ -39,6 +39,6 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
         left.box === right.box
     }
 
-    /// Adds its identity.
+    /// Hashes the transformer's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }

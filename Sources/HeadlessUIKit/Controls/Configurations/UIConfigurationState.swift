@@ -1,53 +1,53 @@
-/// A name for something of one's own in a state.
+/// A key of a custom value in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's name.
     public let rawValue: String
 
-    /// Makes a key of its name.
+    /// Creates a key with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a key of its name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
-/// What a configuration looks at to say how something is shown.
+/// The state that a configuration adapts to.
 public protocol UIConfigurationState {
-    /// What it is shown by.
+    /// The view's traits.
     var traitCollection: UITraitCollection { get set }
 
-    /// Makes the state of what is not touched, chosen or the like.
+    /// Creates a state in which all flags are `false`.
     init(traitCollection: UITraitCollection)
 
-    /// Something of one's own; `nil` if there is none.
+    /// The application's custom value for a key; `nil` if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 /// The state of a view, such as the header of a list.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    /// What the view is shown by.
+    /// The view's traits.
     public var traitCollection: UITraitCollection
-    /// Whether it cannot be used.
+    /// Whether the view is disabled.
     public var isDisabled = false
-    /// Whether it is touched.
+    /// Whether the view is highlighted.
     public var isHighlighted = false
-    /// Whether it is chosen.
+    /// Whether the view is selected.
     public var isSelected = false
-    /// Whether keys go to it.
+    /// Whether the view has keyboard focus.
     public var isFocused = false
-    /// Whether it stays where it is while the rest scrolls.
+    /// Whether the view is pinned while the rest scrolls.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes the state of a view that is not touched, chosen or the like.
+    /// Creates a state in which all flags are `false`.
     public init(traitCollection: UITraitCollection) {
         self.traitCollection = traitCollection
     }
 
-    /// Something of one's own; `nil` if there is none.
+    /// The application's custom value for a key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

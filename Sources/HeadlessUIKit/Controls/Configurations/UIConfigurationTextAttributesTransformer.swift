@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes attributes of a text of others, such as another font for a button's title.
+/// Turns text attributes into others, such as another font for a button's title.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -22,15 +22,15 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 
     private let box: Box
 
-    /// Makes a transformer of what it does.
+    /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
         box = Box(transform: transform)
     }
 
-    /// What it makes of attributes.
+    /// The closure that transforms attributes.
     public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
 
-    /// What it makes of attributes.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
 
     /// Whether both are copies of one another.
@@ -40,6 +40,6 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
         left.box === right.box
     }
 
-    /// Adds its identity.
+    /// Hashes the transformer's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }

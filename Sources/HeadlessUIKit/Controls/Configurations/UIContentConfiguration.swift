@@ -1,4 +1,4 @@
-/// What a cell or another view shows, as a value; it makes the view that shows it.
+/// The content of a cell or another view, as a value that creates the view that shows it.
 ///
 /// ```swift
 /// struct Greeting: UIContentConfiguration {
@@ -8,25 +8,25 @@
 /// }
 /// ```
 public protocol UIContentConfiguration {
-    /// Makes a view that shows this.
+    /// Creates a view that shows this configuration.
     @MainActor func makeContentView() -> any UIView & UIContentView
 
-    /// What is to be shown in a state; this itself where nothing depends on it.
+    /// Returns the configuration for a state; `self` if nothing depends on the state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-    /// What is shown; setting it shows something else at once.
+    /// The configuration that is shown; setting it updates the view immediately.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can show a configuration; unless said otherwise, one of the type that it shows.
+    /// Whether the view supports a configuration; by default, one of the type that it shows.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether a configuration is of the type that is shown.
+    /// Whether a configuration has the type of the present one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

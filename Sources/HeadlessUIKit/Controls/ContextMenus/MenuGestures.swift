@@ -1,8 +1,8 @@
 import Foundation
 
-/// The gestures at which a context menu comes: a press of half a second, or a click with a secondary button.
+/// The gestures that open a context menu: a press of half a second, or a click with the secondary button.
 ///
-/// Where there is no menu to show, they fail, and what is pressed goes on as if nobody had watched.
+/// If there is no menu to show, they fail, and the touch continues as if they were not there.
 @MainActor
 final class MenuGestures: UIGestureRecognizerDelegate {
     weak var interaction: UIContextMenuInteraction?

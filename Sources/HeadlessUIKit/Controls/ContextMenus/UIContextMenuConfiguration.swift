@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a context menu shows: a menu, and a preview of what it is about.
+/// The content of a context menu: a menu and a preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// What makes the controller whose view is the preview; `nil` stands for none.
+    /// A closure that returns the view controller of the preview; `nil` for no preview.
     public typealias PreviewProvider = @MainActor () -> UIViewController?
-    /// What makes the menu. The system suggests no actions here.
+    /// A closure that returns the menu. The system suggests no actions here.
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-    /// What tells the configuration from others; unique unless one is given.
+    /// The configuration's identifier; unique unless one is given.
     public final let identifier: any NSCopying
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
         actionProvider: ActionProvider? = nil

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Has a view show a menu when it is pressed for half a second, or clicked with a pointer's secondary button.
+/// Shows a context menu when its view is pressed for half a second, or clicked with the secondary button.
 ///
 /// ```swift
 /// card.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 ///
-/// The delegate says what the menu is, each time. The menu stays open when the finger is lifted; see `UIMenu` for what
-/// it looks like. It closes when the view leaves its window.
+/// The delegate provides the menu each time. It stays open when the finger is lifted, and closes when the view leaves
+/// its window. How it looks: see `UIMenu`.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How a menu is shown.
+    /// How the menu is shown.
     public enum Appearance: UInt, Sendable {
-        /// No menu is.
+        /// No menu is shown.
         case unknown = 0
         /// With a preview.
         case rich = 1
-        /// Without one.
+        /// Without a preview.
         case compact = 2
     }
 
-    /// Who says what the menu is.
+    /// The delegate that provides the menu.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The view that is pressed.
+    /// The view that the interaction is attached to.
     public private(set) final weak var view: UIView?
 
     private let gestures = MenuGestures()
     private var configuration: UIContextMenuConfiguration?
     private weak var overlay: UIMenuOverlay?
-    /// Where the view was pressed last, in the window's coordinates.
+    /// The location of the last press, in the window's coordinates.
     private var pressLocation = CGPoint.zero
-    /// What a gesture is about to show, about which the delegate was asked.
+    /// The menu that the delegate provided for a gesture in progress.
     private var prepared: PreparedMenu?
-    /// What in the view the menu is about; the view itself, where that is a control, if `nil`.
+    /// The view that the menu refers to; `nil` stands for the interaction's view if that is a control.
     final weak var subject: UIView?
 
     /// A menu that is about to be shown.
@@ -42,7 +42,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         var preview: UIViewController?
     }
 
-    /// Makes an interaction whose menu is the delegate's to say; the delegate is held weakly.
+    /// Creates an interaction whose delegate, held weakly, provides the menu.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -50,14 +50,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         gestures.interaction = self
     }
 
-    /// Takes the recognizers off the view that it was on, and closes the menu if it is taken off for good.
+    /// Removes the recognizers from the old view, and closes the menu if the interaction was removed.
     open func willMove(to view: UIView?) {
         gestures.leave()
         prepared = nil
         if view == nil { dismissMenu() }
     }
 
-    /// Puts the recognizers of a long press and of a secondary click on the view that it is on now.
+    /// Adds the recognizers of long press and secondary click to the new view.
     open func didMove(to view: UIView?) {
         self.view = view
         if let view { gestures.watch(view) }
@@ -75,18 +75,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return overlay.preview == nil ? .compact : .rich
     }
 
-    /// Where the view was pressed last, in the coordinates of `view`; in its window's with `nil`.
+    /// The location of the last press, in the coordinates of `view`; in the window's if `nil`.
     open func location(in view: UIView?) -> CGPoint {
         view?.convert(pressLocation, from: nil) ?? pressLocation
     }
 
-    /// Shows the menu that the delegate names for a point of the view; returns whether there is one.
+    /// Shows the menu that the delegate provides for a point of the view; returns whether there is one.
     @discardableResult
     final func present(at location: CGPoint) -> Bool {
         prepare(at: location) && presentPrepared()
     }
 
-    /// Asks the delegate what to show for a point of the view; returns whether there is anything.
+    /// Asks the delegate for the menu at a point of the view; returns whether there is one.
     final func prepare(at location: CGPoint) -> Bool {
         prepared = nil
         guard overlay == nil, let view, view.window != nil else { return false }
@@ -94,7 +94,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         if let control, !control.isEnabled { return false }
         pressLocation = view.convert(location, to: nil)
         if let control, delegate === control { control.send(.menuActionTriggered, with: nil) }
-        // Being told, somebody may have taken the view away.
+        // The callback may have removed the view.
         guard
             let configuration = delegate?.contextMenuInteraction(
                 self, configurationForMenuAtLocation: location)
@@ -106,7 +106,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return true
     }
 
-    /// Shows what the delegate was asked for last; returns whether that could be.
+    /// Shows the prepared menu; returns whether it was shown.
     @discardableResult
     final func presentPrepared() -> Bool {
         guard let prepared = prepared.take(), overlay == nil, let view, let window = view.window else {
@@ -121,7 +121,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         overlay.interaction = self
         let animator = MenuAnimator(preview: prepared.preview)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: prepared.configuration, animator: animator)
-        // Being told, the delegate may have taken the view away, or closed the menu again.
+        // The delegate may have removed the view, or closed the menu again.
         guard self.overlay === overlay, view.window === window else {
             dismiss()
             return false
@@ -139,7 +139,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         dismiss()
     }
 
-    /// Has the open menu show another one in place of each level that is open; nothing happens if none is.
+    /// Replaces the menu at each open level with what `block` returns; does nothing if no menu is open.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         overlay?.update(block)
     }
@@ -157,7 +157,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         animator.run()
     }
 
-    /// Does what a tap on the preview means.
+    /// Runs the preview's action, as a tap on it does.
     final func performPreviewAction() {
         guard let overlay, let configuration else { return dismiss() }
         let animator = MenuAnimator(preview: overlay.preview)

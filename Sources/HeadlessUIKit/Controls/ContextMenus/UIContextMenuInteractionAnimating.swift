@@ -1,34 +1,34 @@
 import Foundation
 
-/// The animation with which a context menu comes or goes, to which more can be added.
+/// The animation that shows or hides a context menu, to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// The controller whose view is the preview, if there is one.
+    /// The preview's view controller, if there is one.
     var previewViewController: UIViewController? { get }
 
-    /// Has changes run as a part of the animation.
+    /// Adds changes that are animated alongside.
     func addAnimations(_ animations: @escaping @MainActor () -> Void)
 
-    /// Has something done when the animation is over.
+    /// Adds a closure that is called when the animation has finished.
     func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// How a preview that was tapped gives way to what it is of.
+/// How a tapped preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes with the menu.
+    /// The preview disappears with the menu.
     case dismiss = 0
-    /// It grows into what is shown then.
+    /// The preview expands into the content that is shown next.
     case pop = 1
 }
 
-/// The animation with which a context menu goes whose preview was tapped.
+/// The animation that hides a context menu after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview gives way; here it goes with the menu in either case.
+    /// How the preview disappears; here always with the menu.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The animation of a menu that comes or goes, which takes a quarter of a second; chosen, Apple documents no number.
+/// The animation of a context menu, 0.25 seconds long; chosen, as Apple documents no duration.
 @MainActor
 final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
     private static let duration = 0.25
@@ -50,7 +50,7 @@ final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
         completions.append(completion)
     }
 
-    /// Runs what was added.
+    /// Runs the added changes and completions.
     func run() {
         let (animations, completions) = (animations, completions)
         self.animations = []

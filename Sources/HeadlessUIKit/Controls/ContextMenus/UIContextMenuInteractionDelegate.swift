@@ -1,25 +1,25 @@
 import Foundation
 
-/// Who says what a view's context menu is.
+/// The methods that provide a view's context menu and observe it.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// Asks for what to show when the view is pressed at `location`, in its coordinates; nothing for `nil`.
+    /// Returns the menu for a press at `location`, in the view's coordinates; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Tells that the menu is about to be shown.
+    /// Called when the menu is about to be shown.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Tells that the preview was tapped, and that the menu is about to go for that.
+    /// Called when the preview was tapped, before the menu closes.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
-    /// Tells that the menu is about to go.
+    /// Called when the menu is about to close.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)

@@ -1,11 +1,11 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what view code asks of controls.
+/// A mistake in how view code uses a control.
 package struct ControlFailure: Failure {
     package let description: String
 
-    /// A method that cannot be called on its target.
+    /// An action method that cannot be called on its target.
     @MainActor
     static func actionDoesNotFit(_ control: UIControl, _ target: Any, _ event: UIEvent?) -> ControlFailure {
         let lack = event == nil ? ", or an event where there is none" : ""
@@ -14,23 +14,23 @@ package struct ControlFailure: Failure {
                 + " the method takes another kind of sender\(lack).")
     }
 
-    /// A step that leads nowhere.
+    /// A `stepValue` that is not above 0.
     @MainActor
     static func stepNotPositive(_ stepper: UIStepper, _ value: Double) -> ControlFailure {
         ControlFailure(
             description: "The stepValue of \(stepper.summary) was set to \(CGFloat(value).shortText),"
-                + " which is not a finite number above 0. It stays.")
+                + " which is not a finite number above 0. The old value is kept.")
     }
 
-    /// A segment that there is not, to be selected.
+    /// A selected index without a segment.
     @MainActor
     static func noSegmentToSelect(_ control: UISegmentedControl, _ index: Int) -> ControlFailure {
         ControlFailure(
             description: "\(control.summary) cannot select segment \(index): it has"
-                + " \(control.numberOfSegments). What was selected stays.")
+                + " \(control.numberOfSegments). The selection is kept.")
     }
 
-    /// Something that cannot be shown in a segment.
+    /// An item that a segment cannot show.
     @MainActor
     static func notASegment(_ control: UISegmentedControl, _ item: Any) -> ControlFailure {
         ControlFailure(
@@ -38,12 +38,12 @@ package struct ControlFailure: Failure {
                 + " it takes String, UIImage and UIAction. It is left out.")
     }
 
-    /// A width that no segment can have.
+    /// A width that a segment cannot have.
     @MainActor
     static func segmentWidth(_ control: UISegmentedControl, _ width: CGFloat) -> ControlFailure {
         ControlFailure(
-            description: "A segment of \(control.summary) cannot be \(width.shortText) points wide. It stays."
-        )
+            description: "A segment of \(control.summary) cannot be \(width.shortText) points wide."
+                + " The old width is kept.")
     }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A part of a control that looks like a control of its own, whose touches are those of the control it is in.
+/// A part of a control that looks like a control; its touches belong to the control that contains it.
 ///
-/// It can be disabled and selected by itself, and assistive technology sees it as a button.
+/// It has its own enabled and selected states, and assistive technology sees it as a button.
 @preconcurrency @MainActor
 package class ControlPart: UIControl {
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

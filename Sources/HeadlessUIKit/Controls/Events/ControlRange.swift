@@ -1,18 +1,18 @@
-/// The values that a control can have, from the smallest to the largest.
+/// The range of values of a control, from minimum to maximum.
 struct ControlRange<Value: BinaryFloatingPoint> {
     private(set) var minimum: Value
     private(set) var maximum: Value
 
-    /// How far it is from end to end.
+    /// The difference between maximum and minimum.
     var length: Value { maximum - minimum }
 
-    /// Moves the lower end; one above the upper end takes that along, as Apple documents.
+    /// Sets the minimum; as Apple documents, a lower maximum is raised to it.
     mutating func setMinimum(_ value: Value) {
         minimum = value
         maximum = max(maximum, value)
     }
 
-    /// Moves the upper end; one below the lower end takes that along, as Apple documents.
+    /// Sets the maximum; as Apple documents, a higher minimum is lowered to it.
     mutating func setMaximum(_ value: Value) {
         maximum = value
         minimum = min(minimum, value)
@@ -21,15 +21,15 @@ struct ControlRange<Value: BinaryFloatingPoint> {
     /// The nearest value in the range.
     func clamp(_ value: Value) -> Value { min(max(value, minimum), maximum) }
 
-    /// Which part of the way a value is from the lower end to the upper one, from 0 to 1.
+    /// The position of a value in the range, from 0 to 1.
     func part(of value: Value) -> Double {
         guard maximum > minimum else { return 0 }
-        // Halved first: the ends of an enormous range are further apart than any number.
+        // Halved first: the difference between the ends of a huge range would overflow.
         let way = Double(value) / 2 - Double(minimum) / 2
         return min(max(way / (Double(maximum) / 2 - Double(minimum) / 2), 0), 1)
     }
 
-    /// The value that is a part of the way from the lower end to the upper one.
+    /// The value at a position in the range, from 0 to 1.
     func value(at part: Double) -> Value {
         if part <= 0 { return minimum }
         if part >= 1 { return maximum }
@@ -38,6 +38,6 @@ struct ControlRange<Value: BinaryFloatingPoint> {
 }
 
 extension Double {
-    /// A part of the whole as assistive technology says it, such as "50%".
+    /// A fraction as assistive technology reads it, such as "50%".
     var percentText: String { "\(Int((min(max(self, 0), 1) * 100).rounded()))%" }
 }

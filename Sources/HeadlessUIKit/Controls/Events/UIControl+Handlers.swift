@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// Somebody who asked to be told of a control's events.
+/// An action registered for a control's events.
 struct ControlHandler {
     enum Kind {
         case method(ActionMethod, target: WeakTarget?)
@@ -10,10 +10,10 @@ struct ControlHandler {
 
     var events: UIControl.Event
     var kind: Kind
-    /// Where a method was added, by which adding it again is known.
+    /// The line of code that added the method, which identifies it when it is added again.
     var site: CallSite?
 
-    /// Whether a method that is being added is this one once more.
+    /// Whether a method that is being added is this one again.
     @MainActor
     func repeats(_ other: ActionMethod, _ target: AnyObject?, at otherSite: CallSite) -> Bool {
         guard let site, site.line == otherSite.line, site.column == otherSite.column,
@@ -30,7 +30,7 @@ extension StaticString {
     }
 }
 
-/// An object in a set that is not `Hashable` itself.
+/// An object that is not `Hashable` itself, compared by identity.
 private struct ObjectIdentity: Hashable {
     let object: AnyObject
 
@@ -43,21 +43,21 @@ private struct ObjectIdentity: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }
 
-/// An object that is told of events for as long as somebody else keeps it.
+/// A weakly held target of actions.
 @MainActor
 struct WeakTarget {
     weak var object: AnyObject?
 }
 
 extension UIControl {
-    /// Has `method` called on `target` when any of `events` happens; with no target, on the responder chain.
+    /// Calls `method` on `target` when any of `events` happens; without a target, on the responder chain.
     ///
-    /// What the method returns is ignored. The target is held weakly.
+    /// The method's return value is ignored. The target is held weakly.
     ///
-    /// As in UIKit, adding a target and method again for the same events changes nothing. One reference to a method
-    /// cannot be compared with another, so here it is the line of code that counts: one that runs again, as where a
-    /// cell is set up whenever it is reused, adds the method once; two lines that add the same method add it twice.
-    /// A function that is handed methods to add passes on its caller's line, so that each of them counts:
+    /// As in UIKit, adding a target and method again for the same events changes nothing. References to methods
+    /// cannot be compared, so the line of code identifies the method: a line that runs again, such as in the setup of
+    /// a reused cell, adds the method once; two lines that add the same method add it twice. A function that adds
+    /// methods for its callers passes on the caller's line, so that each counts:
     ///
     /// ```swift
     /// func wire(_ method: @escaping (FormController) -> () -> Void, line: UInt = #line) {
@@ -73,7 +73,7 @@ extension UIControl {
         add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `method` called on `target` with the control when any of `events` happens; with no target, on the
+    /// Calls `method` on `target` with the control when any of `events` happens; without a target, on the
     /// responder chain.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?, action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result,
@@ -84,7 +84,7 @@ extension UIControl {
         add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `method` called on `target` with the control and the event when any of `events` happens; with no
+    /// Calls `method` on `target` with the control and the event when any of `events` happens; without a
     /// target, on the responder chain.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
@@ -96,8 +96,8 @@ extension UIControl {
         add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `method` called on `target` with the control and the event when any of `events` is touched off by
-    /// one; with no target, on the responder chain.
+    /// Calls `method` on `target` with the control and the event when a `UIEvent` triggers any of `events`;
+    /// without a target, on the responder chain.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target?,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent) -> Result,
@@ -108,7 +108,7 @@ extension UIControl {
         add(ActionMethod(method), on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `method`, of a class that belongs to no actor, called on `target` when any of `events` happens.
+    /// Calls `method`, of a class without an actor, on `target` when any of `events` happens.
     public final func addTarget<Target: AnyObject, Result>(
         _ target: Target, action method: @escaping (Target) -> () -> Result, for events: Event,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -121,8 +121,7 @@ extension UIControl {
         add(action, on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `method`, of a class that belongs to no actor, called on `target` with the control when any of
-    /// `events` happens.
+    /// Calls `method`, of a class without an actor, on `target` with the control when any of `events` happens.
     public final func addTarget<Target: AnyObject, Sender, Result>(
         _ target: Target, action method: @escaping (Target) -> (Sender) -> Result, for events: Event,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -136,18 +135,18 @@ extension UIControl {
         add(action, on: target, for: events, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Has `action` done when any of `events` happens; another with its identifier is replaced for them.
+    /// Runs `action` when any of `events` happens; it replaces an action with the same identifier for them.
     public final func addAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
         handlers.append(ControlHandler(events: events, kind: .action(action)))
     }
 
-    /// Has `action` no longer done when any of `events` happens.
+    /// Removes `action` for `events`.
     public final func removeAction(_ action: UIAction, for events: Event) {
         removeAction(identifiedBy: action.identifier, for: events)
     }
 
-    /// Has the action of that identifier no longer done when any of `events` happens.
+    /// Removes the action with an identifier for `events`.
     public final func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
         remove(events) { handler in
             guard case .action(let action) = handler.kind else { return false }
@@ -155,9 +154,9 @@ extension UIControl {
         }
     }
 
-    /// Has no method called on `target` any more when any of `events` happens; on nobody at all if `nil`.
+    /// Removes all methods of `target` for `events`; those of all targets if `nil`.
     ///
-    /// Methods cannot be compared, so `action` is `nil`, which stands for all of them as it does in UIKit.
+    /// Methods cannot be compared, so `action` is `nil`, which stands for all of them as in UIKit.
     public final func removeTarget(_ target: AnyObject?, action: Never?, for events: Event) {
         remove(events) { handler in
             guard case .method(_, let receiver) = handler.kind else { return false }
@@ -165,9 +164,9 @@ extension UIControl {
         }
     }
 
-    /// The objects whose methods are called, while they live; `NSNull` stands for the responder chain.
+    /// The targets that still exist; `NSNull` stands for the responder chain.
     ///
-    /// An object that is not `Hashable` is in the set as what it is, compared by identity.
+    /// A target that is not `Hashable` is in the set as a wrapper, compared by identity.
     public final var allTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for handler in handlers {
@@ -183,10 +182,11 @@ extension UIControl {
         return targets
     }
 
-    /// What stands for the responder chain among the targets: one object, for two of them are not the same in a set.
+    /// Stands for the responder chain among the targets; a single object, because two `NSNull` wrappers would differ
+    /// in a set.
     private static let responderChain = NSNull()
 
-    /// All events that anybody who still lives asked to be told of.
+    /// All events for which there are actions, or methods of targets that still exist.
     public final var allControlEvents: Event {
         handlers.reduce(into: []) { events, handler in
             if case .method(_, let target?) = handler.kind, target.object == nil { return }
@@ -212,7 +212,7 @@ extension UIControl {
         handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// Tells whoever asked, in order, as things stand when it happens: who is removed meanwhile is told still.
+    /// Sends events to the handlers registered when sending begins, in order; one removed meanwhile is still called.
     final func send(_ events: Event, with event: UIEvent?) {
         if handlers.isEmpty { return }
         let nesting = Recursion.controlEvents

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What shows the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
+    /// The interaction that shows the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
     public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
     final func setContextMenuInteraction(_ isEnabled: Bool) {
@@ -15,10 +15,10 @@ extension UIControl {
 }
 
 extension UIButton {
-    /// The menu whose choice the button shows as its title; `nil` for a button that shows its own.
+    /// The menu whose selected action the button shows; `nil` unless it is a pop-up button.
     final var popUpMenu: UIMenu? { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu : nil }
 
-    /// Shows which of the menu's actions is on, if that is what the button shows.
+    /// Updates a pop-up button to show the selected action of its menu.
     final func menuSelectionDidChange() {
         guard let menu = popUpMenu else { return }
         let actions = menu.actions

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIControl {
-    /// How far outside its bounds a control takes a finger that came down in it to be still inside, in points.
+    /// How far outside the bounds a tracked touch still counts as inside, in points.
     ///
-    /// UIKit's controls do so, for a thumb covers what it presses; the distance is the one observed there.
+    /// UIKit's controls do the same, since a thumb covers what it presses; the distance is the one observed there.
     package nonisolated static let touchSlop: CGFloat = 70
 
     final func startTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        // Of several at once the first in the event, whose order is the same on every run; a set's is not.
+        // Of several touches the first in the event, whose order is deterministic, unlike a set's.
         let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
         guard trackedTouch == nil, let touch = first else { return }
         if showsMenuAsPrimaryAction, let menuInteraction {
@@ -27,7 +27,7 @@ extension UIControl {
         if trackedTouch === touch { didBeginTracking(event) }
     }
 
-    /// Sends an event of a touch, for a control that tells of touches at all.
+    /// Sends a touch event, if the control sends touch events.
     private func sendTouch(_ touchEvent: Event, _ event: UIEvent?) {
         if sendsTouchEvents { send(touchEvent, with: event) }
     }
@@ -40,7 +40,7 @@ extension UIControl {
             stopTracking()
             return
         }
-        // Being told, a subclass may have disabled the control, and with that the touch is over.
+        // A subclass may have disabled the control, which ends the touch.
         guard trackedTouch === touch else { return }
         switch (wasInside, isTouchInside) {
         case (true, true): sendTouch(.touchDragInside, event)
@@ -72,7 +72,7 @@ extension UIControl {
         isHighlighted = false
     }
 
-    /// Whether the finger is inside, or near enough; in a control that has left its window none is.
+    /// Whether the touch is inside the control, or near enough; `false` in a control that has left its window.
     private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         guard window != nil else { return false }
         let location = touch.location(in: self)

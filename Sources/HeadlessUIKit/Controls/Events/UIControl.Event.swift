@@ -1,10 +1,10 @@
 extension UIControl {
-    /// What can happen to a control that others are told of.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a set of events of its bits.
+        /// Creates a set of events from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -25,47 +25,47 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The finger was lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The system took the touch away.
+        /// The system cancelled the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The control's value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is chiefly for was done.
+        /// The control's primary action was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control is about to show its menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// Editing of a text began.
+        /// Editing of text began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// A text was edited.
+        /// Text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing of a text ended.
+        /// Editing of text ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing of a text ended by the return key.
+        /// Editing of text ended with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All events of texts being edited.
+        /// All text editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Every event there is.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What a control is like at the moment.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a state of its bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Nothing in particular.
+        /// The control is enabled, and neither highlighted nor selected.
         public static let normal: State = []
-        /// A finger is on it.
+        /// A touch is inside the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It does not respond.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is selected.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
     }
 }

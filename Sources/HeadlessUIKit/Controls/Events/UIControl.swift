@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that is there to be touched, and tells others what happened to it.
+/// A view that responds to touches by sending actions.
 ///
-/// Others are told by method, their object held weakly, or by closure:
+/// Actions are methods of a target, held weakly, or closures:
 ///
 /// ```swift
 /// button.addTarget(self, action: LoginViewController.signIn, for: .touchUpInside)
@@ -11,30 +11,30 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var handlers: [ControlHandler] = []
-    /// The finger that is followed; the application keeps it while it is down.
+    /// The tracked touch; the application retains it while it is down.
     final weak var trackedTouch: UITouch?
-    /// The touches that began while the control was disabled, which are the next responder's to the end.
+    /// The touches that began while the control was disabled; the next responder gets them to the end.
     private var passedOn: Set<ObjectIdentifier> = []
 
-    /// Makes a control.
+    /// Creates a control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control that does `primaryAction` when what it is chiefly for is done.
+    /// Creates a control that runs `primaryAction` on its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Makes a control of no size: a coder carries nothing here.
+    /// Creates a control of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
     // MARK: State
 
-    /// Whether the control responds to touches; a touch under way is cancelled when it no longer does.
+    /// Whether the control responds to touches; disabling it cancels a tracked touch.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -43,17 +43,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Whether the control is selected; what that means is the control's.
+    /// Whether the control is selected; the meaning depends on the control.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control shows that a finger is on it.
+    /// Whether the control is highlighted, as while a touch is inside.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// Enabled or not, selected or not, highlighted or not: all in one.
+    /// The control's state, made of enabled, selected and highlighted.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -69,34 +69,34 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         setNeedsLayout()
     }
 
-    /// How the content stands in the control from left to right.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
-    /// How the content stands in the control from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Tracking
 
-    /// Whether a finger that came down in the control is being followed.
+    /// Whether the control is tracking a touch.
     public internal(set) final var isTracking = false
 
-    /// Whether that finger is inside the control.
+    /// Whether the tracked touch is inside the control.
     public internal(set) final var isTouchInside = false
 
-    /// Tells that a finger came down in the control; returns whether to follow it.
+    /// Called when a touch begins in the control; returns whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Tells that the finger moved; returns whether to follow it further.
+    /// Called when the tracked touch moves; returns whether to go on tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Tells that the finger was lifted.
+    /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Tells that the touch was taken away.
+    /// Called when the tracked touch is cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -127,7 +127,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         touches.filter { passedOn.remove(ObjectIdentifier($0)) != nil }
     }
 
-    /// Whether a tap with one finger is the control's own affair, and no recognizer's further out.
+    /// Whether the control handles taps with one finger itself, before recognizers of its ancestors.
     ///
     /// Apple documents it ("Attaching gesture recognizers to UIKit controls") of buttons, switches, steppers,
     /// segmented controls and page controls; a plain control does not keep taps to itself.
@@ -143,13 +143,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Whether the control tells of the touches themselves, and not only of what they change.
+    /// Whether the control sends touch events, and not only events of its value.
     var sendsTouchEvents: Bool { true }
 
-    /// A finger is followed since now, of which those who asked were told.
+    /// Called when tracking has begun, after the touch event was sent.
     func didBeginTracking(_ event: UIEvent?) {}
 
-    /// The finger was lifted, and is followed no more.
+    /// Called when the tracked touch has ended.
     func touchDidEnd(inside isInside: Bool, _ event: UIEvent?) {
         guard sendsTouchEvents else { return }
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
@@ -159,56 +159,54 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     final var menuInteraction: UIContextMenuInteraction?
 
-    /// Whether a long press on the control shows a menu, which ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
-    /// is to name; `false` unless set, or a button is given a menu.
+    /// Whether a long press shows the menu of ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+    /// `false` by default; giving a button a menu sets it.
     open var isContextMenuInteractionEnabled: Bool {
         get { menuInteraction != nil }
         set { setContextMenuInteraction(newValue) }
     }
 
-    /// Whether a touch shows the menu at once, in place of doing what the control is for.
+    /// Whether a touch shows the menu immediately instead of triggering the control's action.
     ///
-    /// No events of the touch are sent then, as is observed of UIKit's, but `menuActionTriggered` before the menu is
-    /// shown.
+    /// Then, as observed of UIKit, no touch events are sent, only `menuActionTriggered` before the menu is shown.
     open var showsMenuAsPrimaryAction = false
 
-    /// Who is named as the sender of the menu's actions.
+    /// The sender that the menu's actions get.
     var menuSender: AnyObject { self }
 
-    /// Names the menu to show for a point of the control; none unless overridden.
+    /// Returns the menu for a point of the control; `nil` unless overridden.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Tells that the menu is about to be shown.
+    /// Called when the menu is about to be shown.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Tells that the menu is about to go.
+    /// Called when the menu is about to close.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    // MARK: Telling others
+    // MARK: Sending events
 
-    /// Tells whoever asked to be told of any of `events`, in the order in which they asked.
+    /// Sends `events` to all handlers registered for any of them, in the order of registration.
     open func sendActions(for events: Event) {
         send(events, with: nil)
     }
 
-    /// Calls a method on a target; every method that the control's events lead to is called through here.
+    /// Calls an action method on a target; the control calls all action methods through here.
     ///
-    /// A method that takes another kind of sender than this control, or an event where there is none, cannot
-    /// be called on its target: that is a failure.
+    /// If the method takes another type of sender, or an event when there is none, a failure is recorded.
     open func sendAction(_ action: ActionMethod, to target: Any?, for event: UIEvent?) {
         let isDone = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
         if !isDone, let target { ControlFailure.actionDoesNotFit(self, target, event).record() }
     }
 
-    /// Does an action; every action that the control's events lead to is done through here.
+    /// Runs an action; the control runs all actions through here.
     open func sendAction(_ action: UIAction) {
         action.perform(sender: self)
     }
@@ -225,9 +223,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 }
 
 extension UIControl {
-    /// How content stands from left to right.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the left edge.
         case left = 1
@@ -237,9 +235,9 @@ extension UIControl {
         case fill = 3
     }
 
-    /// How content stands from top to bottom.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
+        /// Centred.
         case center = 0
         /// At the top edge.
         case top = 1

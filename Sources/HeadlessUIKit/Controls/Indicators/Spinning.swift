@@ -1,21 +1,21 @@
 import TimeLapse
 
-/// What turns without end in a window: it is on the clock only to be reported, and holds nothing up.
+/// An endless rotation: scheduled on the clock only to be reported, it does not keep the clock busy.
 @MainActor
 final class Spinning {
     private weak var clock: VirtualClock?
     private var work: ScheduledWork?
 
     deinit {
-        // Nobody is left to take it off.
+        // Nothing else would cancel it.
         work?.cancel()
     }
 
-    /// Puts it on the clock of the application that `window` belongs to, and takes it off any other.
+    /// Schedules the rotation on the clock of `window`'s application, and removes it from any other clock.
     ///
     /// - Parameters:
-    ///   - window: where it turns; `nil` for nowhere, and it is on no clock.
-    ///   - name: what reports call it.
+    ///   - window: the window that shows it; `nil` removes it from the clock.
+    ///   - name: its name in reports.
     func turn(in window: UIWindow?, name: @autoclosure () -> String) {
         let next = window?.application?.clock
         guard next !== clock || (next == nil) != (work == nil) else { return }
@@ -26,7 +26,7 @@ final class Spinning {
 }
 
 extension UIView {
-    /// What reports call something that turns in the view.
+    /// The name in reports of something that rotates in the view.
     final func spinnerName(_ kind: String) -> String {
         guard let identifier = accessibilityIdentifier, !identifier.isEmpty else { return kind }
         return "\(kind) #\(identifier.inOneLine)"

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIActivityIndicatorView {
-    /// How large an indicator is.
+    /// The size of an activity indicator.
     public enum Style: Int, Sendable {
         /// 20 points wide and high.
         case medium = 100
         /// 37 points wide and high.
         case large = 101
 
-        /// The size of an indicator, in points; Apple documents none, these are observed.
+        /// The size, in points; Apple documents none, these are observed.
         var size: CGSize {
             switch self {
             case .medium: CGSize(width: 20, height: 20)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A wheel that turns while something takes its time.
+/// A spinning indicator that shows that a task is in progress.
 ///
-/// It is hidden unless it turns, so that to start and to stop it is all there is to do:
+/// It is hidden unless it animates, so starting and stopping it is enough:
 ///
 /// ```swift
 /// let spinner = UIActivityIndicatorView(style: .large)
@@ -10,27 +10,27 @@ import Foundation
 /// spinner.startAnimating()
 /// ```
 ///
-/// It turns without end and holds nothing up: the clock is idle while it turns. In a window it is listed in
-/// `TimeLapse.idleReport` among what goes on without end.
+/// The animation never ends, and the clock counts as idle meanwhile. In a window the indicator is listed in
+/// `TimeLapse.idleReport` as endless work.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     private let spinning = Spinning()
 
-    /// Makes an indicator of the size of `style`, at the origin.
+    /// Creates an indicator of a style, at the origin.
     public convenience init(style: Style) {
         self.init(frame: CGRect(origin: .zero, size: style.size))
         self.style = style
     }
 
-    /// Makes an indicator of the style ``Style/medium``; one without a size gets that of the style.
+    /// Creates an indicator of the style ``Style/medium``; an empty frame gets the size of the style.
     ///
-    /// - Parameter frame: in the coordinates of the superview it will have.
+    /// - Parameter frame: in the coordinates of the future superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes an indicator of the style ``Style/medium``, at the origin: a coder carries nothing here.
+    /// Creates an indicator of the style ``Style/medium``, at the origin: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -41,19 +41,19 @@ open class UIActivityIndicatorView: UIView {
         set(.isHidden, true)
     }
 
-    // MARK: Turning
+    // MARK: Animating
 
-    /// Whether it turns.
+    /// Whether the indicator animates.
     ///
-    /// It does from ``startAnimating()`` to ``stopAnimating()``, in a window or not, and hidden or not.
+    /// It does from ``startAnimating()`` to ``stopAnimating()``, also outside a window or hidden.
     public private(set) final var isAnimating = false
 
-    /// Has the wheel turn, and shows it.
+    /// Starts the animation, and shows the indicator.
     open func startAnimating() {
         turn(true)
     }
 
-    /// Has the wheel stand still, and hides it if ``hidesWhenStopped`` says so.
+    /// Stops the animation, and hides the indicator if ``hidesWhenStopped``.
     open func stopAnimating() {
         turn(false)
     }
@@ -70,16 +70,16 @@ open class UIActivityIndicatorView: UIView {
         spinning.turn(in: isAnimating ? window : nil, name: spinnerName("activity indicator"))
     }
 
-    /// Whether the indicator is hidden while it does not turn.
+    /// Whether the indicator is hidden while it does not animate.
     ///
-    /// Set while it stands still, it is hidden or shown at once.
+    /// Setting it on a stopped indicator hides or shows it immediately.
     open var hidesWhenStopped = true {
         didSet {
             if hidesWhenStopped != oldValue, !isAnimating { isHidden = hidesWhenStopped }
         }
     }
 
-    /// Takes note of where it turns now.
+    /// Moves the animation to the new window's clock.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateSpinning()
@@ -87,7 +87,7 @@ open class UIActivityIndicatorView: UIView {
 
     // MARK: Appearance
 
-    /// How large the wheel is; an indicator that has the size of its style takes on that of the new one.
+    /// The size of the indicator; one that has its style's size is resized with a new style.
     open var style = Style.medium {
         didSet {
             guard style != oldValue else { return }
@@ -99,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
 
     private var ownColor: UIColor?
 
-    /// The colour of the wheel; `nil` brings back the style's own, the system's grey.
+    /// The colour of the indicator; `nil` restores the style's, the system's grey.
     ///
     /// Apple documents no colour of the styles; grey is chosen.
     open var color: UIColor! {
@@ -120,13 +120,13 @@ open class UIActivityIndicatorView: UIView {
 
     // MARK: Accessibility
 
-    /// Whether assistive technology sees the indicator; it does unless told otherwise.
+    /// Whether assistive technology sees the indicator; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { extras?.accessibility.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// What the indicator is called: unless it is set, whether it turns.
+    /// The accessibility label; by default it says whether the indicator animates.
     ///
     /// Apple documents no words; "In progress" and "Progress halted" are observed.
     open override var accessibilityLabel: String? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the picture and the texts of a row go.
+/// Computes the frames of the image and the texts of a list content view.
 @MainActor
 struct ListContentPlan {
     private let content: UIListContentConfiguration
@@ -10,7 +10,7 @@ struct ListContentPlan {
     private let secondaryText: CGSize
     private let isSideBySide: Bool
     private let hasBoth: Bool
-    /// How far the texts begin from the left, and where they end at the latest.
+    /// The left edge of the texts, and their greatest width.
     private let left: CGFloat
     private let right: CGFloat
 
@@ -19,7 +19,7 @@ struct ListContentPlan {
     ) {
         self.content = content
         let margins = content.directionalLayoutMargins
-        // Without a width to speak of, lines are as long as they come.
+        // Without a usable width, lines are not limited.
         let width = width.isFinite && width > 0 ? width : 1e6
         image = content.imageProperties.size(of: content.image)
         imageRoom = content.imageProperties.room(for: content.image)
@@ -41,7 +41,7 @@ struct ListContentPlan {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// How far apart the texts are where both are there.
+    /// The distance between the two texts; zero unless both are there.
     private var padding: CGSize {
         guard hasBoth else { return .zero }
         return CGSize(
@@ -59,7 +59,7 @@ struct ListContentPlan {
                 height: text.height + padding.height + secondaryText.height)
     }
 
-    /// The room that all of it takes, with the margins.
+    /// The size of the content with its margins.
     var size: CGSize {
         let margins = content.directionalLayoutMargins
         return CGSize(
@@ -67,7 +67,7 @@ struct ListContentPlan {
             height: margins.top + max(imageRoom.height, textSize.height) + margins.bottom)
     }
 
-    /// The rectangles of the picture and the texts.
+    /// The frames of the image and the texts.
     func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondaryText: CGRect) {
         let margins = content.directionalLayoutMargins
         let middle = bounds.minY + (margins.top + bounds.height - margins.bottom) / 2

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a picture is shown.
+    /// The appearance of the image.
     public struct ImageProperties: Hashable {
-        /// Stands for a side that is as long as the system has it for pictures in lists.
+        /// The system's standard length for images in lists.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-        /// The width that the system reserves for pictures in lists, in points.
+        /// The width that the system reserves for images in lists, in points.
         static let systemDimension: CGFloat = 28
 
-        /// The colour of a picture that is a stencil; the view's tint if `nil`.
+        /// The colour of a template image; the view's tint if `nil`.
         public var tintColor: UIColor?
-        /// What is made of the tint colour when it is shown.
+        /// Changes the tint colour before it is shown.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// How large and thick symbols are, where they say nothing of it themselves.
+        /// The size and weight of symbols that do not specify them.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// How round the corners are, in points.
+        /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0 {
             didSet {
                 cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "ImageProperties")
             }
         }
-        /// The size that the picture is made smaller to, in points; 0, as from the start, for no limit on that side.
+        /// The size that a larger image is scaled down to, in points; 0, the default, does not limit that side.
         public var maximumSize = CGSize.zero {
             didSet {
                 maximumSize = maximumSize.finite(or: oldValue, "maximumSize", of: "ImageProperties")
             }
         }
-        /// The room in which the picture stands in the middle, in points; 0 for as much as the picture takes.
+        /// The size of the area in which the image is centred, in points; 0 for the image's own size.
         public var reservedLayoutSize = CGSize.zero {
             didSet {
                 reservedLayoutSize = reservedLayoutSize.finite(
@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
             }
         }
 
-        /// The colour that is shown of a stencil, where the view's tint is `tintColor`.
+        /// The colour of a template image in a view with the tint `tintColor`.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -47,7 +47,7 @@ extension UIListContentConfiguration {
                 image.symbolConfiguration.map { preferred.applying($0) } ?? preferred)
         }
 
-        /// The size in which a picture is shown.
+        /// The size in which an image is shown, in points.
         func size(of image: UIImage?) -> CGSize {
             guard let size = shown(image)?.size, size.width > 0, size.height > 0 else { return .zero }
             var share: CGFloat = 1
@@ -56,7 +56,7 @@ extension UIListContentConfiguration {
             return CGSize(width: size.width * share, height: size.height * share)
         }
 
-        /// The room that a picture takes.
+        /// The size of the area that an image takes up, in points.
         func room(for image: UIImage?) -> CGSize {
             guard image != nil else { return .zero }
             let size = size(of: image)

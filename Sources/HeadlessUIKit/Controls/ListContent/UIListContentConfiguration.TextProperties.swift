@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a text is shown.
+    /// The appearance of a text.
     public struct TextProperties: Hashable {
-        /// How the lines stand between the edges.
+        /// The alignment of the lines.
         public enum TextAlignment: Int, Hashable, Sendable {
-            /// At the edge at which the language begins its lines.
+            /// The language's natural alignment.
             case natural
-            /// In the middle.
+            /// Centred.
             case center
-            /// At both edges.
+            /// Justified at both edges.
             case justified
         }
 
-        /// In which letters the text is shown.
+        /// The letter case in which the text is shown.
         public enum TextTransform: Int, Hashable, Sendable {
-            /// As it is.
+            /// Unchanged.
             case none
-            /// In capitals.
+            /// In upper case.
             case uppercase
-            /// In small letters.
+            /// In lower case.
             case lowercase
-            /// With a capital at the beginning of each word.
+            /// Each word starts with a capital letter.
             case capitalized
         }
 
@@ -29,26 +29,26 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour.
         public var color: UIColor
-        /// What is made of the colour when it is shown.
+        /// Changes the colour before it is shown.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// How the lines stand between the edges.
+        /// The alignment of the lines.
         public var alignment = TextAlignment.natural
-        /// Where lines are broken.
+        /// How lines are broken.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there are at most; 0, as from the start, for as many as it takes.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
         /// Whether a line that is too long is shown in a smaller font.
         public var adjustsFontSizeToFitWidth = false
-        /// How small the font may become, as a share of its size.
+        /// The smallest font size, as a fraction of the font's size.
         public var minimumScaleFactor: CGFloat = 0 {
             didSet {
                 minimumScaleFactor = minimumScaleFactor.finite(
                     or: oldValue, "minimumScaleFactor", of: "TextProperties")
             }
         }
-        /// Whether the font changes with the size that the user wants text to have, as it does from the start.
+        /// Whether the font follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory = true
-        /// In which letters the text is shown.
+        /// The letter case in which the text is shown.
         public var transform = TextTransform.none
 
         init(font: UIFont, color: UIColor) {
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
         /// The colour that is shown.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// The text as it is shown.
+        /// Returns a text in the letter case of ``transform``.
         func shown(_ text: String?) -> String? {
             switch transform {
             case .none: text

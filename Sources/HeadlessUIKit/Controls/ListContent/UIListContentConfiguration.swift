@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row, a header or a footer of a list shows: a picture and two texts.
+/// The content of a cell, header or footer of a list: an image and two texts.
 ///
 /// ```swift
 /// var content = UIListContentConfiguration.subtitleCell()
@@ -9,52 +9,52 @@ import Foundation
 /// cell.contentConfiguration = content
 /// ```
 ///
-/// Each kind has the system's fonts and colours for what it is; margins and distances are close to the system's.
+/// Each variant has the system's fonts and colours; margins and distances are close to the system's.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     private let kind: Kind
-    /// The colours that were set by the state and not by anybody.
+    /// The colours derived from the state, when the application set none.
     private var stateColors: StateColors
 
-    /// The picture, at the edge at which lines begin.
+    /// The image, at the leading edge.
     public var image: UIImage?
-    /// How the picture is shown.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
     /// The text.
     public var text: String?
-    /// The text with attributes, which is shown instead of one without.
+    /// The attributed text; it takes precedence over the plain text.
     public var attributedText: NSAttributedString?
-    /// How the text is shown.
+    /// The appearance of the text.
     public var textProperties: TextProperties
-    /// The second text, below the first or beside it.
+    /// The secondary text, below the text or beside it.
     public var secondaryText: String?
-    /// The second text with attributes, which is shown instead of one without.
+    /// The attributed secondary text; it takes precedence over the plain one.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second text is shown.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The room around all, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         didSet {
             directionalLayoutMargins = directionalLayoutMargins.finite(
                 or: oldValue, "directionalLayoutMargins", of: "UIListContentConfiguration")
         }
     }
-    /// Whether the second text stands beside the first where there is room for both in one line.
+    /// Whether the secondary text is beside the text if both fit on one line.
     public var prefersSideBySideTextAndSecondaryText: Bool
-    /// How far the texts are from the picture, in points.
+    /// The distance between image and texts, in points.
     public var imageToTextPadding: CGFloat = 16 {
         didSet {
             imageToTextPadding = imageToTextPadding.finite(
                 or: oldValue, "imageToTextPadding", of: "UIListContentConfiguration")
         }
     }
-    /// How far the second text is from the first where it stands beside it, in points.
+    /// The horizontal distance between text and secondary text, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6 {
         didSet {
             textToSecondaryTextHorizontalPadding = textToSecondaryTextHorizontalPadding.finite(
                 or: oldValue, "textToSecondaryTextHorizontalPadding", of: "UIListContentConfiguration")
         }
     }
-    /// How far the second text is from the first where it stands below it, in points.
+    /// The vertical distance between text and secondary text, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3 {
         didSet {
             textToSecondaryTextVerticalPadding = textToSecondaryTextVerticalPadding.finite(
@@ -72,50 +72,50 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         if kind == .groupedHeader { textProperties.transform = .uppercase }
     }
 
-    /// For the row of a list.
+    /// The content of a list cell.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
 
-    /// For the row of a list, with a second text in small letters below the first.
+    /// The content of a list cell with a small secondary text below the text.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
 
-    /// For the row of a list, with a second text at the other edge.
+    /// The content of a list cell with a secondary text at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
 
-    /// For the header of a section in a plain list.
+    /// The content of a section header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.plainHeader)
     }
 
-    /// For the footer of a section in a plain list.
+    /// The content of a section footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
-    /// For the header of a section in a grouped list, in capitals.
+    /// The content of a section header in a grouped list, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.groupedHeader)
     }
 
-    /// For the footer of a section in a grouped list.
+    /// The content of a section footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
-    /// For the row of a sidebar.
+    /// The content of a cell in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
 
-    /// For the row of a sidebar, with a second text below the first.
+    /// The content of a sidebar cell with a secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(.subtitle)
     }
 
-    /// For the header of a section in a sidebar.
+    /// The content of a section header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(.sidebarHeader)
     }
 
-    /// Makes a ``UIListContentView``.
+    /// Creates a ``UIListContentView``.
     @MainActor public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
-    /// The same with the colours of a state, where none were set: what is disabled is grey.
+    /// Returns the configuration for a state; unless colours were set, a disabled cell's text is grey.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var updated = self
         let colors = kind.colors(ConfigurationFlags(state))

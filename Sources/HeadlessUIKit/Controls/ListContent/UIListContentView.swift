@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows a picture and two texts, as a ``UIListContentConfiguration`` says.
+/// A view that shows the image and the texts of a ``UIListContentConfiguration``.
 ///
-/// What there is to show is in an image view and in labels; for what is not, there is no view.
+/// It has an image view and labels only for what there is to show.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     private var content: UIListContentConfiguration
@@ -10,20 +10,20 @@ open class UIListContentView: UIView, UIContentView {
     private var label: UILabel?
     private var secondaryLabel: UILabel?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
         showContent()
     }
 
-    /// Makes a view of no size that shows nothing: a coder carries nothing here.
+    /// Creates an empty view: the coder is ignored.
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)
     }
 
-    /// What is shown; one that is no ``UIListContentConfiguration`` is a failure, and what is shown stays.
+    /// The configuration; one that is not a ``UIListContentConfiguration`` is a failure, and the old one is kept.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -43,7 +43,7 @@ open class UIListContentView: UIView, UIContentView {
         secondaryLabel = shown(
             content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
             in: secondaryLabel)
-        // The second text is read after the first, whichever came first.
+        // The secondary text is read after the text, in whichever order the labels were created.
         if let secondaryLabel { bringSubviewToFront(secondaryLabel) }
         ViewTree.change(self)
         setNeedsLayout()
@@ -64,7 +64,7 @@ open class UIListContentView: UIView, UIContentView {
         if view.superview == nil { insertSubview(view, at: 0) }
     }
 
-    /// Shows a text in the label for it, which is made or taken out as need be; returns the label.
+    /// Updates a text's label, creating or removing it as needed; returns the label.
     private func shown(
         _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties, in former: UILabel?
@@ -99,7 +99,7 @@ open class UIListContentView: UIView, UIContentView {
         imageView?.tintColor = isOwn ? properties.resolvedTintColor(for: tintColor) : nil
     }
 
-    /// Shows the picture in the new tint.
+    /// Applies the new tint to the image.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showTint()
@@ -107,7 +107,7 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Layout
 
-    /// The room that picture and texts take with the margins, within the width of `size`.
+    /// The size of image and texts with the margins, within the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let plan = ListContentPlan(content, label: label, secondaryLabel: secondaryLabel, width: size.width)
         return plan.size
@@ -118,7 +118,7 @@ open class UIListContentView: UIView, UIContentView {
         CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }
 
-    /// Puts the picture at the left, and the texts beside it in the middle of the height.
+    /// Puts the image at the left and the texts beside it, centred vertically.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let plan = ListContentPlan(content, label: label, secondaryLabel: secondaryLabel, width: bounds.width)

@@ -1,16 +1,16 @@
-/// A line of an open menu.
+/// An entry in the list of an open menu.
 @MainActor
 enum MenuEntry {
     case title(String)
     case separator
-    /// An action, with the menu of whose actions only one is on, if it is in one.
+    /// An action, with the single-selection menu that it belongs to, if any.
     case action(UIAction, in: UIMenu?)
     case menu(UIMenu)
     case loading(UIDeferredMenuElement)
 
-    /// What is to be read in a menu: its elements, with sections between separators.
+    /// The entries of a menu: its elements, with separators around inline sections.
     ///
-    /// It is found without recursion, however deep sections are in each other.
+    /// It works without recursion, for any depth of nested sections.
     ///
     /// - Complexity: O(*n*) in the elements.
     static func entries(of menu: UIMenu) -> [MenuEntry] {
@@ -46,7 +46,7 @@ enum MenuEntry {
         return entries
     }
 
-    /// Adds a line; a separator has something before it, and stands alone.
+    /// Adds an entry; a separator is never the first entry and never follows another.
     private static func add(_ entry: MenuEntry, to entries: inout [MenuEntry]) {
         if case .separator = entry {
             guard let last = entries.last else { return }
@@ -57,7 +57,7 @@ enum MenuEntry {
 }
 
 extension UIMenu {
-    /// What is to be asked for when the menu opens, also in its sections.
+    /// The deferred elements to load when the menu opens, also those in its sections.
     var deferredElements: [UIDeferredMenuElement] {
         var found: [UIDeferredMenuElement] = []
         var pending: [UIMenuElement] = [self]

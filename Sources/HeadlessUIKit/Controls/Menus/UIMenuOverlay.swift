@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open menu: it lies over the whole window, so that a tap outside the menu closes it.
+/// An open menu. It covers the whole window, so that a tap outside the menu closes it.
 @preconcurrency @MainActor
 package final class UIMenuOverlay: UIView {
     private static let width: CGFloat = 250
@@ -8,20 +8,20 @@ package final class UIMenuOverlay: UIView {
 
     weak var interaction: UIContextMenuInteraction?
     private(set) var preview: UIViewController?
-    /// The menus that were opened one from another; the last one is shown.
+    /// The open menus, each a submenu of the one before; the last one is shown.
     private var menus: [UIMenu]
     private weak var sender: AnyObject?
-    /// The menu in which a choice turns off all others though its options do not say so.
+    /// A menu that is single-selection regardless of its options.
     private let selection: UIMenu?
     private let backdrop = UIMenuBackdrop()
     private let list = UIScrollView()
     private var previewBox: UIMenuBackdrop?
-    /// What the menu stands beside, and where it was pressed, in the window's coordinates.
+    /// The rectangle that the menu is placed beside, or the point pressed, in the window's coordinates.
     private var anchor = CGRect.zero
     private var contentHeight: CGFloat = 0
     private var isReloading = false
     private var needsReload = false
-    /// How often rows are made anew because elements were given at once that are to be asked for themselves.
+    /// The limit on reloads in a row, caused by deferred elements that return further deferred elements immediately.
     private static let mostPasses = 100
 
     init(_ menu: UIMenu, sender: AnyObject, selection: UIMenu?) {
@@ -43,7 +43,7 @@ package final class UIMenuOverlay: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// Comes in front of all else in the window, beside a view's rectangle or the place that was pressed.
+    /// Adds the menu to the window, in front, beside a view's rectangle or the point pressed.
     func show(in window: UIWindow, besides rect: CGRect?, at location: CGPoint, preview: UIViewController?) {
         anchor = rect ?? CGRect(origin: location, size: .zero)
         self.preview = preview
@@ -70,9 +70,9 @@ package final class UIMenuOverlay: UIView {
 
     // MARK: Rows
 
-    /// Makes the rows anew.
+    /// Recreates the rows.
     private func reload() {
-        // What is given at once while rows are made is looked at when they are done.
+        // Deferred elements that load during a reload are shown by another one after it.
         guard !isReloading else { return needsReload = true }
         isReloading = true
         for _ in 0..<Self.mostPasses {
@@ -131,7 +131,7 @@ package final class UIMenuOverlay: UIView {
         reload()
     }
 
-    /// Closes the menu, also one whose interaction is gone.
+    /// Closes the menu; works even after its interaction was released.
     private func dismiss() {
         guard let interaction else { return removeFromSuperview() }
         interaction.dismissMenu()
@@ -153,7 +153,7 @@ package final class UIMenuOverlay: UIView {
         reload()
     }
 
-    /// Closes the menu, unless the action keeps it open, and performs the action.
+    /// Performs an action, and closes the menu first unless the action keeps it open.
     private func choose(_ action: UIAction, in group: UIMenu?, _ row: UIMenuRow?) {
         let sender = sender
         if !action.attributes.contains(.keepsMenuPresented) { dismiss() }
@@ -163,7 +163,7 @@ package final class UIMenuOverlay: UIView {
         if superview != nil { reload() }
     }
 
-    /// The outermost of the open menus of whose actions only one is on.
+    /// The outermost open menu with single selection.
     private var selectionGroup: UIMenu? {
         for menu in menus where menu.options.contains(.singleSelection) { return menu }
         return nil
@@ -196,7 +196,7 @@ package final class UIMenuOverlay: UIView {
             x: x(size.width), y: y + previewSize.height + gap, width: size.width, height: max(size.height, 0))
     }
 
-    /// The preview is as large as its view was made, within two thirds of the room.
+    /// The size of the preview: its view's own, limited to two thirds of the area's height.
     private func previewSize(in area: CGRect) -> CGSize {
         let wanted = preview?.view?.bounds.size ?? .zero
         return CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height * 2 / 3))

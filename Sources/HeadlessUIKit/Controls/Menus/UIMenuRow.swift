@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row of an open menu that can be tapped: an action, or a menu to open or to close.
+/// A row of an open menu that can be tapped: an action, or a submenu to open or close.
 @preconcurrency @MainActor
 package final class UIMenuRow: UIControl {
-    /// What a row is there for.
+    /// What a row does.
     enum Kind {
-        /// It does something.
+        /// It performs an action.
         case plain
-        /// It opens a menu.
+        /// It opens a submenu.
         case closed
-        /// It goes back from the menu that is open.
+        /// It closes the open submenu.
         case opened
     }
 
@@ -18,7 +18,7 @@ package final class UIMenuRow: UIControl {
     private static let inset: CGFloat = 16
     private static let markWidth: CGFloat = 20
 
-    /// What a tap does.
+    /// Called when the row is tapped.
     var whenTapped: @MainActor () -> Void = {}
     private let label = UILabel()
     private let sublabel = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The title of a menu, of a section in it, or of what is still loading.
+/// The title of a menu or a section, or the text of a loading element.
 @preconcurrency @MainActor
 final class UIMenuTitle: UILabel {
     private static let height: CGFloat = 32
@@ -18,7 +18,7 @@ final class UIMenuTitle: UILabel {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
-/// The line between two sections of a menu.
+/// A separator between two sections of a menu.
 @preconcurrency @MainActor
 final class UIMenuSeparator: UIView {
     private static let height: CGFloat = 8
@@ -33,7 +33,7 @@ final class UIMenuSeparator: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
 
-/// What lies behind an open menu, or around its preview, and does one thing when it is tapped.
+/// The area behind an open menu, or its preview's box, which handles a tap.
 @preconcurrency @MainActor
 final class UIMenuBackdrop: UIControl {
     var whenTapped: @MainActor () -> Void = {}

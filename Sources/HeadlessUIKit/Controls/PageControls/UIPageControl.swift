@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one for each page, of which one stands for the page that is shown.
+/// A row of dots, one for each page, that shows which page is the current one.
 ///
 /// ```swift
 /// let pages = UIPageControl()
@@ -8,38 +8,37 @@ import Foundation
 /// pages.addTarget(self, action: TourViewController.pageChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// A tap on the right half goes to the next page, one on the left half to the one before; a finger that is dragged
-/// along the dots goes through the pages. `valueChanged` is sent with each page. Code that sets ``currentPage`` sends
-/// nothing.
+/// A tap on the right half goes to the next page, one on the left half to the previous page; dragging along the dots
+/// goes through the pages. `valueChanged` is sent for each change of page, but not when code sets ``currentPage``.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// What a finger does.
+    /// How the user interacts with the control.
     public enum InteractionState: Int, Sendable {
-        /// Nothing.
+        /// Not at all.
         case none = 0
-        /// It taps.
+        /// By tapping.
         case discrete = 1
-        /// It is dragged along the dots.
+        /// By dragging along the dots.
         case continuous = 2
     }
 
-    /// What is behind the dots.
+    /// The background behind the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// A plate while a finger is dragged along the dots.
+        /// A background while the user drags along the dots.
         case automatic = 0
-        /// A plate.
+        /// A background at all times.
         case prominent = 1
-        /// Nothing.
+        /// No background.
         case minimal = 2
     }
 
-    /// Measures that are observed of UIKit's, in points: from dot to dot, a dot's side, and the height.
+    /// Measures observed of UIKit, in points: distance of dots, side of a dot, height.
     private nonisolated static let pitch: CGFloat = 16
     private nonisolated static let dotSide: CGFloat = 7
     private nonisolated static let height: CGFloat = 26
-    /// How far a finger goes before it is dragged along the dots instead of tapping, in points; chosen.
+    /// The distance after which a touch drags along the dots instead of tapping, in points; chosen.
     private nonisolated static let dragThreshold: CGFloat = 10
-    /// How many dots are shown at most: as many as fit a screen, with those of the pages around the current one.
+    /// The greatest number of visible dots, about as many as fit on a screen: those around the current page.
     private nonisolated static let mostDots = 40
 
     private var pageCount = 0
@@ -49,19 +48,19 @@ open class UIPageControl: UIControl {
     private var currentImages: [Int: UIImage] = [:]
     private var startX: CGFloat = 0
 
-    /// Makes a control without pages.
+    /// Creates a control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a control without pages: a coder carries nothing here.
+    /// Creates a control without pages: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
     // MARK: Pages
 
-    /// How many pages there are; below 0 counts as none.
+    /// The number of pages; a negative number counts as 0.
     open var numberOfPages: Int {
         get { pageCount }
         set {
@@ -72,7 +71,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The page that is shown, from 0; one that there is not stands for the nearest. Setting it sends no event.
+    /// The current page, from 0; an index out of range is moved to the nearest page. Setting it sends no event.
     open var currentPage: Int {
         get { page }
         set {
@@ -81,7 +80,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether no dot is shown where there is no more than one page; such a control takes no touches.
+    /// Whether the control shows no dots, and takes no touches, if there is at most one page.
     open var hidesForSinglePage = false {
         didSet { pagesDidChange() }
     }
@@ -97,49 +96,49 @@ open class UIPageControl: UIControl {
 
     // MARK: Appearance
 
-    /// The colour of the dots of pages that are not shown; the system's if `nil`.
+    /// The colour of the dots of other pages; the system's if `nil`.
     open var pageIndicatorTintColor: UIColor? {
         didSet { pagesDidChange() }
     }
 
-    /// The colour of the dot of the page that is shown; the system's if `nil`.
+    /// The colour of the current page's dot; the system's if `nil`.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { pagesDidChange() }
     }
 
-    /// What is behind the dots.
+    /// The background behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic {
         didSet { pagesDidChange() }
     }
 
-    /// The picture in place of the dots, where a page has none of its own.
+    /// The image shown as each dot, for pages without an image of their own.
     open var preferredIndicatorImage: UIImage? {
         didSet { pagesDidChange() }
     }
 
-    /// The picture in place of the dot of the page that is shown, where that has none of its own.
+    /// The image shown as the current page's dot, if the page has no image of its own.
     open var preferredCurrentPageIndicatorImage: UIImage? {
         didSet { pagesDidChange() }
     }
 
-    /// Sets the picture in place of a page's dot; nothing happens for a page that there is not.
+    /// Sets the image shown as a page's dot; does nothing if there is no such page.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard page >= 0, page < pageCount else { return }
         images[page] = image
         pagesDidChange()
     }
 
-    /// The picture that was set in place of a page's dot.
+    /// The image set for a page's dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    /// Sets the picture in place of a page's dot while it is shown; nothing happens for a page that there is not.
+    /// Sets the image shown as a page's dot while it is current; does nothing if there is no such page.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         guard page >= 0, page < pageCount else { return }
         currentImages[page] = image
         pagesDidChange()
     }
 
-    /// The picture that was set in place of a page's dot while it is shown.
+    /// The image set for a page's dot while it is current.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
     private func image(ofPage index: Int) -> UIImage? {
@@ -150,7 +149,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Layout
 
-    /// How much room that many dots take, in points.
+    /// The size that fits a number of dots, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(min(max(pageCount, 0), Self.mostDots)) * Self.pitch, height: Self.height)
     }
@@ -159,7 +158,7 @@ open class UIPageControl: UIControl {
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
 
-    /// The pages whose dots are shown.
+    /// The pages with visible dots.
     private var pagesWithDots: Range<Int> {
         guard showsDots else { return 0..<0 }
         let count = min(pageCount, Self.mostDots)
@@ -181,7 +180,7 @@ open class UIPageControl: UIControl {
             let image = image(ofPage: index)
             let size = image?.size ?? CGSize(width: Self.dotSide, height: Self.dotSide)
             let tint = index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor
-            // A picture that is set anew asks for layout.
+            // Setting an image requests layout, so only a different one is set.
             if dots[place].image !== image { dots[place].image = image }
             dots[place].tintColor = tint
             dots[place].backgroundColor = image == nil ? tint ?? .tertiaryLabel : nil
@@ -193,10 +192,10 @@ open class UIPageControl: UIControl {
 
     // MARK: Tracking
 
-    /// Whether a finger that is dragged along the dots goes through the pages.
+    /// Whether dragging along the dots goes through the pages.
     open var allowsContinuousInteraction = true
 
-    /// What a finger does now; while `valueChanged` is sent it tells what changed the page.
+    /// The present interaction; during `valueChanged`, the one that changed the page.
     public private(set) final var interactionState = InteractionState.none
 
     override var keepsTapsToItself: Bool { true }
@@ -229,7 +228,7 @@ open class UIPageControl: UIControl {
         interactionState = .none
     }
 
-    /// The page whose dot, or place among all pages where they have no dots, is nearest to `x`.
+    /// The page of the dot nearest to `x`; where not all pages have dots, the page at that share of the width.
     private func page(at x: CGFloat) -> Int {
         let dots = pageCount <= Self.mostDots ? pageCount : Self.mostDots
         let width = CGFloat(dots) * Self.pitch
@@ -250,7 +249,7 @@ open class UIPageControl: UIControl {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// Such as "page 1 of 3", unless one is set.
+    /// The position, such as "page 1 of 3", unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil) }
         set { super.accessibilityValue = newValue }
@@ -264,7 +263,7 @@ open class UIPageControl: UIControl {
     /// Goes to the next page, and sends `valueChanged`.
     open override func accessibilityIncrement() { adjust(by: 1) }
 
-    /// Goes to the page before, and sends `valueChanged`.
+    /// Goes to the previous page, and sends `valueChanged`.
     open override func accessibilityDecrement() { adjust(by: -1) }
 
     private func adjust(by step: Int) {

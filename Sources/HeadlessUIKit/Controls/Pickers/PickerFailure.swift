@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what view code asks of pickers, and with what it tells them.
+/// A mistake in how view code uses a picker, or in what it returns to one.
 package struct PickerFailure: Failure {
     package let description: String
 
@@ -53,7 +53,7 @@ extension PickerFailure {
 
     static func date(_ picker: UIDatePicker, _ property: String) -> PickerFailure {
         PickerFailure(
-            "The \(property) of \(picker.summary) was set to a date that is not in the years 1 to 9999. It stays."
-        )
+            "The \(property) of \(picker.summary) was set to a date that is not in the years 1 to 9999."
+                + " The old value is kept.")
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picker's row shows that has a text and no view of its own.
+/// The label of a picker's row with a title.
 @preconcurrency @MainActor
 final class PickerTitleLabel: UILabel {
     /// The size of the text, in points, as observed in UIKit.
@@ -14,7 +14,7 @@ final class PickerTitleLabel: UILabel {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a text, or that there is none, as UIKit does.
+    /// Shows a title; without one a question mark, as UIKit does.
     func show(_ title: String?) {
         font = .systemFont(ofSize: Self.fontSize)
         text = title ?? "?"

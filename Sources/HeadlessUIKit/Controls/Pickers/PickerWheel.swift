@@ -1,19 +1,19 @@
 import Foundation
 
-/// The wheel of one of a picker's components: content that comes to rest with a row in the middle.
+/// The wheel of a picker's component: a scroll view that comes to rest with a row at its centre.
 @preconcurrency @MainActor
 package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private weak var picker: UIPickerView?
     package let component: Int
     package private(set) var rowCount = 0
     package private(set) var rowHeight: CGFloat = 32
-    /// The row that is chosen; -1 where there is none.
+    /// The selected row; -1 if there are no rows.
     package private(set) var selectedRow = -1
-    /// Whether a finger has turned it since it was at rest.
+    /// Whether the user has turned the wheel since it was last at rest.
     private var isTurnedByHand = false
     private var rowsInSight = 0..<0
     private var views: [Int: UIView] = [:]
-    /// Views that are out of sight, to be used again.
+    /// Row views off screen, for reuse.
     private var waiting: [UIView] = []
 
     init(_ picker: UIPickerView, component: Int) {
@@ -34,12 +34,12 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Rows
 
-    /// Takes note of the picker's delegate; one that names the wheel may give it another name at any time.
+    /// Updates what depends on the delegate; one that labels the wheel may change the label at any time.
     func noteDelegate() {
         setAnnouncesChanges(!(picker?.delegate is any UIPickerViewAccessibilityDelegate))
     }
 
-    /// Asks how many rows there are, how high, and, when they are laid out, what those in sight show.
+    /// Reloads the number of rows and their height; visible rows are reloaded at the next layout.
     func reload() {
         noteDelegate()
         guard let picker else { return }
@@ -62,25 +62,25 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         if contentSize != size { contentSize = size }
     }
 
-    /// The offset at which a row is in the middle.
+    /// The offset at which a row is centred.
     private func offset(of row: Int) -> CGPoint {
         CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
     }
 
-    /// The row that is nearest to the middle at an offset; -1 where there is none.
+    /// The row nearest to the centre at an offset; -1 if there are no rows.
     private func row(at offset: CGFloat) -> Int {
         guard rowCount > 0 else { return -1 }
         let row = ((offset + contentInset.top) / rowHeight).rounded()
         return Int(row.clamped(to: 0...CGFloat(rowCount - 1)))
     }
 
-    /// The row that is nearest to the middle; -1 where there is none.
+    /// The row nearest to the centre; -1 if there are no rows.
     package var rowInMiddle: Int { row(at: contentOffset.y) }
 
-    /// Whether fingers turn it, or it turns on from where they left it.
+    /// Whether the user turns the wheel, or it still decelerates.
     package var isTurning: Bool { isTurnedByHand }
 
-    /// Where a row is in the wheel's coordinates, in sight or not.
+    /// The frame of a row in the wheel's coordinates, visible or not.
     package func rect(ofRow row: Int) -> CGRect {
         CGRect(x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
     }
@@ -126,7 +126,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         rowsInSight = rows
         for row in rows where views[row] == nil {
             let view = picker.askedView(row, component, reusing: waiting.popLast())
-            // Asked, the delegate may have had all loaded anew.
+            // The delegate may have reloaded the wheel.
             guard rowsInSight == rows else { return }
             views[row] = view
             place(view, row)
@@ -134,7 +134,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         }
     }
 
-    /// Puts a text across the row, and a view in the middle of it.
+    /// Gives a title the whole row, and centres any other view in it.
     private func place(_ view: UIView, _ row: Int) {
         let rect = rect(ofRow: row)
         if view is PickerTitleLabel {
@@ -154,9 +154,9 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         rowsInSight = 0..<0
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// Turns to a row, and tells nobody.
+    /// Scrolls to a row and selects it; the delegate is not called.
     func select(_ row: Int, animated: Bool) {
         selectedRow = row
         ViewTree.change(self)
@@ -165,7 +165,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setNeedsLayout()
     }
 
-    /// Turns by rows, as far as there are any, and tells the delegate at once.
+    /// Moves the selection by a number of rows, within the component, and calls the delegate immediately.
     private func turn(by rows: Int) {
         guard !isTracking, rowCount > 0, isUserInteractionEnabled, picker?.isUserInteractionEnabled == true
         else { return }
@@ -200,7 +200,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     package override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil, rowCount > 0 else { return }
-        // What was being turned when it was taken out was chosen by nobody.
+        // A turn that is interrupted by removing the wheel selects nothing.
         isTurnedByHand = false
         setContentOffset(offset(of: selectedRow), animated: false)
     }
@@ -215,7 +215,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override func stoppedContentStays() { comeToRest() }
 
-    // A wheel turns, wherever it stands; no sheet grows or goes by that.
+    // Dragging a wheel never moves or dismisses a sheet.
     override var yieldsToSheet: Bool { false }
 
     package func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
@@ -229,7 +229,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
 
     package func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        // A finger stopped what code had begun: where that ends is the user's choice.
+        // The user stopped an animation that code had started: the row where it ends is the user's choice.
         if isTracking { isTurnedByHand = true }
         comeToRest()
     }
@@ -261,14 +261,14 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         set { super.accessibilityHint = newValue }
     }
 
-    /// What the chosen row shows.
+    /// The text of the selected row.
     package override var accessibilityValue: String? {
         get { super.accessibilityValue ?? text(ofRow: selectedRow) }
         set { super.accessibilityValue = newValue }
     }
 
-    /// What is read of a row: what it shows, or else what the first in it that can be read shows; asked for if it is
-    /// out of sight.
+    /// The text read for a row: its own, or that of the first readable view in it; a row off screen is requested from
+    /// the delegate.
     package func text(ofRow row: Int) -> String? {
         guard let picker, row >= 0, row < rowCount else { return nil }
         if let text = picker.wheelObserver?.accessibilityValue(ofRow: row, component: component) {
@@ -288,12 +288,12 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// Turns to the next row, as VoiceOver does, and tells the delegate at once.
+    /// Selects the next row, as VoiceOver does, and calls the delegate immediately.
     package override func accessibilityIncrement() { turn(by: 1) }
 
-    /// Turns to the row before.
+    /// Selects the previous row.
     package override func accessibilityDecrement() { turn(by: -1) }
 
-    /// Turns no pages: a wheel is adjusted.
+    /// Does nothing and returns `false`: a wheel is adjusted, not scrolled by pages.
     package override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

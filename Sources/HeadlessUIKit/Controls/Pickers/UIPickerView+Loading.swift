@@ -1,18 +1,18 @@
 import Foundation
 
-/// What says how a picker's rows are read, where that is not as they are shown.
+/// An object that says how a picker's rows are read, where that differs from what they show.
 @MainActor
 protocol PickerWheelObserver: AnyObject {
-    /// What assistive technology reads a row as, if not as what it shows.
+    /// The text that assistive technology reads for a row; `nil` for the text shown.
     func accessibilityValue(ofRow row: Int, component: Int) -> String?
 }
 
 extension UIPickerView {
-    /// The most components that a picker has; more have no use.
+    /// The greatest number of components; more would be of no use.
     private static let mostComponents = 100
-    /// The most rows: so many that each is still at a place of its own.
+    /// The greatest number of rows: beyond it, positions would no longer be exact.
     private static let mostRows = 1_000_000_000
-    /// Between how many points rows and components may be large.
+    /// The valid range of row heights, in points; that of component widths follows.
     private static let rowHeights: ClosedRange<CGFloat> = 1...10_000
     private static let widths: ClosedRange<CGFloat> = 0...100_000
     private nonisolated static let standardRowHeight: CGFloat = 32
@@ -26,7 +26,7 @@ extension UIPickerView {
         if waitsForLoading { load() }
     }
 
-    /// Asks for everything; what is asked for while it is being asked is asked already.
+    /// Reloads all components; does nothing if called while it is already loading.
     final func load() {
         guard !isLoading else { return }
         isLoading = true
@@ -44,7 +44,7 @@ extension UIPickerView {
         setNeedsLayout()
     }
 
-    /// The wheel of a component; a failure if there is none.
+    /// The wheel of a component; a failure is recorded if there is none.
     final func wheel(_ component: Int, for request: String) -> PickerWheel? {
         loadIfNeeded()
         if wheels.indices.contains(component) { return wheels[component] }
@@ -58,7 +58,7 @@ extension UIPickerView {
         return wheels
     }
 
-    // MARK: Asking
+    // MARK: Querying delegate and data source
 
     private func askedNumberOfComponents() -> Int {
         guard let count = dataSource?.numberOfComponents(in: self) else { return 0 }
@@ -102,7 +102,7 @@ extension UIPickerView {
         return label
     }
 
-    // MARK: Telling
+    // MARK: Calling the delegate
 
     final func userDidSelect(_ row: Int, _ component: Int) {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
@@ -110,7 +110,7 @@ extension UIPickerView {
 
     // MARK: Layout
 
-    /// Puts the wheels side by side in the middle: as wide as the delegate says, and what it leaves in equal parts.
+    /// Lays out the wheels side by side, centred: as wide as the delegate says; the others share the rest equally.
     final func layOutWheels() {
         let given = wheels.map { askedWidth($0.component) }
         let taken = given.reduce(0) { $0 + ($1 ?? 0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Wheels side by side, each turned by fingers to one of its rows.
+/// A view with wheels side by side; the user turns each to select one of its rows.
 ///
-/// The data source says how many wheels there are and how many rows are on each, the delegate what they show:
+/// The data source provides the number of wheels and of their rows, the delegate what they show:
 ///
 /// ```swift
 /// let picker = UIPickerView()
@@ -11,43 +11,43 @@ import Foundation
 /// picker.selectRow(3, inComponent: 0, animated: false)
 /// ```
 ///
-/// A wheel that is dragged, flicked, or tapped on comes to rest on a row, and then the delegate is told, once, if that
-/// is another than before. What code selects is not told. Only rows in sight are asked for.
+/// A wheel that is dragged, flicked or tapped comes to rest on a row; then the delegate is called once, if the row
+/// changed. It is not called when code selects a row. Only visible rows are requested.
 ///
-/// To assistive technology each component is an adjustable element with the chosen row's text for its value.
+/// Assistive technology sees each component as an adjustable element whose value is the selected row's text.
 ///
-/// Without a size, a picker is made 320 by 216 points large.
+/// A picker without a size gets 320 by 216 points.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    /// The size of a picker that nobody gave one, in points.
+    /// The size of a picker that was not given one, in points.
     nonisolated static let standardSize = CGSize(width: 320, height: 216)
 
     final var wheels: [PickerWheel] = []
     final var waitsForLoading = true
     final var isLoading = false
-    /// Says how rows are read that show less, for a picker of the framework's own.
+    /// Says how rows are read, for a picker inside one of the framework's own views.
     final weak var wheelObserver: (any PickerWheelObserver)?
 
-    /// Makes a picker that shows nothing yet; without a size, it has the standard one.
+    /// Creates an empty picker; an empty frame gets the standard size.
     public override init(frame: CGRect) {
         let rect = frame.size == .zero ? CGRect(origin: frame.origin, size: Self.standardSize) : frame
         super.init(frame: rect)
         clipsToBounds = true
     }
 
-    /// Makes a picker of the standard size: a coder carries nothing here.
+    /// Creates a picker of the standard size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.standardSize
         clipsToBounds = true
     }
 
-    /// Says how many components and rows there are; held weakly. Setting it loads all anew.
+    /// The object that provides the numbers of components and rows, held weakly. Setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { setNeedsLoading() }
     }
 
-    /// Says how the rows look, and is told what the user chooses; held weakly. Setting it loads all anew.
+    /// The object that provides the rows and handles selection, held weakly. Setting it reloads the picker.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .pickerDelegate)
@@ -56,31 +56,31 @@ open class UIPickerView: UIView {
         }
     }
 
-    // MARK: What there is
+    // MARK: Counts
 
-    /// How many components there are, as the data source said when it was asked last.
+    /// The number of components that the data source returned last.
     public final var numberOfComponents: Int {
         loadIfNeeded()
         return wheels.count
     }
 
-    /// How many rows a component has, as the data source said when it was asked last.
+    /// The number of rows of a component that the data source returned last.
     ///
-    /// A component that is not there is a failure, and has no rows.
+    /// A component that does not exist is a failure, and has no rows.
     open func numberOfRows(inComponent component: Int) -> Int {
         wheel(component, for: "numberOfRows(inComponent:)")?.rowCount ?? 0
     }
 
-    /// How large the rows of a component are, in points; a component that is not there is a failure.
+    /// The size of a component's rows, in points; a component that does not exist is a failure.
     open func rowSize(forComponent component: Int) -> CGSize {
         guard let wheel = wheel(component, for: "rowSize(forComponent:)") else { return .zero }
         layoutIfNeeded()
         return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
     }
 
-    /// The view that the delegate gave for a row; `nil` for one that is out of sight, or that shows a text.
+    /// The view that the delegate returned for a row; `nil` for a row that is off screen or shows a title.
     ///
-    /// A component that is not there is a failure.
+    /// A component that does not exist is a failure.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         guard let wheel = wheel(component, for: "view(forRow:forComponent:)") else { return nil }
         layoutIfNeeded()
@@ -90,16 +90,16 @@ open class UIPickerView: UIView {
 
     // MARK: Loading
 
-    /// Asks for the numbers of components and rows, and for what all rows in sight show.
+    /// Reloads the numbers of components and rows, and all visible rows.
     ///
-    /// What was chosen stays chosen; the last row, where there are fewer now. The delegate is not told.
+    /// The selection is kept, moved to the last row where there are fewer now. The delegate is not told.
     open func reloadAllComponents() {
         load()
     }
 
-    /// Asks for the number of rows of a component, and for what those in sight show.
+    /// Reloads the number of rows of a component, and its visible rows.
     ///
-    /// What was chosen stays chosen; the last row, where there are fewer now. A component that is not there is a
+    /// The selection is kept, moved to the last row if there are fewer now. A component that does not exist is a
     /// failure.
     open func reloadComponent(_ component: Int) {
         guard let wheel = wheel(component, for: "reloadComponent(_:)"), !isLoading else { return }
@@ -109,11 +109,12 @@ open class UIPickerView: UIView {
         setNeedsLayout()
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// Turns a component to a row, by animation if so asked; the delegate is not told.
+    /// Selects a row of a component, animated or not; the delegate is not told.
     ///
-    /// The row is the chosen one at once. A row or component that is not there is a failure, and nothing changes.
+    /// The row is the selected one immediately. A row or component that does not exist is a failure that changes
+    /// nothing.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard let wheel = wheel(component, for: "selectRow(_:inComponent:animated:)") else { return }
         guard row >= 0, row < wheel.rowCount else {
@@ -123,9 +124,9 @@ open class UIPickerView: UIView {
         wheel.select(row, animated: animated)
     }
 
-    /// The row that a component rests on; while a finger turns it, the one that it rested on before.
+    /// The selected row of a component; while the user turns the wheel, the row selected before.
     ///
-    /// It is -1 for a component without rows. One that is not there is a failure.
+    /// It is -1 for a component without rows. A component that does not exist is a failure.
     open func selectedRow(inComponent component: Int) -> Int {
         wheel(component, for: "selectedRow(inComponent:)")?.selectedRow ?? -1
     }
@@ -138,7 +139,7 @@ open class UIPickerView: UIView {
         layOutWheels()
     }
 
-    /// The standard size, whatever the room.
+    /// The standard size, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
     open override var intrinsicContentSize: CGSize { Self.standardSize }

@@ -1,10 +1,10 @@
-/// What says besides what assistive technology calls a picker's components.
+/// A picker's delegate that also provides accessibility labels and hints of components.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// What a component is, in a word or two; none if left out.
+    /// The accessibility label of a component; none by default.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 
-    /// What turning a component does; none if left out.
+    /// The accessibility hint of a component; none by default.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 

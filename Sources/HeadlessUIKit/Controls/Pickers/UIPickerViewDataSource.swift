@@ -1,9 +1,9 @@
-/// What says how many wheels a picker has, and how many rows are on each.
+/// An object that provides the numbers of a picker's components and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-    /// How many components the picker has, each of them a wheel.
+    /// The number of components; each is a wheel.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-    /// How many rows a component has.
+    /// The number of rows of a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

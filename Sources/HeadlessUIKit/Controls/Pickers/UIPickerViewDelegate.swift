@@ -1,43 +1,43 @@
 import Foundation
 
-/// What says how a picker's rows look, and is told of what the user chooses.
+/// An object that provides a picker's rows and handles the user's selection.
 ///
-/// All methods are optional. Of those that say what a row shows, a view counts before a text with attributes, and
-/// that before one without.
+/// All methods are optional. Of those that provide a row's content, a view takes precedence over an attributed title,
+/// and that over a plain title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    /// How wide a component is, in points; what the others leave of the picker, in equal parts, if left out.
+    /// The width of a component, in points; by default an equal share of what the others leave.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-    /// How high each row of a component is, in points; 32 if left out.
+    /// The height of each row of a component, in points; 32 by default.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-    /// The text of a row; a row without any shows a question mark.
+    /// The title of a row; a row without one shows a question mark.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
 
-    /// The text of a row with attributes; `nil` for the text without.
+    /// The attributed title of a row; `nil` for the plain title.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
 
-    /// The view that a row shows, in its own size in the middle of the row; a label with the text if left out.
+    /// The view of a row, centred in it at the view's own size; a label with the title by default.
     ///
-    /// - Parameter view: one that was returned before and is out of sight now, to be used again.
+    /// - Parameter view: a view returned before that is now off screen, for reuse.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
 
-    /// Tells that the user chose another row, once the wheel is at rest; what code selects is not told.
+    /// Called when the user selected another row, once the wheel is at rest; not when code selects one.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// Leaves it to the picker.
+    /// Leaves the width to the picker.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         UIView.noIntrinsicMetric
     }
 
-    /// Leaves it to the picker.
+    /// Leaves the height to the picker.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIView.noIntrinsicMetric
     }

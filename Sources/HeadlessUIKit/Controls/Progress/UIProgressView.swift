@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar that shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
 /// ```swift
 /// let bar = UIProgressView(progressViewStyle: .default)
@@ -9,14 +9,14 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// The looks of a bar.
+    /// The styles of a progress bar.
     public enum Style: Int, Sendable {
-        /// As usual: 4 points high.
+        /// The standard style, 4 points high.
         case `default` = 0
-        /// As in a toolbar: 2.5 points high.
+        /// The style of toolbars, 2.5 points high.
         case bar = 1
 
-        /// How high a bar is, in points; observed.
+        /// The bar's height, in points; observed.
         var height: CGFloat { self == .default ? 4 : 2.5 }
     }
 
@@ -24,19 +24,19 @@ open class UIProgressView: UIView {
     private let track = UIImageView()
     private let fill = UIImageView()
 
-    /// Makes a bar at which nothing is done.
+    /// Creates a bar with no progress.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a bar of a style, of the height that this has and 0 wide.
+    /// Creates a bar of a style, with the style's height and no width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
         progressViewStyle = style
     }
 
-    /// Makes a bar of no size: a coder carries nothing here.
+    /// Creates a bar of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -49,20 +49,21 @@ open class UIProgressView: UIView {
 
     // MARK: Progress
 
-    /// How much is done, from 0 to 1; beyond an end counts as that end.
+    /// The progress, from 0 to 1; a value out of range is limited to it.
     ///
-    /// NaN is a failure, and the progress stays. While there is an ``observedProgress`` it is the part of that which
-    /// is completed, at any time that it is asked for.
+    /// NaN is a failure, and the old value is kept. With an ``observedProgress`` it is that object's completed
+    /// fraction at the time it is read.
     open var progress: Float {
         get { observedProgress.map { Self.clamp(Float($0.fractionCompleted)) } ?? progressStore }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Shows that a part is done.
+    /// Sets the progress.
     ///
     /// - Parameters:
     ///   - progress: as for ``progress``.
-    ///   - animated: whether the bar grows for a quarter of a second on the clock; ``progress`` is the new one at once.
+    ///   - animated: whether the bar grows over 0.25 seconds of virtual time; ``progress`` is the new value
+    /// immediately.
     open func setProgress(_ progress: Float, animated: Bool) {
         if progress.isNaN {
             ViewFailure.notFinite(self, "progress", "nan").record()
@@ -77,17 +78,17 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// What the bar shows the completed part of; `nil` for what is set.
+    /// The progress object to show; `nil` for the value set in ``progress``.
     ///
-    /// It is looked at whenever the bar is laid out or read, for there is no observing of properties here.
+    /// It is read whenever the bar is laid out or read, because properties cannot be observed here.
     open var observedProgress: Progress? {
         didSet {
-            // What was shown last stays when there is nothing to observe any more.
+            // Without an observed object the last value remains.
             if observedProgress == nil, let old = oldValue {
                 progressStore = Self.clamp(Float(old.fractionCompleted))
             }
             ViewTree.change(self)
-            // What is observed does not say when it changes.
+            // An observed object does not announce its changes.
             setAnnouncesChanges(observedProgress == nil)
             setNeedsLayout()
         }
@@ -97,27 +98,27 @@ open class UIProgressView: UIView {
 
     // MARK: Appearance
 
-    /// How high the bar is.
+    /// The style of the bar.
     open var progressViewStyle = Style.default {
         didSet { appearanceDidChange() }
     }
 
-    /// The colour of what is done; the view's tint if `nil`.
+    /// The colour of the completed part; the view's tint if `nil`.
     open var progressTintColor: UIColor? {
         didSet { appearanceDidChange() }
     }
 
-    /// The colour of what is not done yet; the system's grey if `nil`.
+    /// The colour of the remaining part; the system's grey if `nil`.
     open var trackTintColor: UIColor? {
         didSet { appearanceDidChange() }
     }
 
-    /// The picture of what is done, in place of a colour.
+    /// The image of the completed part, in place of a colour.
     open var progressImage: UIImage? {
         didSet { appearanceDidChange() }
     }
 
-    /// The picture of what is not done yet, in place of a colour.
+    /// The image of the remaining part, in place of a colour.
     open var trackImage: UIImage? {
         didSet { appearanceDidChange() }
     }
@@ -141,7 +142,7 @@ open class UIProgressView: UIView {
         showColors()
     }
 
-    /// As high as the style is, in points, and as wide as there is room.
+    /// The style's height, in points, and the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: progressViewStyle.height)
     }
@@ -168,13 +169,13 @@ open class UIProgressView: UIView {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// "Progress" unless a label is set, as is observed of UIKit's.
+    /// The label "Progress", as observed of UIKit, unless one was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? "Progress" }
         set { super.accessibilityLabel = newValue }
     }
 
-    /// How much is done, such as "50%", unless a value is set.
+    /// The progress, such as "50%", unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? Double(progress).percentText }
         set { super.accessibilityValue = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is pulled out above a scroll view's content to have it fetched anew.
+/// A control above a scroll view's content; pulling the content down starts a refresh.
 ///
 /// ```swift
 /// let refresh = UIRefreshControl()
@@ -8,40 +8,40 @@ import Foundation
 /// list.refreshControl = refresh
 /// ```
 ///
-/// Content that a finger pulls down by 80 points beyond its beginning starts a refresh, while the finger is still
-/// down: ``UIControl/Event/valueChanged`` is sent, once for each pull, and ``isRefreshing`` holds until
-/// ``endRefreshing()``. When the finger is lifted the content comes to rest below the control. Apple documents no
-/// distance; this one is chosen. Content that cannot be dragged up and down, because it fits the view and
+/// A refresh starts when the user drags the content 80 points beyond its top, while the finger is still down:
+/// ``UIControl/Event/valueChanged`` is sent, once for each pull, and ``isRefreshing`` is `true` until
+/// ``endRefreshing()``. When the finger is lifted, the content comes to rest below the control. Apple documents no
+/// distance; this one is chosen. Content that cannot be dragged vertically, because it fits the view and
 /// ``UIScrollView/alwaysBounceVertical`` is not set or because it does not bounce, cannot be pulled.
 ///
-/// The control is 60 points high, as wide as the scroll view, and hidden unless some of it is pulled out or it
-/// refreshes. Touches on it are the scroll view's. A refresh holds nothing up: like a spinner it is listed in
-/// `TimeLapse.idleReport` among what goes on without end.
+/// The control is 60 points high, as wide as the scroll view, and hidden unless it is partly pulled out or
+/// refreshing. Its touches go to the scroll view. A refresh does not keep the clock busy: like an activity indicator
+/// it is listed in `TimeLapse.idleReport` as endless work.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    /// How high a control is, in points; Apple documents no number, 60 is observed.
+    /// The control's height, in points; Apple documents none, 60 is observed.
     package nonisolated static let height: CGFloat = 60
-    /// How far content is pulled out when a refresh starts, in points: the control's height and a third of it.
+    /// The distance by which content is pulled when a refresh starts, in points: 4/3 of the control's height.
     package nonisolated static let pullToStart: CGFloat = 80
-    /// Where the title stands in the control, from its top and how high, in points.
+    /// The title's top edge in the control, and its height, in points.
     private static let titleTop: CGFloat = 40
     private static let titleHeight: CGFloat = 16
 
-    /// The scroll view whose control it is.
+    /// The scroll view that the control belongs to.
     final weak var scrollView: UIScrollView?
     private let spinning = Spinning()
     private var titleLabel: UILabel?
 
-    /// Makes a control of the standard height, as wide as the screen: the scroll view manages its frame.
+    /// Creates a control of the standard height, as wide as the screen; the scroll view manages its frame.
     ///
-    /// - Parameter frame: does not count.
+    /// - Parameter frame: ignored.
     public override init(frame: CGRect) {
         let width = UIApplication.shared.screen.bounds.width
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: Self.height))
         setUp()
     }
 
-    /// Makes a control as without a coder, which carries nothing here.
+    /// Creates a control of the standard height: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -55,20 +55,21 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Refreshing
 
-    /// Whether a refresh is under way.
+    /// Whether a refresh is in progress.
     public private(set) final var isRefreshing = false
 
-    /// Shows that a refresh is under way which no finger started.
+    /// Starts a refresh from code.
     ///
-    /// Nothing is sent, and the content stays where it is; there is room for the control above it, though, so
+    /// No event is sent, and the content does not move; but there is space for the control above it now, so
     /// that code can scroll there.
     open func beginRefreshing() {
         setRefreshing(true)
     }
 
-    /// Ends the refresh: the content goes back up, within 0.3 seconds on the clock, and hides the control.
+    /// Ends the refresh: the content scrolls back over the control, within 0.3 seconds of virtual time.
     ///
-    /// Content that a finger holds goes back when it is let go. Nothing happens if no refresh is under way.
+    /// While the user drags the content, it goes back when it is let go. Without a refresh in progress
+    /// nothing happens.
     open func endRefreshing() {
         setRefreshing(false)
     }
@@ -82,7 +83,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.placeRefreshControl()
     }
 
-    /// Starts a refresh because a finger pulled far enough.
+    /// Starts a refresh because the user pulled far enough.
     final func wasPulled() {
         setRefreshing(true)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -96,7 +97,7 @@ open class UIRefreshControl: UIControl {
 
     private var ownTint: UIColor?
 
-    /// The colour of the control; `nil`, as from the start, for the system's.
+    /// The colour of the control; `nil`, the default, for the system's.
     open override var tintColor: UIColor! {
         get { ownTint }
         set {
@@ -105,7 +106,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// What is to be read in the control, below its wheel; its attributes are kept, and not drawn.
+    /// The title below the indicator; its attributes are kept, but not drawn.
     open var attributedTitle: NSAttributedString? {
         get { titleStore }
         set {
@@ -129,28 +130,28 @@ open class UIRefreshControl: UIControl {
         setNeedsLayout()
     }
 
-    /// Puts the title in its place.
+    /// Lays out the title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         titleLabel?.frame = CGRect(
             x: 0, y: Self.titleTop, width: boundsStore.width, height: Self.titleHeight)
     }
 
-    /// The size of the control, in points; as wide as there is room.
+    /// The size of the control, in points; as wide as `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.height)
     }
 
-    // MARK: What UIView tells
+    // MARK: UIView callbacks
 
-    /// Makes a scroll view's control of one that was put into it as a view, and lets go of one that left it.
+    /// Registers a control that was added to a scroll view as a subview, and unregisters one that was removed.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if let scrollView, scrollView !== superview { scrollView.forget(self) }
         if let view = superview as? UIScrollView, view.refreshControl == nil { view.refreshControl = self }
     }
 
-    /// Takes note of where it turns now.
+    /// Moves the animation to the new window's clock.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateSpinning()

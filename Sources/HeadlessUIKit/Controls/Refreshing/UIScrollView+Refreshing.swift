@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    // MARK: Whose control it is
+    // MARK: Ownership
 
     final func refreshControlDidChange(from old: UIRefreshControl?) {
         guard refreshControl !== old else { return }
@@ -9,7 +9,7 @@ extension UIScrollView {
             old.scrollView = nil
             if old.superview === self { old.removeFromSuperview() }
         }
-        // Being told of that, somebody may have set another one.
+        // The callback may have set another one.
         if let control = refreshControl, control.scrollView !== self { adopt(control) }
         updateRefreshInset()
         placeRefreshControl()
@@ -20,17 +20,17 @@ extension UIScrollView {
         control.scrollView = self
         if let former, former.refreshControl === control { former.refreshControl = nil }
         if control.superview !== self { insertSubview(control, at: 0) }
-        // It may hold this view, or have been put elsewhere by whoever was told.
+        // The control may contain this view, or a callback may have moved it elsewhere.
         if control.superview !== self { forget(control) }
     }
 
-    /// Takes note that a control was taken out of the view.
+    /// Unregisters a control that was removed from the view.
     final func forget(_ control: UIRefreshControl) {
         control.scrollView = nil
         if refreshControl === control { refreshControl = nil }
     }
 
-    /// Puts the control above the content, and hides it where nothing of it is pulled out.
+    /// Places the control above the content, and hides it unless it is partly pulled out or refreshing.
     final func placeRefreshControl() {
         guard let control = refreshControl, control.superview === self else { return }
         let height = UIRefreshControl.height
@@ -42,13 +42,13 @@ extension UIScrollView {
 
     // MARK: Pulling
 
-    /// How far the content is beyond its beginning, downwards.
+    /// The distance by which the content is pulled down beyond its top.
     private var pulledOut: CGFloat { offsetRange(.vertical).lowerBound - contentOffset.y }
 
     /// Whether a drag that begins now can start a refresh.
     final var canStartRefresh: Bool { refreshControl.map { !$0.isRefreshing } ?? true }
 
-    /// Starts a refresh if a finger has pulled the content out far enough.
+    /// Starts a refresh if the user has pulled far enough.
     final func refreshIfPulled() {
         guard let drag, drag.canStartRefresh, drag.axes.contains(.vertical), let control = refreshControl,
             control.isEnabled, !control.isRefreshing, pulledOut >= UIRefreshControl.pullToStart
@@ -57,28 +57,28 @@ extension UIScrollView {
         control.wasPulled()
     }
 
-    // MARK: Room for the control
+    // MARK: Insets
 
-    /// Makes room for a control that refreshes, and takes it back from one that does no longer.
+    /// Adds the control's height to the insets while it refreshes, and removes it afterwards.
     ///
-    /// Content that a finger holds stays with it.
+    /// Content that the user drags does not move.
     ///
-    /// - Parameter isLettingGo: whether the finger that drags the content is about to let it go.
+    /// - Parameter isLettingGo: whether the drag is about to end.
     final func updateRefreshInset(isLettingGo: Bool = false) {
         let isRefreshing = refreshControl?.isRefreshing == true
-        // A pull makes no room before it is over.
+        // The space is added only when the drag ends.
         if isRefreshing, drag != nil, !isLettingGo { return }
         let room = isRefreshing ? UIRefreshControl.height : 0
         guard room != refreshInset else { return }
         refreshInset = room
         limitsMayHaveChanged(keepingOffset: true)
         if drag != nil { rebaseDrag() }
-        // Being told, somebody may have changed it again.
+        // The callback may have changed it again.
         guard room == 0, refreshInset == 0 else { return }
         leaveRefresh()
     }
 
-    /// Brings content back that is where the control was.
+    /// Scrolls content back to its top that is where the control was.
     private func leaveRefresh() {
         guard drag == nil, !isLettingGo, pulledOut > 0 else { return }
         if isDecelerating {
@@ -86,7 +86,7 @@ extension UIScrollView {
             return
         }
         let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
-        // What code has begun to scroll to the content is not in the way.
+        // Leave an animation alone that scrolls into the content.
         if let motion, motion.end.y >= top.y { return }
         scroll(to: top, animated: window != nil && UIView.areAnimationsEnabled, kind: .refreshEnd)
     }

@@ -1,58 +1,59 @@
 import Foundation
 
-/// How an offset moves by itself along one axis, as a function of the time since it was let go.
+/// The motion of a content offset along one axis, as a function of the time since it was released.
 ///
-/// The place at a time is computed from the time alone, never from the place before, so it does not depend on how
-/// often somebody looks. Apple documents the rates of deceleration; the spring is the one observed of UIKit.
+/// A position is computed from the time alone, never from the position before, so it does not depend on how often it
+/// is read. Apple documents the deceleration rates; the spring is the one observed of UIKit.
 struct AxisMotion {
-    /// One part of the way.
+    /// One phase of the motion.
     private enum Piece {
-        /// Nearing `end` ever more slowly.
+        /// Approaches `end` exponentially.
         case decay(from: CGFloat, end: CGFloat, decay: CGFloat)
-        /// Pulled back to `edge` by a spring that does not swing.
+        /// Pulled back to `edge` by a spring that does not oscillate.
         case spring(edge: CGFloat, out: CGFloat, velocity: CGFloat)
-        /// From one place to another, slow at both ends.
+        /// From one position to another, easing in and out.
         case ease(from: CGFloat, end: CGFloat, duration: CGFloat)
     }
 
-    /// What is nearer than this to where it ends, in points, is there.
+    /// The distance below which the end counts as reached, in points.
     static let nearness = 0.5
 
-    /// How stiff the spring is: the exponent per second with which it pulls back.
+    /// The spring's stiffness: the rate at which it pulls back, per second.
     private static let stiffness = 10.0
-    /// How slow something on the spring is that comes to rest, in points a second.
+    /// The speed below which something on the spring comes to rest, in points per second.
     private static let restingSpeed = 5.0
-    /// How long a spring pulls at most, in seconds; so long only from far beyond any screen.
+    /// The longest time that a spring pulls, in seconds; reached only from far outside any screen.
     private static let longestSpring = 10.0
 
     private var pieces: [(piece: Piece, duration: CGFloat)] = []
 
-    /// Where it comes to rest.
+    /// The final position.
     let end: CGFloat
 
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     var duration: CGFloat { pieces.reduce(0) { $0 + $1.duration } }
 
-    /// No motion at all.
+    /// Creates a motion that is already at rest.
     init(restingAt place: CGFloat) {
         end = place
     }
 
-    /// Goes to a place within a time, slow at both ends.
+    /// Creates an eased motion of a given duration, in seconds.
     init(from start: CGFloat, to end: CGFloat, in duration: CGFloat) {
         self.end = end
         if start != end { pieces.append((.ease(from: start, end: end, duration: duration), duration)) }
     }
 
-    /// Goes to a place, ever more slowly.
+    /// Creates a motion that approaches its end exponentially.
     init(from start: CGFloat, to end: CGFloat, decay: CGFloat) {
         self.end = end
         append(decayFrom: start, to: end, decay)
     }
 
-    /// Goes on at a velocity, in points a second, ever more slowly; beyond an end it is pulled back, or stops there.
+    /// Creates a deceleration from a velocity, in points per second; beyond the range it springs back, or stops
+    /// there.
     ///
-    /// - Parameter end: where it comes to rest, as ``rest(from:velocity:decay:in:)`` says, give or take half a point.
+    /// - Parameter end: the final position, as of ``rest(from:velocity:decay:in:)``, within half a point.
     init(
         from start: CGFloat, velocity: CGFloat, decay: CGFloat, in range: ClosedRange<CGFloat>,
         to end: CGFloat,
@@ -69,14 +70,14 @@ struct AxisMotion {
             append(decayFrom: start, to: goal, decay)
             return
         }
-        // As far as the edge, and over it at the speed that is left.
+        // Decelerates to the edge, and crosses it at the speed that is left.
         let edge = goal < range.lowerBound ? range.lowerBound : range.upperBound
         let left = 1 - (edge - start) / (goal - start)
         pieces.append((.decay(from: start, end: goal, decay: decay), -log(max(left, 1e-12)) / decay))
         if bounces { append(springTo: edge, out: 0, velocity * left) }
     }
 
-    /// Where an offset comes to rest that is let go at a velocity, in points a second.
+    /// The position at which an offset released at a velocity, in points per second, comes to rest.
     static func rest(
         from start: CGFloat, velocity: CGFloat, decay: CGFloat, in range: ClosedRange<CGFloat>
     ) -> CGFloat {
@@ -85,7 +86,7 @@ struct AxisMotion {
         return goal.clamped(to: range)
     }
 
-    /// Whether something out of range is fast enough to get back into it by itself.
+    /// Whether an offset outside the range is fast enough to get back in without a spring.
     private static func goesIn(_ start: CGFloat, _ goal: CGFloat, _ range: ClosedRange<CGFloat>) -> Bool {
         start < range.lowerBound ? goal > range.lowerBound : goal < range.upperBound
     }
@@ -107,7 +108,7 @@ struct AxisMotion {
         if time > 0 { pieces.append((spring, time)) }
     }
 
-    /// Where it is at a time, in seconds, and how fast, in points a second.
+    /// The position at a time, in seconds, and the velocity, in points per second.
     func state(at time: CGFloat) -> (place: CGFloat, velocity: CGFloat) {
         var time = time
         for (piece, duration) in pieces {

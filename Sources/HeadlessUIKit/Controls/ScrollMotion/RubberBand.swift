@@ -1,26 +1,26 @@
 import Foundation
 
-/// How content that is dragged beyond its end lags behind the finger.
+/// How content that is dragged beyond its edge lags behind the finger.
 ///
-/// The further it is out the less it follows, and it never gets out by more than the view's own length. The formula
-/// and its constant are the ones observed of UIKit; Apple documents neither.
+/// The further out it is, the less it follows, and its distance never exceeds the view's length. Formula and constant
+/// are those observed of UIKit; Apple documents neither.
 struct RubberBand {
-    /// The part of the way that content follows at first.
+    /// The fraction of the distance that content follows at first.
     static let constant: CGFloat = 0.55
 
-    /// The nearest to a whole length that content can be out and be told where the finger is.
+    /// The greatest stretch, as a fraction of the length, that can be converted back to a distance.
     private static let furthest: CGFloat = 0.999
 
     /// The view's length along the axis, in points.
     let length: CGFloat
 
-    /// How far content is out when a finger is `distance` out; both at least 0.
+    /// The stretch of the content for a finger `distance` beyond the edge; both are at least 0.
     func stretch(of distance: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         return length * (1 - 1 / (distance * Self.constant / length + 1))
     }
 
-    /// How far a finger is out when content is out by `stretch`.
+    /// The finger's distance beyond the edge at which content is stretched by `stretch`.
     func distance(of stretch: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         let part = min(stretch / length, Self.furthest)

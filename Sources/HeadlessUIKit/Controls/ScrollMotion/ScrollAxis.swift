@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the two ways in which content moves.
+/// A direction of scrolling: horizontal or vertical.
 package enum ScrollAxis: CaseIterable, Sendable {
     case horizontal, vertical
 
-    /// The axis along which a way goes for the most part; the vertical one if it is both alike.
+    /// The main axis of a translation; vertical if both are equal.
     package init(of way: CGPoint) {
         self = abs(way.x) > abs(way.y) ? .horizontal : .vertical
     }
@@ -19,21 +19,21 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The side along an axis.
+    /// The length along an axis.
     package subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension UIEdgeInsets {
-    /// The inset at the beginning of an axis: the left or the upper one.
+    /// The inset at the beginning of an axis: left or top.
     func before(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? left : top }
 
-    /// The inset at the end of an axis: the right or the lower one.
+    /// The inset at the end of an axis: right or bottom.
     func after(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? right : bottom }
 
     /// Whether none of the four numbers is NaN or infinite.
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The insets for a report, in the order in which they are written in code.
+    /// The insets in a report, in the order in which code writes them.
     var shortText: String {
         "(top \(top.shortText), left \(left.shortText), bottom \(bottom.shortText), right \(right.shortText))"
     }

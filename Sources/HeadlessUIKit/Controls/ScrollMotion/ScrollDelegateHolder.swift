@@ -1,14 +1,14 @@
-/// What gives a scroll view its ``UIScrollView/delegate``, in a shape that subclasses can narrow.
+/// The protocol that gives a scroll view its ``UIScrollView/delegate``, so that subclasses can narrow its type.
 ///
-/// UIKit's table view has a `delegate` of a type of its own. Swift lets no property narrow the one that it overrides,
-/// but a class's own property hides the one that a protocol's extension gives to its superclass.
+/// UIKit's table view has a `delegate` of a narrower type. A Swift property cannot narrow the one that it overrides,
+/// but a property of a class hides the one that a protocol extension gives to its superclass.
 @MainActor public protocol ScrollDelegateHolder: AnyObject {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {
-    /// Who is told how the view scrolls; held weakly.
+    /// The object that is told about scrolling; held weakly.
     ///
-    /// A subclass of the framework that has a delegate of a narrower type, such as a table view, has one property for
-    /// both: what is set here is set there, and the other way round. It cannot be overridden in a scroll view itself.
+    /// In a subclass of the framework with a delegate of a narrower type, such as a table view, both properties are
+    /// the same: setting one sets the other. It cannot be overridden in a scroll view.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set {

@@ -1,51 +1,51 @@
 import Foundation
 import TimeLapse
 
-/// Content that moves by itself, frame by frame.
+/// A content offset that moves by itself, frame by frame.
 struct ScrollMotion {
-    /// What it is, which decides who is told when it is over.
+    /// The cause of a motion, which decides what the delegate is told at its end.
     enum Kind {
-        /// It was let go by a finger.
+        /// The user released the content.
         case deceleration
-        /// Code asked for it.
+        /// Code requested an animation.
         case animation
         /// The status bar was tapped.
         case scrollToTop
-        /// A refresh ended; nobody is told of the motion.
+        /// A refresh ended; the delegate is not told.
         case refreshEnd
-        /// Content that was zoomed beyond its ends comes back; nobody is told of the motion.
+        /// Content zoomed beyond its edges comes back; the delegate is not told.
         case zoomEnd
     }
 
-    /// Frames a second.
+    /// Frames per second.
     static let rate = 60
 
     let kind: Kind
     var horizontal: AxisMotion
     var vertical: AxisMotion
     let start: VirtualClock.Instant
-    /// How many frames were shown.
+    /// The number of frames shown.
     var frame = 0
 
-    /// Where it comes to rest.
+    /// The final offset.
     var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
-    /// How long after the start the frame was that was shown last, in seconds.
+    /// The time from the start to the last frame shown, in seconds.
     private var elapsed: CGFloat { CGFloat(frame) / CGFloat(Self.rate) }
 
-    /// Whether the frame that was shown last is the last one.
+    /// Whether the last frame has been shown.
     var isOver: Bool { elapsed >= max(horizontal.duration, vertical.duration) }
 
-    /// Where the frame that was shown last is.
+    /// The offset at the last frame shown.
     var place: CGPoint {
         isOver ? end : CGPoint(x: horizontal.state(at: elapsed).place, y: vertical.state(at: elapsed).place)
     }
 
-    /// How fast the frame that was shown last moves, in points a second.
+    /// The velocity at the last frame shown, in points per second.
     var velocity: CGPoint {
         CGPoint(x: horizontal.state(at: elapsed).velocity, y: vertical.state(at: elapsed).velocity)
     }
 
-    /// When the next frame is.
+    /// The time of the next frame.
     var nextFrame: VirtualClock.Instant { start.advanced(by: .seconds(frame + 1) / Self.rate) }
 }

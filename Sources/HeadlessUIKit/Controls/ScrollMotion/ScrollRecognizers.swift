@@ -7,7 +7,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
     override var isForScrolling: Bool { true }
 
-    // Content is dragged and zoomed at once.
+    // Content can be dragged and zoomed simultaneously.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.pinchRecognizer
     }
@@ -15,7 +15,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard scrollView?.fingerCameDown() == true else { return }
-        // It was a hand put on content that moves, which means nothing to what happens to be under it.
+        // A touch on moving content stops it, and does not reach the view below.
         for touch in touches where touch.delivery == .notBegun { touch.delivery = .blocked }
     }
 
@@ -36,7 +36,7 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
 
     override var isForScrolling: Bool { true }
 
-    /// What the fingers zoom decides where the content goes, so it is known before it is let go.
+    /// Zooming decides where the content goes, so it is handled before the drag ends.
     override var precedence: Int { 1 }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -44,9 +44,9 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
     }
 }
 
-/// Holds back what a scroll view's content is told of a touch, until it is clear whether it drags.
+/// Delays touches of a scroll view's content until it is clear whether they drag.
 final class ScrollDelayRecognizer: UIGestureRecognizer {
-    /// How long content does not hear of a touch, in seconds; Apple documents no number, 0.15 is observed.
+    /// How long touches are delayed, in seconds; Apple documents no number, 0.15 is observed.
     static let delay: TimeInterval = 0.15
 
     private var timeOut: ScheduledWork?
@@ -83,9 +83,9 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
 }
 
 extension UITouch {
-    /// Whether the scroll views that the touch is in let their content hear of it.
+    /// Whether the scroll views that contain the touch let their content receive it.
     final func contentTakes(_ event: UIEvent?) -> Bool {
-        // None of them looks at a touch that no recognizer does.
+        // A touch without recognizers has no scroll view that handles touches.
         guard !recognizers.isEmpty, let content = view else { return true }
         var view = content.superviewLink
         while let current = view {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A pinch of a scroll view's content that is under way.
+/// A pinch of a scroll view's content in progress.
 @MainActor
 struct ScrollZoom {
-    /// The view that is zoomed.
+    /// The zoomed view.
     private(set) weak var view: UIView?
-    /// Its scale when the pinch began.
+    /// The view's scale when the pinch began.
     let startScale: CGFloat
     /// The point that stays between the fingers, in the zoomed view's coordinates.
     var anchor: CGPoint
-    /// Whether both fingers were down when the pinch was last looked at.
+    /// Whether both fingers were down at the last change of the pinch.
     var isWhole = true
 
     init(of view: UIView, anchor: CGPoint) {
@@ -19,11 +19,11 @@ struct ScrollZoom {
     }
 }
 
-/// A change of the zoom scale that takes its time.
+/// An animated change of the zoom scale.
 struct ScrollZoomAnimation {
     let serial: Int
     private(set) weak var view: UIView?
-    /// Whether it is the way back from beyond a limit.
+    /// Whether it bounces back from beyond a limit.
     let isBouncing: Bool
 
     init(of view: UIView, serial: Int, isBouncing: Bool) {
@@ -33,21 +33,21 @@ struct ScrollZoomAnimation {
     }
 }
 
-/// How far content can be zoomed.
+/// The limits of the zoom scale.
 struct ZoomLimits: Equatable {
     var minimum: CGFloat = 1
     var maximum: CGFloat = 1
 
-    /// Whether there is anything to choose between.
+    /// Whether the limits allow any zooming.
     var allowZooming: Bool { minimum < maximum }
 
-    /// The nearest scale that is allowed.
+    /// The nearest scale within the limits.
     func clamp(_ scale: CGFloat) -> CGFloat { min(max(scale, minimum), max(minimum, maximum)) }
 
-    /// The scale that is shown where fingers ask for one: beyond a limit content lags behind them.
+    /// The scale shown for a pinch's scale: beyond a limit it lags behind the fingers.
     ///
-    /// It never gets beyond twice the maximum, or below half the minimum. Apple documents no formula; this is the one
-    /// of content that is dragged beyond its end, for factors.
+    /// It never exceeds twice the maximum, or falls below half the minimum. Apple documents no formula; this is the
+    /// one of content dragged beyond its edge, applied to factors.
     func stretch(_ scale: CGFloat) -> CGFloat {
         let allowed = clamp(scale)
         guard scale > 0, scale != allowed else { return allowed }
@@ -59,13 +59,13 @@ struct ZoomLimits: Equatable {
 }
 
 extension UIView {
-    /// How much larger the view is shown than it is, as its transform has it.
+    /// The scale of the view's transform.
     final var zoomFactor: CGFloat {
         guard let transform = extras?.transform else { return 1 }
         return transform.b == 0 && transform.a > 0 ? transform.a : hypot(transform.a, transform.b)
     }
 
-    /// Shows the view at a scale, with its frame's origin where it is.
+    /// Scales the view, keeping its frame's origin.
     final func zoom(to scale: CGFloat) {
         let origin = frame.origin
         let size = boundsStore.size

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What comes of a tap on the status bar.
+/// The result of a tap on the status bar.
 package enum StatusBarTap {
-    /// A scroll view scrolls to its top, or is there already.
+    /// A scroll view scrolls to the top, or is there already.
     case scrolls(UIScrollView)
-    /// The scroll view's delegate did not want it.
+    /// The scroll view's delegate refused.
     case refused(UIScrollView)
-    /// No scroll view on the screen wants it.
+    /// No scroll view on the screen has `scrollsToTop`.
     case nobody
-    /// More than one wants it, which on an iPhone means none.
+    /// Several have it; on an iPhone none of them scrolls.
     case several([UIScrollView])
 }
 
 extension UIApplication {
     /// Scrolls to the top, as a tap on the status bar does.
     ///
-    /// It is for the one scroll view on the screen with ``UIScrollView/scrollsToTop``. On an iPhone there is no effect
-    /// if there are several.
+    /// It scrolls the only scroll view on the screen with ``UIScrollView/scrollsToTop``. As on an iPhone, nothing
+    /// happens if there are several.
     package final func statusBarWasTapped() -> StatusBarTap {
         commit()
         let scrollViews = scrollViewsOnScreen.filter { $0.scrollsToTop }
@@ -27,7 +27,7 @@ extension UIApplication {
         return result
     }
 
-    /// The scroll views that can be seen on the screen, from front to back by window, and in the order of the tree.
+    /// The visible scroll views, windows from front to back, views in hierarchy order.
     private var scrollViewsOnScreen: [UIScrollView] {
         var found: [UIScrollView] = []
         for window in windows.reversed() {
@@ -46,7 +46,7 @@ extension UIApplication {
 }
 
 extension UIScrollView {
-    /// Whether any of the view is left on a screen by the views that clip it.
+    /// Whether part of the view is on a screen after clipping by its ancestors.
     fileprivate func isOnScreen(_ screen: UIScreen) -> Bool {
         var rect = bounds
         var view: UIView = self
@@ -61,12 +61,12 @@ extension UIScrollView {
         return rect.width > 0 && rect.height > 0
     }
 
-    /// Scrolls to the top if the delegate agrees; returns whether it did.
+    /// Scrolls to the top if the delegate allows; returns whether it does.
     final func scrollToTop() -> Bool {
         let top = CGPoint(x: contentOffset.x, y: offsetRange(.vertical).lowerBound)
         guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         guard contentOffset.y > top.y else {
-            // As Apple documents: at once if the top is shown already.
+            // As Apple documents: immediately if it is at the top already.
             tellOver(.scrollToTop)
             return true
         }

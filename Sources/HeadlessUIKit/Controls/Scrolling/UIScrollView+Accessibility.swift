@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Scrolls by what can be seen at once, no further than the content goes; returns whether there was anywhere to go.
+    /// Scrolls by one visible page, within the content; returns whether it could scroll.
     final func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let axes: [(ScrollAxis, CGFloat)] =
             switch direction {
@@ -9,7 +9,7 @@ extension UIScrollView {
             case .down: [(.vertical, 1)]
             case .right: [(.horizontal, -1)]
             case .left: [(.horizontal, 1)]
-            // Down the page first, as one reads.
+            // Vertically first, in reading order.
             case .previous: [(.vertical, -1), (.horizontal, -1)]
             case .next: [(.vertical, 1), (.horizontal, 1)]
             }

@@ -3,23 +3,23 @@ import TimeLapse
 
 /// A drag of a scroll view's content.
 struct ScrollDrag {
-    /// What the offset would be if the finger had not moved and the content could be anywhere.
+    /// The offset if the finger had not moved, without limits.
     var base: CGPoint
-    /// How far the finger moved before the drag began, which scrolls nothing.
+    /// The distance that the finger moved before the drag began, which scrolls nothing.
     let slop: CGPoint
     /// The axes along which the content moves.
     let axes: [ScrollAxis]
-    /// Whether it has started no refresh yet, and began when there was none.
+    /// Whether the drag can still start a refresh: none was in progress when it began, and it started none.
     var canStartRefresh: Bool
-    /// Keeps the run loop in the tracking mode, as observed of iOS: timers of the default mode wait for the finger.
+    /// Keeps the run loop in tracking mode, as observed on iOS: timers of the default mode wait during the drag.
     let tracking: RunLoopTracking
 }
 
 extension UIScrollView {
-    /// The fastest that content is let go, in points a second: far beyond any hand.
+    /// The greatest release velocity, in points per second; beyond any real gesture.
     private static let fastest: CGFloat = 100_000
 
-    /// How the finger moved that drags, in the view's coordinates.
+    /// The translation of the dragging finger, in the view's coordinates.
     private var translation: CGPoint { panGestureRecognizer.translation(in: self) }
 
     final func panChanged(_ pan: UIPanGestureRecognizer) {
@@ -32,17 +32,17 @@ extension UIScrollView {
         }
     }
 
-    // MARK: Whether it may
+    // MARK: Beginning
 
-    /// Whether a drag may begin, as the finger has moved so far.
+    /// Whether a drag may begin, given how the finger has moved so far.
     final func mayBeginDragging() -> Bool {
-        // What fingers zoom goes with them, too, though it may not be larger than the view yet.
+        // Content that is being zoomed follows the fingers even if it is not larger than the view yet.
         let isZoomed = zoom != nil && isScrollEnabled
         return (isZoomed || takesDrag(along: translation)) && contentLetsGo()
     }
 
-    /// Whether fingers that move this far, in the view's coordinates, drag this view's content rather than that of
-    /// one further out.
+    /// Whether a drag by this translation, in the view's coordinates, scrolls this view rather than one that contains
+    /// it.
     package final func takesDrag(along way: CGPoint) -> Bool {
         let axis = ScrollAxis(of: way)
         guard isScrollEnabled, panGestureRecognizer.isEnabled, canDrag(axis) else { return false }
@@ -58,7 +58,7 @@ extension UIScrollView {
         return true
     }
 
-    /// Whether the sheet that the view is in goes with the finger instead.
+    /// Whether the sheet that contains the view is dragged instead.
     private func sheetTakesDrag(along way: CGPoint) -> Bool {
         var view = superview
         while let current = view {
@@ -74,12 +74,12 @@ extension UIScrollView {
     /// Whether content can be dragged further along an axis without bouncing.
     private func hasRoom(_ axis: ScrollAxis, _ way: CGPoint) -> Bool {
         let range = offsetRange(axis)
-        // A finger that goes down drags the offset up.
+        // Moving the finger down decreases the offset.
         return way[axis] > 0
             ? contentOffset[axis] > range.lowerBound : contentOffset[axis] < range.upperBound
     }
 
-    /// Whether content that has heard of the touches gives them away.
+    /// Whether content that has received the touches lets the drag cancel them.
     private func contentLetsGo() -> Bool {
         for touch in panGestureRecognizer.history {
             guard touch.delivery == .withView, let view = touch.view, view !== self else { continue }
@@ -88,7 +88,7 @@ extension UIScrollView {
         return true
     }
 
-    // MARK: Under way
+    // MARK: In progress
 
     private func beginDragging() {
         stopMotion()
@@ -114,9 +114,9 @@ extension UIScrollView {
     }
 
     private func dragContent() {
-        // Two fingers that zoom the content move it as well.
+        // Two fingers that zoom the content also move it.
         if isPinched { return }
-        // A finger that moves takes hold of what code has begun to scroll.
+        // Moving the finger interrupts an animation started by code.
         if motion != nil {
             stopMotion()
             rebaseDrag()
@@ -132,14 +132,14 @@ extension UIScrollView {
         moveKeyboard()
     }
 
-    /// Has the drag go on from an offset that somebody else set.
+    /// Continues the drag from an offset set by other code.
     final func rebaseDrag() {
         guard let drag else { return }
         let way = translation
         rebaseDrag(to: CGPoint(x: way.x - drag.slop.x, y: way.y - drag.slop.y))
     }
 
-    /// Has the offset that there is belong to a certain way of the finger.
+    /// Makes the present offset correspond to a translation of the finger.
     private func rebaseDrag(to way: CGPoint) {
         for axis in ScrollAxis.allCases {
             drag?.base[axis] = unstretched(contentOffset[axis], axis) + way[axis]
@@ -166,20 +166,20 @@ extension UIScrollView {
         letGoOfKeyboard(isThrown: fingers != .zero)
     }
 
-    /// Tells that the content was let go, and has it go on.
+    /// Calls the delegate at the end of a drag, and lets the content decelerate.
     ///
     /// - Parameters:
-    ///   - velocity: of the offset, in points a second.
-    ///   - chosen: where the delegate wants it to come to rest, if that is elsewhere than it would.
+    ///   - velocity: of the offset, in points per second.
+    ///   - chosen: the delegate's target offset, if it changed it.
     private func letGo(_ velocity: CGPoint, _ chosen: CGPoint?) {
-        // An animation that the delegate asked for has its way.
+        // An animation that the delegate started takes precedence.
         let isMoving =
             motion == nil && (goal(velocity, chosen) != contentOffset || (chosen == nil && flies(velocity)))
         let serial = motionSerial
         isLettingGo = true
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
         isLettingGo = false
-        // Being told, the delegate may have scrolled somewhere, or taken the view out, or set other insets.
+        // The delegate may have scrolled, removed the view, or changed the insets.
         guard motion == nil, serial == motionSerial, drag == nil, window != nil else { return }
         let target = goal(velocity, chosen)
         guard isMoving || target != contentOffset else { return }
@@ -192,7 +192,7 @@ extension UIScrollView {
         return target
     }
 
-    /// Whether content at its end goes beyond it at a velocity, in points a second.
+    /// Whether content at its edge moves beyond it at a velocity, in points per second.
     private func flies(_ velocity: CGPoint) -> Bool {
         guard bounces, !isPagingEnabled else { return false }
         for axis in ScrollAxis.allCases where abs(velocity[axis]) > decelerationRate.decay {
@@ -203,9 +203,9 @@ extension UIScrollView {
         return false
     }
 
-    // MARK: Beyond the ends
+    // MARK: Beyond the edges
 
-    /// Where an offset is shown that a finger asks for.
+    /// The offset that is shown for a dragged offset: beyond the edges it lags behind.
     final func shown(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let range = offsetRange(axis)
         let inRange = offset.clamped(to: range)
@@ -214,7 +214,7 @@ extension UIScrollView {
         return offset < inRange ? inRange - stretch : inRange + stretch
     }
 
-    /// The offset that a finger asks for where this one is shown.
+    /// The dragged offset for which this one is shown.
     private func unstretched(_ offset: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let inRange = offset.clamped(to: offsetRange(axis))
         guard bounces, offset != inRange else { return offset }

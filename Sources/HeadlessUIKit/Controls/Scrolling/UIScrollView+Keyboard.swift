@@ -1,7 +1,7 @@
 extension UIScrollView {
     private var keyboard: SystemKeyboard? { window?.application?.keyboard }
 
-    /// Puts the keyboard away because a drag began, if it is to be.
+    /// Dismisses the keyboard when a drag begins, if ``keyboardDismissMode`` says so.
     final func dragBeganOverKeyboard() {
         switch keyboardDismissMode {
         case .onDrag, .onDragWithAccessory: window?.endEditing(true)
@@ -9,7 +9,7 @@ extension UIScrollView {
         }
     }
 
-    /// Has the keyboard follow the finger that drags, if it is to.
+    /// Moves the keyboard with the dragging finger, if ``keyboardDismissMode`` says so.
     final func moveKeyboard() {
         let finger = panGestureRecognizer.screenCentroid.y
         guard drag != nil, finger.isFinite else { return }
@@ -20,9 +20,9 @@ extension UIScrollView {
         }
     }
 
-    /// Has the keyboard go or come back that the finger took along.
+    /// Dismisses or restores the keyboard that the finger moved, when the drag ends.
     ///
-    /// - Parameter isThrown: whether the finger was lifted, and its speed counts.
+    /// - Parameter isThrown: whether the finger was lifted, so that its velocity counts.
     final func letGoOfKeyboard(isThrown: Bool) {
         keyboard?.wasLetGo(at: isThrown ? panGestureRecognizer.velocity(in: nil).y : 0)
     }

@@ -30,7 +30,7 @@ extension UIScrollView {
         axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     }
 
-    /// From where to where the offset goes along an axis, without bouncing.
+    /// The range of the offset along an axis, without bouncing.
     package final func offsetRange(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
         offsetRange(axis, insets: insetWithSafeArea)
     }
@@ -41,7 +41,7 @@ extension UIScrollView {
         return first...max(first, last)
     }
 
-    /// How far beyond the insets the content can be scrolled for a bar to come back that has given way.
+    /// The additional distance by which content can be scrolled to expand a collapsed large title.
     private var titleRoom: CGFloat {
         guard roomForLargeTitle > 0, contentInsetAdjustmentBehavior != .never, adjusts(.vertical),
             (windowLink == nil ? knownSafeArea : safeAreaInsets).top > 0
@@ -49,13 +49,13 @@ extension UIScrollView {
         return roomForLargeTitle
     }
 
-    /// Whether a finger can move content along an axis, if only to have it bounce.
+    /// Whether the user can drag content along an axis, even if it only bounces.
     package final func canDrag(_ axis: ScrollAxis) -> Bool {
         let range = offsetRange(axis)
         return range.lowerBound < range.upperBound || (bounces && alwaysBounces(axis))
     }
 
-    /// The offset that is nearest to the one there is and shows a rectangle of the content.
+    /// The offset nearest to the present one that shows a rectangle of the content.
     package final func offset(showing rect: CGRect) -> CGPoint {
         let insets = insetWithSafeArea
         let visible = boundsStore.inset(by: insets)
@@ -65,7 +65,7 @@ extension UIScrollView {
             let (first, last) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
             let start = visible.origin[axis]
             let end = start + max(visible.size[axis], 0)
-            // What is larger than the view and on both sides of it is as visible as it can be.
+            // A rectangle that extends beyond both edges is as visible as it can be.
             if (first >= start && last <= end) || (first <= start && last >= end) { continue }
             let toStart = first - start
             let toEnd = last - end
@@ -77,17 +77,17 @@ extension UIScrollView {
 
     // MARK: Changes
 
-    /// Takes note of what says how far the content can be scrolled.
+    /// Updates the offset after a change of what limits it.
     ///
-    /// Content at its beginning stays there, and content that ends further up now is brought back, unless a finger
-    /// holds it.
+    /// Content at its beginning stays there, and content beyond a new end is brought back, unless the user is
+    /// dragging it.
     ///
     /// - Parameters:
-    ///   - keepsOffset: whether the content is to stay where it is, be it out of range.
-    ///   - followsStart: whether content at its beginning goes along with that: with the safe area it does, with
-    ///     `contentInset` it does not. Of the latter, Apple says nothing; what runs on iOS relies on it: to begin a
-    ///     refresh, MJRefresh (MJRefreshHeader.m) sets the inset and then the offset, and to end it the inset alone;
-    ///     TLYShyNavBar (UIScrollView+Helpers.m) moves the offset by hand where it is to follow an inset.
+    ///   - keepsOffset: whether the content stays where it is, even out of range.
+    ///   - followsStart: whether content at its beginning moves with a new beginning: it does with the safe area, but
+    /// not with `contentInset`. Apple documents nothing on the latter; existing code relies on it: to begin a
+    /// refresh, MJRefresh (MJRefreshHeader.m) sets the inset and then the offset, and to end it the inset alone;
+    /// TLYShyNavBar (UIScrollView+Helpers.m) sets the offset itself where it is to follow an inset.
     final func limitsMayHaveChanged(
         keepingOffset keepsOffset: Bool = false, followingStart followsStart: Bool = true
     ) {
@@ -113,7 +113,7 @@ extension UIScrollView {
         insetTellings -= 1
     }
 
-    /// How often changes of the insets can follow from being told of one before it is taken for a loop.
+    /// The depth of nested inset changes from callbacks that is reported as a loop.
     private static let insetTellingLimit = 100
 
     private func fitOffset(_ oldInset: UIEdgeInsets, _ followsStart: Bool) {
@@ -133,9 +133,9 @@ extension UIScrollView {
 }
 
 extension CGFloat {
-    /// The number of points nearest to this one that is a whole number of pixels.
+    /// The nearest number of points that is a whole number of pixels.
     func onPixels(_ scale: CGFloat) -> CGFloat {
-        // Beyond, every number is one.
+        // Larger numbers are always whole.
         guard magnitude < 1e12, scale > 0 else { return self }
         return (self * scale).rounded() / scale
     }

@@ -2,10 +2,10 @@ import Foundation
 import TimeLapse
 
 extension UIScrollView {
-    /// How long an animated change of the offset takes, in seconds; Apple documents no number, 0.3 is observed.
+    /// The duration of an animated change of the offset, in seconds; Apple documents none, 0.3 is observed.
     package nonisolated static let animationDuration = 0.3
 
-    /// How often changes of the offset can follow from being told of one before it is taken for a loop.
+    /// The depth of nested offset changes from callbacks that is reported as a loop.
     private static let tellingLimit = 100
 
     final var application: UIApplication { window?.application ?? .shared }
@@ -22,7 +22,7 @@ extension UIScrollView {
         if offset != contentOffset { bounds.origin = offset }
     }
 
-    /// Moves the content on the view's own account.
+    /// Sets the offset as part of the view's own scrolling.
     final func moveContent(to offset: CGPoint) {
         guard offset.isFinite, offset != contentOffset else { return }
         isMovingContent = true
@@ -45,7 +45,7 @@ extension UIScrollView {
         tellingDepth -= 1
     }
 
-    /// Has what is under way go on from an offset that somebody else set.
+    /// Continues a drag or deceleration from an offset set by other code.
     private func followOffset() {
         if drag != nil {
             rebaseDrag()
@@ -70,7 +70,7 @@ extension UIScrollView {
         guard window != nil, UIView.areAnimationsEnabled else {
             let serial = motionSerial
             moveContent(to: offset)
-            // Being told, the delegate may have scrolled elsewhere.
+            // The delegate may have scrolled elsewhere.
             guard serial == motionSerial else { return }
             nextFrame = application.clock.schedule(
                 after: .zero, every: nil, name: "scroll animation", site: nil
@@ -100,7 +100,7 @@ extension UIScrollView {
         let clock = application.clock
         let name = motion.kind == .deceleration ? "deceleration" : "scroll animation"
         let wait = max(clock.now.duration(to: motion.nextFrame), .zero)
-        // Whoever waits for animations waits for what scrolls, too.
+        // Code that waits for animations waits for scrolling, too.
         nextFrame = clock.scheduleAnimationEnd(after: wait, name: name, site: nil) { [weak self] in
             self?.showFrame()
         }
@@ -112,7 +112,7 @@ extension UIScrollView {
         current.frame += 1
         motion = current
         moveContent(to: current.isOver ? current.end : onPixels(current.place))
-        // Being told, the delegate may have done something else with it.
+        // The delegate may have scrolled or stopped the view.
         guard serial == motionSerial else { return }
         guard current.isOver else {
             scheduleFrame()
@@ -131,10 +131,10 @@ extension UIScrollView {
         }
     }
 
-    /// Ends a motion where it is, without a word.
+    /// Stops a motion where it is, without calling the delegate.
     final func stopMotion() {
         motionSerial += 1
-        // What is in the view is still again, and can be touched.
+        // Touches reach the content again when it stops moving.
         if motion != nil { ViewTree.change(self) }
         motion = nil
         nextFrame?.cancel()
@@ -147,7 +147,7 @@ extension UIScrollView {
 
     // MARK: Touches
 
-    /// Takes note of a finger on the content, which stops what moves; returns whether that is all that it does.
+    /// Called when a touch begins on the content; stops a motion, and returns whether that is all the touch does.
     final func fingerCameDown() -> Bool {
         isTracking = true
         guard let kind = motion?.kind else { return false }
@@ -157,13 +157,13 @@ extension UIScrollView {
         return kind == .deceleration
     }
 
-    /// Takes note that no finger is on the content any more.
+    /// Called when no touch is on the content any more.
     final func fingersWentAway() {
         isTracking = false
         let wasStopped = wasStoppedByTouch
         wasStoppedByTouch = false
         guard wasStopped, drag == nil, motion == nil, window != nil else { return }
-        // Between two pages or beyond its end content does not stay.
+        // Content between two pages or beyond its edge moves on.
         let target = placeToStay(for: restingPlace(velocity: .zero))
         if target == contentOffset {
             stoppedContentStays()
@@ -174,7 +174,7 @@ extension UIScrollView {
 
     // MARK: Decelerating
 
-    /// Where the content comes to rest that is let go at a velocity of its offset, in points a second.
+    /// The offset at which content released at a velocity, in points per second, comes to rest.
     final func restingPlace(velocity: CGPoint) -> CGPoint {
         var place = contentOffset
         for axis in ScrollAxis.allCases {
@@ -193,21 +193,21 @@ extension UIScrollView {
         return place
     }
 
-    /// The page that is nearest, or next in the direction of a velocity that is more than a finger's trembling.
+    /// The nearest page, or the next in the direction of a velocity that is large enough to be intended.
     private func page(from start: CGFloat, _ velocity: CGFloat, _ size: CGFloat) -> CGFloat {
         let slowest: CGFloat = 100
         let page = start / size
-        // What is on a page already, but for the last bits, is not between two.
+        // Tolerates rounding errors: content exactly on a page is not between two.
         let tolerance: CGFloat = 1e-6
         if velocity > slowest { return (page - tolerance).rounded(.up) * size }
         if velocity < -slowest { return (page + tolerance).rounded(.down) * size }
         return page.rounded() * size
     }
 
-    /// Has the content go on by itself.
+    /// Starts a deceleration.
     ///
-    /// - Parameter velocity: of the offset, in points a second; `nil` to be pulled to the target, faster than
-    ///   content comes to rest by itself.
+    /// - Parameter velocity: of the offset, in points per second; `nil` to be pulled to the target, faster
+    ///   than a normal deceleration.
     final func decelerate(to target: CGPoint, velocity: CGPoint?) {
         let axes = ScrollAxis.allCases.map { axis -> AxisMotion in
             let start = contentOffset[axis]
@@ -223,7 +223,7 @@ extension UIScrollView {
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
     }
 
-    /// Has a deceleration go on from where the content is now, or to where it ends now.
+    /// Restarts a deceleration from the present offset, with its end computed again.
     final func goOnDecelerating() {
         guard let velocity = motion?.velocity else { return }
         let target = restingPlace(velocity: velocity)

@@ -1,13 +1,13 @@
 import Foundation
 import TimeLapse
 
-// Content is zoomed by the transform of the view that the delegate names. Its frame's origin stays, and its frame's
-// size is the size of the content from then on.
+// Zooming changes the transform of the view that the delegate returns. The view's frame keeps its origin, and its
+// frame's size becomes the content size.
 extension UIScrollView {
-    /// How often changes of the scale can follow from being told of one before it is taken for a loop.
+    /// The depth of nested scale changes from callbacks that is reported as a loop.
     private static let tellingLimit = 100
 
-    /// The view that is zoomed, if the delegate names one in this view.
+    /// The view to zoom: the one that the delegate returns, if it is inside this view.
     final var zoomedView: UIView? {
         guard let view = scrollDelegate?.viewForZooming(in: self), view !== self, view.isDescendant(of: self)
         else { return nil }
@@ -33,12 +33,12 @@ extension UIScrollView {
         guard let view = zoomedView else { return }
         let (rect, size) = (rect.standardized, boundsStore.size)
         let scale = min(size.width / rect.width, size.height / rect.height)
-        // A rectangle of no size is as near as can be.
+        // A rectangle without a size zooms in as far as possible.
         let target = zoomLimits.clamp(scale.isNaN ? view.zoomFactor : scale)
         zoom(view, to: target, around: rect.center, animated)
     }
 
-    /// Zooms a view, with one of its points in the middle as far as the content's ends allow.
+    /// Zooms a view around one of its points, which is centred as far as the content's edges allow.
     private func zoom(_ view: UIView, to scale: CGFloat, around anchor: CGPoint, _ animated: Bool) {
         stopMotion()
         let middle = CGPoint(x: boundsStore.width / 2, y: boundsStore.height / 2)
@@ -66,7 +66,7 @@ extension UIScrollView {
         }
     }
 
-    // MARK: By fingers
+    // MARK: By pinch
 
     final func pinchChanged(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.state {
@@ -77,7 +77,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether two fingers hold the content, which goes where they are.
+    /// Whether two fingers hold the content.
     final var isPinched: Bool { zoom != nil && (pinchRecognizer?.liveTouches.count ?? 0) > 1 }
 
     private func beginZooming(_ pinch: UIPinchGestureRecognizer) {
@@ -92,7 +92,7 @@ extension UIScrollView {
     private func followPinch(_ pinch: UIPinchGestureRecognizer) {
         guard let zoom, let view = zoom.view, view.isDescendant(of: self) else { return }
         let isWhole = isPinched
-        // A finger that comes back holds another point.
+        // A finger that is put down again holds another point.
         if isWhole, !zoom.isWhole { self.zoom?.anchor = pinch.location(in: view) }
         self.zoom?.isWhole = isWhole
         let scale = zoom.startScale * pinch.scale
@@ -136,20 +136,20 @@ extension UIScrollView {
         }
     }
 
-    /// Brings content back that was let go beyond its ends, unless a finger holds it still.
+    /// Scrolls content back that was released beyond its edges, unless a finger holds it.
     private func bringBackContent() {
         guard drag == nil, motion == nil, zoomAnimation == nil, zoom == nil else { return }
         let target = limitedOffset(contentOffset)
         if target != contentOffset { scroll(to: target, animated: true, kind: .zoomEnd) }
     }
 
-    // MARK: What is shown
+    // MARK: Showing
 
-    /// Shows a view at a scale, with one of its points at a place of this view, as far as that may be.
+    /// Scales a view so that one of its points is at a given position, as far as the limits allow.
     ///
     /// - Parameters:
-    ///   - limit: makes an offset one that may be.
-    ///   - point: the point, in the zoomed view's coordinates, and where it is to be from the upper left corner.
+    ///   - limit: limits an offset.
+    ///   - point: the point in the zoomed view's coordinates, and its position relative to the top left corner.
     private func show(
         _ view: UIView, at scale: CGFloat, limit: (CGPoint) -> CGPoint,
         with point: () -> (anchor: CGPoint, place: CGPoint)
@@ -166,7 +166,7 @@ extension UIScrollView {
         if isOther { tellZoom() }
     }
 
-    /// The offset at which a point of the zoomed view is at a place from the upper left corner.
+    /// The offset at which a point of the zoomed view is at a position relative to the top left corner.
     private func offset(of anchor: CGPoint, in view: UIView, at place: CGPoint) -> CGPoint {
         let point = view.convert(anchor, to: self)
         return CGPoint(x: point.x - place.x, y: point.y - place.y)
@@ -179,7 +179,7 @@ extension UIScrollView {
         return offset
     }
 
-    /// The offset at which content is shown that fingers want at another one.
+    /// The offset shown for a dragged offset.
     private func draggedOffset(_ offset: CGPoint) -> CGPoint {
         var offset = offset
         for axis in ScrollAxis.allCases { offset[axis] = shown(offset[axis], axis) }
@@ -200,13 +200,14 @@ extension UIScrollView {
 // MARK: - Animations
 
 extension UIScrollView {
-    /// Zooms as an animation: all values hold at once, as UIKit's do, and the delegate is told of them once.
+    /// Animates a zoom: as in UIKit, all properties have their final values immediately, and the delegate is
+    /// called once.
     private func animateZoom(of view: UIView, isBouncing: Bool, _ changes: @escaping () -> Void) {
         endZoomAnimation()
         zoomSerial += 1
         let serial = zoomSerial
         if !isBouncing { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
-        // Being told, the delegate may have zoomed elsewhere.
+        // The delegate may have zoomed elsewhere.
         guard serial == zoomSerial else { return }
         zoomAnimation = ScrollZoomAnimation(of: view, serial: serial, isBouncing: isBouncing)
         let options: UIView.AnimationOptions = [
@@ -220,14 +221,14 @@ extension UIScrollView {
         }
     }
 
-    /// Tells that an animated change of the scale is over, if there was one.
+    /// Ends an animated zoom, if there is one, and calls the delegate.
     final func endZoomAnimation() {
         guard let animation = zoomAnimation else { return }
         zoomAnimation = nil
         scrollDelegate?.scrollViewDidEndZooming(self, with: animation.view, atScale: zoomScale)
     }
 
-    /// Ends what is under way where it is seen to be.
+    /// Stops scrolling and zooming where they are on screen.
     final func stopAll() {
         for recognizer in [panGestureRecognizer, pinchRecognizer].compactMap({ $0 })
         where recognizer.progress.isUnderWay {
@@ -243,7 +244,7 @@ extension UIScrollView {
         for stopped in [view, self] {
             stopped.removeLayerAnimations { $0 is ViewAnimation && $0.movement != .nothing }
         }
-        // Beyond a limit nothing stays: what comes back from there is there.
+        // A scale beyond a limit is not kept: the bounce ends immediately.
         if !animation.isBouncing {
             show(view, at: scale) {
                 self.limitedOffset($0)
@@ -261,7 +262,7 @@ extension UIScrollView {
 
     // MARK: The recognizer
 
-    /// Has fingers zoom, or no longer.
+    /// Adds the pinch recognizer if the limits allow zooming, or removes it.
     final func zoomLimitsDidChange() {
         guard zoomLimits.allowZooming != (pinchRecognizer != nil) else { return }
         if let pinch = pinchRecognizer {
@@ -277,7 +278,7 @@ extension UIScrollView {
         addGestureRecognizer(pinch)
     }
 
-    /// Takes a limit that can be one; returns whether it was.
+    /// Whether a number is a valid limit; records a failure if not.
     final func isZoomLimit(_ limit: CGFloat, _ name: String) -> Bool {
         if limit.isFinite, limit > 0 { return true }
         ViewFailure.notAZoomLimit(self, name, limit.shortText).record()

@@ -1,7 +1,8 @@
 extension UIScrollView {
-    /// When safe areas are added to the insets of a scroll view's content.
+    /// When safe areas are added to a scroll view's content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As ``scrollableAxes``; there are no navigation controllers yet, for which there would be more to it.
+        /// As ``scrollableAxes``; what UIKit adds in navigation controllers for content that cannot scroll is not
+        /// added.
         case automatic
         /// On the axes on which content is larger than the view, or always bounces.
         case scrollableAxes

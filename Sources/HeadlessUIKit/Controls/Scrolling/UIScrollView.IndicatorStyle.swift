@@ -1,7 +1,7 @@
 extension UIScrollView {
-    /// The colour of a scroll view's indicators.
+    /// The colour of a scroll view's scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// As suits the content.
+        /// Chosen for the content.
         case `default`
         /// Dark, for light content.
         case black

@@ -1,17 +1,16 @@
 extension UIScrollView {
-    /// How the keyboard is put away when content is dragged.
+    /// How dragging content dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// It is not.
+        /// Dragging does not dismiss it.
         case none
-        /// When a drag begins.
+        /// It is dismissed when a drag begins.
         case onDrag
-        /// It goes down with a finger that comes upon it, and up again with it. Let go downwards it is put away; let
-        /// go upwards, or on the upper half of its way, it comes back. What the application has on top of it goes
-        /// along.
+        /// It follows the finger that reaches it, down and up. Released while moving down it is dismissed; released
+        /// while moving up, or on the upper half of its height, it comes back. Its accessory view moves along.
         case interactive
-        /// As ``onDrag``; what the application has on top of the keyboard goes in any case, with the focus.
+        /// As ``onDrag``; in both modes the accessory view is dismissed with the first responder.
         case onDragWithAccessory
-        /// As ``interactive``, from where the finger comes upon what the application has on top of the keyboard.
+        /// As ``interactive``, but it follows the finger from the accessory view on.
         case interactiveWithAccessory
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import TimeLapse
 
-/// A view that shows a part of its content, which fingers drag and flick.
+/// A view that shows a part of its content, which the user scrolls by dragging.
 ///
-/// The content are the subviews, whose frames lie in a rectangle from (0, 0) to ``contentSize``; the part that is
-/// shown begins at ``contentOffset``, which is the origin of the ``UIView/bounds``.
+/// The content consists of the subviews, in a rectangle from (0, 0) to ``contentSize``; the visible part begins at
+/// ``contentOffset``, the origin of the ``UIView/bounds``.
 ///
 /// ```swift
 /// let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
@@ -12,63 +12,63 @@ import TimeLapse
 /// list.setContentOffset(CGPoint(x: 0, y: 440), animated: true)
 /// ```
 ///
-/// Content that is let go moves on by itself on the application's clock, sixty times a second, and so do animated
-/// changes; a touch stops it. The view that the delegate names in `viewForZooming` is zoomed by two fingers where
-/// ``minimumZoomScale`` and ``maximumZoomScale`` leave room for it.
+/// After a drag the content decelerates on the application's clock, sixty frames a second, and so do animated
+/// changes; a touch stops it. With ``minimumZoomScale`` below ``maximumZoomScale``, two fingers zoom the view that
+/// the delegate returns from `viewForZooming`.
 ///
-/// A drag belongs to the innermost scroll view that can be scrolled in its direction, and to one further out where
-/// the inner one is at its end. As for every pan, the finger must move by 10 points first, which scroll nothing.
+/// A drag scrolls the innermost scroll view that can scroll in its direction; if that is at its edge, one that
+/// contains it. As for every pan, the finger must move by 10 points first, which scroll nothing.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegateHolder {
-    /// Who is told how the view scrolls, whatever a subclass calls a delegate of its own.
+    /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
     /// The recognizer that drags the content.
     public final let panGestureRecognizer: UIPanGestureRecognizer
 
-    /// Holds back touches until it is clear whether they drag.
+    /// Delays touches until it is clear whether they drag.
     final let delayRecognizer = ScrollDelayRecognizer()
 
-    /// Whether a finger is on the content, whether or not it drags yet.
+    /// Whether a touch is on the content, even if it does not drag yet.
     public internal(set) final var isTracking = false
 
-    /// The drag under way.
+    /// The drag in progress.
     final var drag: ScrollDrag?
-    /// The motion under way, and how many there were.
+    /// The motion in progress, and a serial number of motions.
     final var motion: ScrollMotion?
     final var motionSerial = 0
     final var nextFrame: ScheduledWork?
-    /// Whether the next change of the offset is the view's own, and how many changes are told of inside each other.
+    /// Whether the next change of the offset is the view's own, and the depth of nested change callbacks.
     final var isMovingContent = false
-    /// Whether the delegate is being told that the content was let go.
+    /// Whether the delegate is being told that the drag ended.
     final var isLettingGo = false
-    /// Whether the finger that is down stopped a motion when it came.
+    /// Whether the touch that is down stopped a motion when it began.
     final var wasStoppedByTouch = false
     final var tellingDepth = 0
-    /// How many changes of the insets are told of inside each other.
+    /// The depth of nested inset change callbacks.
     final var insetTellings = 0
-    /// The pinch under way, the change of the scale under way that takes its time, and how many there were.
+    /// The pinch in progress, the animated zoom in progress, and a serial number of zooms.
     final var zoom: ScrollZoom?
     final var zoomAnimation: ScrollZoomAnimation?
     final var zoomSerial = 0
     final var zoomTellings = 0
-    /// How many changes of the scale are under way inside each other, which see to the offset themselves.
+    /// The depth of nested scale changes in progress, which set the offset themselves.
     final var contentZooms = 0
     final var zoomLimits = ZoomLimits()
     final var pinchRecognizer: ScrollPinchRecognizer?
-    /// The controller whose bar has a large title that gives way to the content.
+    /// The navigation controller whose large title collapses as the content scrolls.
     final weak var largeTitleOwner: UINavigationController?
-    /// How much of that bar has given way, in points: as far beyond the insets the content can be scrolled.
+    /// The collapsed height of the large title, in points: content can be scrolled that much further down.
     final var roomForLargeTitle: CGFloat = 0
-    /// What ``adjustedContentInset`` and the ranges of the offset were when they were last looked at.
+    /// The values of ``adjustedContentInset`` and the offset's ranges when they were last checked.
     final var knownInset = UIEdgeInsets.zero
-    /// The safe area as it was in a window last: what is taken out of one comes back with its content in its place.
+    /// The safe area in the last window: a view that returns to a window keeps its content in place.
     final var knownSafeArea = UIEdgeInsets.zero
     final var knownRanges: [ClosedRange<CGFloat>] = []
-    /// How much room there is above the content for a control that refreshes.
+    /// The space above the content for a control that refreshes, in points.
     final var refreshInset: CGFloat = 0
 
-    /// Makes a scroll view without content; `frame` is in the coordinates of the superview it will have.
+    /// Creates a scroll view without content; `frame` is in the coordinates of the future superview.
     public override init(frame: CGRect) {
         let pan = ScrollPanRecognizer()
         panGestureRecognizer = pan
@@ -76,7 +76,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         setUp(pan)
     }
 
-    /// Makes a scroll view of no size: a coder carries nothing here.
+    /// Creates a scroll view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         let pan = ScrollPanRecognizer()
         panGestureRecognizer = pan
@@ -88,30 +88,30 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         flags.insert(.isScrollView)
         clipsToBounds = true
         pan.scrollView = self
-        // A subclass that is a delegate of recognizers has its say, as in UIKit.
+        // As in UIKit, a subclass that is a gesture recognizer delegate is asked.
         pan.delegate = self as? any UIGestureRecognizerDelegate
         pan.addTarget(self, action: UIScrollView.panChanged)
         addGestureRecognizer(delayRecognizer)
         addGestureRecognizer(pan)
     }
 
-    /// Whether a drag is for the sheet that the view is in where the content is at its beginning.
+    /// Whether a drag at the top of the content moves the sheet that contains the view.
     var yieldsToSheet: Bool { true }
 
     // MARK: Content
 
-    /// The point of the content that is at the view's upper left corner: the origin of the bounds.
+    /// The point of the content at the view's top left corner: the origin of the bounds.
     ///
-    /// Setting it shows any place at once, outside the content, too, and ends an animated change. A drag or a
-    /// deceleration goes on from there. A value that is not finite is a failure, and the offset stays.
+    /// Setting it scrolls immediately, also beyond the content, and ends an animation. A drag or deceleration
+    /// continues from there. A value that is not finite is a failure, and the old offset is kept.
     open var contentOffset: CGPoint {
         get { boundsStore.origin }
         set { setContentOffset(newValue) }
     }
 
-    /// How large the content is.
+    /// The size of the content.
     ///
-    /// A negative side counts as none. A value that is not finite is a failure, and the size stays.
+    /// A negative side counts as 0. A value that is not finite is a failure, and the old size is kept.
     open var contentSize = CGSize.zero {
         didSet {
             if !contentSize.isFinite {
@@ -124,11 +124,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// How far beyond the content it can be scrolled, on each side.
+    /// The distance by which content can be scrolled beyond each of its edges.
     ///
-    /// The content stays where it is; only what would be out of range at rest is brought back. So code that adds to an
-    /// inset and wants it to be seen sets ``contentOffset`` as well. A value that is not finite is a failure, and the
-    /// insets stay.
+    /// The content stays where it is, unless it would be out of range. So to make an added inset visible, set
+    /// ``contentOffset``, too. A value that is not finite is a failure, and the old insets are kept.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             if !contentInset.isFinite {
@@ -145,31 +144,32 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// The insets of the content with the safe areas that are added to them, and the room for a refresh.
+    /// The content insets, with the safe areas that apply and the space for a refresh.
     ///
     /// - Complexity: O(depth).
     public final var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
-    /// Tells that ``adjustedContentInset`` changed.
+    /// Called when ``adjustedContentInset`` changed.
     ///
-    /// That is noticed when the view's own geometry, content or window changes, and when it is laid out.
+    /// Changes are noticed when the view's own geometry, content or window changes, and when it is laid out.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Scrolling from code
 
-    /// Shows the content from `contentOffset` on; what was under way, such as a deceleration, ends without a word.
+    /// Scrolls to an offset, ending what is in progress, such as a deceleration, without calling the delegate.
     ///
-    /// Animated, it takes 0.3 seconds on the clock, and the delegate is told when it is over; where animations are
-    /// disabled, or the view is in no window, it is there at once, and the delegate is told as soon as time moves.
-    /// Nothing is told if it is there already. A value that is not finite is a failure, and the offset stays.
+    /// With `animated` it takes 0.3 seconds of virtual time, and the delegate is told at the end; where animations
+    /// are disabled, or the view is in no window, it scrolls immediately, and the delegate is told as soon as time
+    /// moves. Nothing is told if it is there already. A value that is not finite is a failure, and the old offset is
+    /// kept.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls just as far as it takes to show `rect`; nothing happens if it is shown already.
+    /// Scrolls as little as needed to make a rectangle visible; does nothing if it already is.
     ///
-    /// The insets do not count as shown. Of a rectangle that is larger than the view, the nearest part is shown. What
-    /// is outside the content is not scrolled to. A rectangle that is not finite is a failure.
+    /// What the insets cover does not count as visible. Of a rectangle larger than the view, the nearest part is
+    /// shown. Parts outside the content are not scrolled to. A rectangle that is not finite is a failure.
     ///
     /// - Parameter rect: in the coordinates of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -181,20 +181,20 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         if target != contentOffset { setContentOffset(target, animated: animated) }
     }
 
-    /// Ends all scrolling and zooming at once, where it is seen to be, be it by a finger, by code or by itself.
+    /// Stops all scrolling and zooming immediately, where it is on screen, whatever caused it.
     ///
-    /// The delegate is told that it is over.
+    /// The delegate is told that it ended.
     open func stopScrollingAndZooming() { stopAll() }
 
-    /// Whether the content is scrolled by an animation that code, or a tap on the status bar, asked for.
+    /// Whether an animation started by code, or by a tap on the status bar, scrolls the content.
     public final var isScrollAnimating: Bool { motion?.kind == .animation || motion?.kind == .scrollToTop }
 
     // MARK: Zooming
 
-    /// The least scale that the content can be zoomed to; 1 unless set.
+    /// The smallest zoom scale; 1 by default.
     ///
-    /// Fingers can zoom if it is below ``maximumZoomScale``. The scale that there is stays. A limit that is not above
-    /// zero, or not finite, is a failure, and the limit stays.
+    /// The user can zoom if it is below ``maximumZoomScale``. The present scale is kept. A limit that is not finite
+    /// and above 0 is a failure, and the old one is kept.
     open var minimumZoomScale: CGFloat {
         get { zoomLimits.minimum }
         set {
@@ -204,7 +204,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// The largest scale that the content can be zoomed to; 1 unless set. It is as ``minimumZoomScale`` otherwise.
+    /// The largest zoom scale; 1 by default. The rules of ``minimumZoomScale`` apply.
     open var maximumZoomScale: CGFloat {
         get { zoomLimits.maximum }
         set {
@@ -214,46 +214,47 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// How much larger the view is shown that the delegate has zoomed: the scale of its transform, 1 without a view.
+    /// The zoom scale: that of the zoomed view's transform, 1 without such a view.
     ///
-    /// Setting it zooms at once, about the middle of what is shown, as far as the limits let it. The content has the
-    /// zoomed view's size from then on.
+    /// Setting it zooms immediately around the centre of the visible part, within the limits. The content size
+    /// becomes the size of the zoomed view.
     open var zoomScale: CGFloat {
         get { zoomedView?.zoomFactor ?? 1 }
         set { setZoom(newValue, animated: false) }
     }
 
-    /// Zooms to a scale, about the middle of what is shown, as far as the limits let it.
+    /// Zooms to a scale around the centre of the visible part, within the limits.
     ///
-    /// Animated, all values hold at once, and the delegate is told of them once, as since iOS 4; 0.3 seconds later it
-    /// is told that zooming ended. Without a view to zoom nothing happens. A scale that is not finite is a failure.
+    /// With `animated`, all properties have their final values immediately, and the delegate is told about them once,
+    /// as since iOS 4; 0.3 seconds later it is told that zooming ended. Without a view to zoom nothing happens. A
+    /// scale that is not finite is a failure.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
 
-    /// Zooms so that a rectangle fills the view, as far as the limits let it, with its middle in the middle.
+    /// Zooms so that a rectangle fills the view and is centred, within the limits.
     ///
     /// A rectangle that is not finite is a failure.
     ///
-    /// - Parameter rect: in the coordinates of the view that is zoomed.
+    /// - Parameter rect: in the coordinates of the zoomed view.
     open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
-    /// Whether fingers can zoom beyond the limits, from where the content comes back when it is let go.
+    /// Whether the user can zoom beyond the limits; the content then bounces back.
     open var bouncesZoom = true
 
-    /// Whether fingers zoom the content.
+    /// Whether the user is zooming the content.
     public final var isZooming: Bool { zoom != nil }
 
-    /// Whether the content comes back from beyond a limit of the scale.
+    /// Whether the content bounces back from beyond a zoom limit.
     public final var isZoomBouncing: Bool { zoomAnimation?.isBouncing == true }
 
-    /// Whether the content is zoomed by an animation that code asked for.
+    /// Whether an animation started by code zooms the content.
     public final var isZoomAnimating: Bool { zoomAnimation?.isBouncing == false }
 
-    /// The recognizer that zooms the content; `nil` unless the limits leave room for zooming.
+    /// The recognizer that zooms the content; `nil` unless the limits allow zooming.
     public final var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
 
-    // MARK: How it scrolls
+    // MARK: Scrolling behaviour
 
-    /// Whether fingers can drag the content; with `false`, touches are not looked at at all.
+    /// Whether the user can scroll the content; if `false`, the scroll view ignores touches.
     open var isScrollEnabled = true {
         didSet {
             panGestureRecognizer.isEnabled = isScrollEnabled
@@ -261,62 +262,63 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// Whether content that is let go comes to rest at multiples of the view's size.
+    /// Whether scrolling stops at multiples of the view's size.
     open var isPagingEnabled = false
 
-    /// Whether content can be dragged beyond its end, and flies beyond it, to be pulled back.
+    /// Whether content can be dragged beyond its edges, and bounces back.
     open var bounces = true
 
-    /// Whether content that fits the view can be dragged up and down all the same, if it bounces.
+    /// Whether content that fits the view can still be dragged vertically, if it bounces.
     open var alwaysBounceVertical = false {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// Whether content that fits the view can be dragged sideways all the same, if it bounces.
+    /// Whether content that fits the view can still be dragged horizontally, if it bounces.
     open var alwaysBounceHorizontal = false {
         didSet { limitsMayHaveChanged() }
     }
 
-    /// Whether a drag that begins along one axis stays on it; one that begins askew does not.
+    /// Whether a drag that begins along one axis stays on it; a diagonal one does not.
     ///
-    /// Askew is what goes at least half as far along the one axis as along the other; Apple documents no number.
+    /// A drag is diagonal if it moves at least half as far along one axis as along the other; Apple documents no
+    /// number.
     open var isDirectionalLockEnabled = false
 
-    /// How soon content that is let go comes to rest.
+    /// How quickly scrolling slows down after a drag.
     open var decelerationRate = DecelerationRate.normal
 
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
 
-    /// How the keyboard is put away when the content is dragged.
+    /// How dragging the content dismisses the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether a finger drags the content.
+    /// Whether the user is dragging the content.
     public final var isDragging: Bool { drag != nil }
 
-    /// Whether the content moves on by itself after it was let go.
+    /// Whether the content is decelerating after a drag.
     public final var isDecelerating: Bool { motion?.kind == .deceleration }
 
-    /// What is pulled out above the content to have it fetched anew: a subview, behind all others.
+    /// The control that refreshes the content when it is pulled down: a subview, behind all others.
     ///
-    /// A control that belonged to another scroll view leaves it. A refresh that is under way is the control's own:
-    /// the content goes back up when the control leaves, and room is made for one that comes.
+    /// Setting a control removes it from another scroll view. A refresh in progress goes with the control: the
+    /// content scrolls back when the control is removed, and makes space for one that is added.
     open var refreshControl: UIRefreshControl? {
         didSet { refreshControlDidChange(from: oldValue) }
     }
 
     // MARK: Indicators
 
-    /// The colour of the indicators, which are not drawn here.
+    /// The colour of the scroll indicators, which are not drawn here.
     open var indicatorStyle = IndicatorStyle.default
 
-    /// Whether the vertical indicator is shown. It is not drawn here, and is no view of its own.
+    /// Whether the vertical indicator is shown. It is not drawn here, and is not a view.
     open var showsVerticalScrollIndicator = true
 
-    /// Whether the horizontal indicator is shown. It is not drawn here, and is no view of its own.
+    /// Whether the horizontal indicator is shown. It is not drawn here, and is not a view.
     open var showsHorizontalScrollIndicator = true
 
-    /// How far the vertical indicator stays away from the view's edges.
+    /// The insets of the vertical indicator, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             verticalScrollIndicatorInsets = verticalScrollIndicatorInsets.finite(
@@ -324,7 +326,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// How far the horizontal indicator stays away from the view's edges.
+    /// The insets of the horizontal indicator, in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet {
             horizontalScrollIndicatorInsets = horizontalScrollIndicatorInsets.finite(
@@ -332,7 +334,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         }
     }
 
-    /// How far both indicators stay away from the view's edges; where they differ, the vertical one.
+    /// The insets of both indicators, in points; the vertical one's if they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set {
@@ -343,16 +345,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
     // MARK: Touches of the content
 
-    /// Whether the content hears of a touch only after 0.15 seconds, or when it ends, if it drags nothing by then.
+    /// Whether content receives touches only after 0.15 seconds, or when they end, unless they drag by then.
     open var delaysContentTouches = true {
         didSet { updateDelay() }
     }
 
-    /// Whether a drag takes a touch away from content that has heard of it already; ``touchesShouldCancel(in:)`` says
-    /// from which. With `false` such a touch does not drag.
+    /// Whether a drag cancels touches that content has already received, as ``touchesShouldCancel(in:)`` decides. If
+    /// `false`, such touches do not drag.
     open var canCancelContentTouches = true
 
-    /// Whether content is to hear of touches that begin in it; `true` unless overridden.
+    /// Returns whether content receives touches that begin in it; `true` unless overridden.
     ///
     /// - Parameters:
     ///   - view: the view in the content in which they begin.
@@ -360,12 +362,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         true
     }
 
-    /// Whether a drag takes touches away from a view in the content; from all but controls unless overridden.
+    /// Returns whether a drag cancels the touches of a view in the content; `true` except for controls,
+    /// unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool {
         !(view is UIControl)
     }
 
-    /// Whether a recognizer may recognize its gesture: the view's own, if the content can be dragged that way, or
+    /// Returns whether a recognizer may begin: the view's own ones may if the content can be scrolled that way, or
     /// zoomed.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let pinchRecognizer, gestureRecognizer === pinchRecognizer { return zoomedView != nil }
@@ -375,43 +378,43 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
         return mayBeginDragging()
     }
 
-    /// Takes a delegate given as a scroll view's; a class with a delegate of its own takes it as that.
+    /// Sets a delegate of the scroll view's type; a subclass with a narrower delegate type overrides it.
     func setScrollDelegate(_ delegate: (any UIScrollViewDelegate)?) { scrollDelegate = delegate }
 
     // MARK: Accessibility
 
-    /// Scrolls by a page, animated, and returns whether there was anywhere to go.
+    /// Scrolls by a page, animated; returns whether it could scroll.
     ///
-    /// Fingers that go left show what is to the right, as Apple's page views have it; up and down are where the user
-    /// scrolls, in Apple's words.
+    /// Swiping left shows what is to the right, as in Apple's page views; up and down are the directions in which the
+    /// user scrolls, in Apple's words.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         scrollPage(direction)
     }
 
-    /// Where content that is let go is to come to rest, before the delegate has its say.
+    /// The offset at which released content comes to rest, before the delegate changes it.
     ///
-    /// - Parameter velocity: of the content offset, in points a millisecond.
+    /// - Parameter velocity: of the content offset, in points per millisecond.
     func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-    /// Where content that a finger stopped, and then left without a drag, is to be.
+    /// The offset for content that a touch stopped and then released without a drag.
     func placeToStay(for proposed: CGPoint) -> CGPoint { proposed }
 
-    /// Tells that content that a finger stopped stays where it is, now that the finger is gone.
+    /// Called when content that a touch stopped stays where it is after the touch ended.
     func stoppedContentStays() {}
 
-    // MARK: What UIView tells
+    // MARK: UIView callbacks
 
-    /// Whether the content moves by itself: what is in it is not still then.
+    /// Whether the content is moving, so that touches cannot reach it.
     package override var movesContent: Bool { motion != nil }
 
-    /// Looks whether the safe area changed meanwhile.
+    /// Checks whether the safe area has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
         limitsMayHaveChanged()
         placeRefreshControl()
     }
 
-    /// Comes to rest when the view left its window.
+    /// Stops all motion when the view leaves its window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopMotion() }

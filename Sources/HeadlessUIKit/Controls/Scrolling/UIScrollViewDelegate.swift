@@ -1,62 +1,62 @@
 import Foundation
 
-/// An object that is told how a scroll view scrolls, and has a say in where it comes to rest.
+/// An object that is told how a scroll view scrolls, and can change where it comes to rest.
 ///
 /// All methods are optional. A drag calls them in this order: `willBeginDragging`, `didScroll` for each step,
-/// `willEndDragging`, `didEndDragging`; and if the content goes on by itself then, `willBeginDecelerating`,
+/// `willEndDragging`, `didEndDragging`; and if the content decelerates then, `willBeginDecelerating`,
 /// `didScroll` for each frame, `didEndDecelerating`.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-    /// Tells that the content offset changed, whoever changed it.
+    /// Called when the content offset changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// Tells that a finger begins to drag the content.
+    /// Called when the user begins to drag the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// Asks where content that is let go is to come to rest.
+    /// Called when a drag is about to end; can change where the content comes to rest.
     ///
-    /// A scroll view that pages goes to its page whatever is put there.
+    /// A scroll view with paging goes to its page regardless.
     ///
     /// - Parameters:
-    ///   - velocity: of the content offset, in points a millisecond.
-    ///   - targetContentOffset: where the content would come to rest; it may be changed.
+    ///   - velocity: of the content offset, in points per millisecond.
+    ///   - targetContentOffset: the offset at which the content will come to rest; it can be changed.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// Tells that the content was let go, and whether it goes on by itself.
+    /// Called when a drag ended, with whether the content decelerates.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// Tells that the content begins to go on by itself.
+    /// Called when the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// Tells that the content came to rest after it was let go, or was stopped by a touch.
+    /// Called when the content came to rest after a drag, or a touch stopped it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// Tells that scrolling that code asked to be animated is over.
+    /// Called when an animation of the offset started by code ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The view that is zoomed, in the scroll view at any depth; none if left out.
+    /// Returns the view to zoom, a descendant of the scroll view; none by default.
     ///
-    /// It is asked often, such as for ``UIScrollView/zoomScale``.
+    /// It is called often, such as for ``UIScrollView/zoomScale``.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// Tells that fingers begin to zoom the content, or that code has it zoomed as an animation.
+    /// Called when the user begins to zoom the content, or code starts an animated zoom.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Tells that the scale changed, whoever changed it; after `didScroll`, if the content moved, too.
+    /// Called when the zoom scale changed, for whatever reason; after `didScroll` if the content moved, too.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Tells that zooming is over that was told of when it began, and the way back from beyond a limit, if any.
+    /// Called when a zoom that had begun ended, after any bounce.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Whether a tap on the status bar scrolls to the top; `true` if left out.
+    /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// Tells that a tap on the status bar scrolled to the top.
+    /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// Tells that the insets of the content, safe areas included, changed.
+    /// Called when the content insets changed, including safe areas.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -67,7 +67,7 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Leaves the place as it is.
+    /// Leaves the target unchanged.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -85,7 +85,7 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-    /// Names none.
+    /// Returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
     /// Does nothing.
@@ -99,7 +99,7 @@ extension UIScrollViewDelegate {
         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) {}
 
-    /// Says yes.
+    /// Returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
     /// Does nothing.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One segment of a segmented control, with its title or its picture.
+/// A segment of a segmented control, with a title or an image.
 ///
-/// It is disabled and selected by itself; its touches are the segmented control's.
+/// It has its own enabled and selected states; its touches belong to the segmented control.
 @preconcurrency @MainActor
 package final class UISegment: ControlPart {
     private let label = UILabel()
     private let picture = UIImageView()
     private static let padding = CGSize(width: 10, height: 6)
-    /// The width that was set, in points; 0 for one that fits.
+    /// The width that was set, in points; 0 for a fitting width.
     var width: CGFloat = 0
-    /// How far the content is moved from the middle.
+    /// The offset of the content from the segment's centre.
     var contentOffset = CGSize.zero {
         didSet { setNeedsLayout() }
     }
-    /// What is done when the segment is chosen.
+    /// The action performed when the segment is selected.
     private(set) var action: UIAction?
 
     override init(frame: CGRect) {
@@ -28,20 +28,20 @@ package final class UISegment: ControlPart {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// The title; a segment with one shows no picture.
+    /// The title; setting it removes the image.
     package var title: String? {
         get { label.text }
         set { show(title: newValue, image: nil, action: nil) }
     }
 
-    /// The picture; a segment with one shows no title.
+    /// The image; setting it removes the title.
     var image: UIImage? {
         get { picture.image }
         set { show(title: nil, image: newValue, action: nil) }
     }
 
     func show(_ action: UIAction) {
-        // A picture comes before a title, which assistive technology reads in its place.
+        // An image takes precedence over a title, which assistive technology reads instead.
         show(title: action.image == nil ? action.title : nil, image: action.image, action: action)
         accessibilityLabel = action.image == nil || action.title.isEmpty ? nil : action.title
     }
@@ -57,13 +57,13 @@ package final class UISegment: ControlPart {
         setNeedsLayout()
     }
 
-    /// Shows the title as the attributes say; those of a state that has none are those of the normal one.
+    /// Applies title attributes; a state without any uses those of `.normal`.
     func show(_ attributes: [NSAttributedString.Key: Any]) {
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: .medium)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     }
 
-    /// How wide the content is with the room beside it.
+    /// The width of the content with its margins, in points.
     var naturalWidth: CGFloat {
         let content = max(
             label.isHidden ? 0 : label.intrinsicContentSize.width, picture.image?.size.width ?? 0)

@@ -1,31 +1,31 @@
 import Foundation
 
 extension UISegmentedControl {
-    /// How many segments there are.
+    /// The number of segments.
     public final var numberOfSegments: Int { segments.count }
 
     // MARK: Inserting and removing
 
-    /// Puts in a segment with a title.
+    /// Inserts a segment with a title.
     ///
-    /// A selected segment behind it stays selected, so that its index grows by one.
+    /// A selected segment behind it stays selected, so its index grows by one.
     ///
     /// - Parameters:
-    ///   - title: what it shows.
-    ///   - segment: the index that it will have; one out of range stands for the nearer end.
-    ///   - animated: whether it comes in as an animation; it is there at once.
+    ///   - title: the segment's title.
+    ///   - segment: the index of the new segment; an index out of range is moved to the nearer end.
+    ///   - animated: whether it appears with an animation; it is part of the control immediately.
     public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(at: segment, animated) { $0.title = title }
     }
 
-    /// Puts in a segment with a picture.
+    /// Inserts a segment with an image.
     public final func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment, animated) { $0.image = image }
     }
 
-    /// Puts in a segment with an action's title or picture, which does the action when it is selected.
+    /// Inserts a segment with an action, whose title or image it shows; selecting the segment performs the action.
     ///
-    /// One whose action has the same identifier is taken out before.
+    /// A segment whose action has the same identifier is removed first.
     public final func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let old = segmentIndex(identifiedBy: action.identifier)
         if old != NSNotFound { removeSegment(at: old, animated: false) }
@@ -43,9 +43,9 @@ extension UISegmentedControl {
         animateLayout(isAnimated)
     }
 
-    /// Takes a segment out; an index above the last stands for the last.
+    /// Removes a segment; an index above the last stands for the last.
     ///
-    /// If it was the selected one, none is. A selected one behind it stays selected.
+    /// If it was selected, no segment is afterwards. A selected segment behind it stays selected.
     public final func removeSegment(at segment: Int, animated: Bool) {
         guard let place = pinned(segment) else { return }
         let selected = selectedSegmentIndex
@@ -55,7 +55,7 @@ extension UISegmentedControl {
         animateLayout(animated)
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     public final func removeAllSegments() {
         let old = segments
         segments = []
@@ -68,8 +68,8 @@ extension UISegmentedControl {
         UIView.animate(withDuration: 0.25, options: .allowUserInteraction) { [self] in layoutIfNeeded() }
     }
 
-    /// The index of a segment that there is: one above the last is the last, as Apple documents, and so is one below
-    /// the first the first. `nil` if there are none.
+    /// The index limited to existing segments: one above the last is the last, as Apple documents, and one below the
+    /// first is the first. `nil` if there are no segments.
     private func pinned(_ index: Int) -> Int? {
         segments.isEmpty ? nil : min(max(index, 0), segments.count - 1)
     }
@@ -89,23 +89,23 @@ extension UISegmentedControl {
 
     // MARK: Content
 
-    /// Gives a segment a title, in place of its picture or action; an index above the last stands for the last.
+    /// Sets a segment's title, replacing its image or action; an index above the last stands for the last.
     public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
         with(segment) { $0.title = title }
     }
 
-    /// The title of a segment; `nil` for one with a picture.
+    /// The title of a segment; `nil` for one with an image.
     public final func titleForSegment(at segment: Int) -> String? { read(segment) { $0.title } }
 
-    /// Gives a segment a picture, in place of its title or action; an index above the last stands for the last.
+    /// Sets a segment's image, replacing its title or action; an index above the last stands for the last.
     public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         with(segment) { $0.image = image }
     }
 
-    /// The picture of a segment; `nil` for one with a title.
+    /// The image of a segment; `nil` for one with a title.
     public final func imageForSegment(at segment: Int) -> UIImage? { read(segment) { $0.image } }
 
-    /// Gives a segment an action, whose title or picture it shows; an index above the last stands for the last.
+    /// Sets a segment's action, whose title or image it shows; an index above the last stands for the last.
     public final func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         with(segment) { $0.show(action) }
     }
@@ -121,11 +121,11 @@ extension UISegmentedControl {
         return NSNotFound
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// Sets how wide a segment is, in points; 0 for as wide as the others are or as its content needs.
+    /// Sets the width of a segment, in points; 0 for an equal share or the width of its content.
     ///
-    /// A width below 0, or one that is not finite, is a failure, and the old one stays.
+    /// A width that is not finite and at least 0 is a failure, and the old one is kept.
     public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         guard width.isFinite, width >= 0 else {
             ControlFailure.segmentWidth(self, width).record()
@@ -134,10 +134,10 @@ extension UISegmentedControl {
         with(segment) { $0.width = width }
     }
 
-    /// The width that was set for a segment, in points; 0 where none was.
+    /// The width set for a segment, in points; 0 by default.
     public final func widthForSegment(at segment: Int) -> CGFloat { read(segment) { $0.width } ?? 0 }
 
-    /// Sets how far a segment's content is moved from its middle, in points.
+    /// Sets the offset of a segment's content from its centre, in points.
     public final func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         guard offset.isFinite else {
             ViewFailure.notFinite(self, "content offset", offset.shortText).record()
@@ -146,16 +146,16 @@ extension UISegmentedControl {
         with(segment) { $0.contentOffset = offset }
     }
 
-    /// How far a segment's content is moved from its middle, in points.
+    /// The offset of a segment's content from its centre, in points.
     public final func contentOffsetForSegment(at segment: Int) -> CGSize {
         read(segment) { $0.contentOffset } ?? .zero
     }
 
-    /// Sets whether a segment can be selected by hand.
+    /// Sets whether the user can select a segment.
     public final func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         with(segment) { $0.isEnabled = enabled }
     }
 
-    /// Whether a segment can be selected by hand; `false` where there is none.
+    /// Whether the user can select a segment; `false` if there is no such segment.
     public final func isEnabledForSegment(at segment: Int) -> Bool { read(segment) { $0.isEnabled } ?? false }
 }

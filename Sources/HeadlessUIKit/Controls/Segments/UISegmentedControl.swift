@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of segments of which one is selected.
+/// A row of segments, of which one can be selected.
 ///
 /// ```swift
 /// let sizes = UISegmentedControl(items: ["Small", "Large"])
@@ -8,28 +8,27 @@ import Foundation
 /// sizes.addTarget(self, action: OrderViewController.sizeChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// A finger selects the segment on which it is lifted, which may be another than it came down on; `valueChanged` is
-/// sent then, unless that one is selected already. As is observed of UIKit's, it sends no events of the touch itself.
-/// Code that selects a segment sends nothing. Segments are buttons for assistive technology, the selected one with the
-/// trait `selected`.
+/// A touch selects the segment on which it ends, which may be another than where it began; `valueChanged` is sent
+/// then, unless that segment is already selected. As observed of UIKit, no touch events are sent. Code that selects a
+/// segment sends no event. Assistive technology sees segments as buttons, the selected one with the trait `selected`.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The index that stands for no segment.
     public nonisolated static let noSegment = -1
 
     package final var segments: [UISegment] = []
     private var selection = noSegment
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes a control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a control with segments, of the size that suits them best.
+    /// Creates a control with segments, in its fitting size.
     ///
-    /// - Parameter items: for each its title, its picture or its `UIAction`. Anything else is a failure, and left out.
+    /// - Parameter items: each segment's title, image or `UIAction`. Anything else is a failure, and left out.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
@@ -43,15 +42,15 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    /// Makes a control with a segment for each action, which does it when it is selected; without a size in `frame`,
-    /// of the size that suits them best.
+    /// Creates a control with a segment for each action, performed when it is selected; an empty frame gets the
+    /// fitting size.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
         if frame.size == .zero { sizeToFit() }
     }
 
-    /// Makes a control without segments: a coder carries nothing here.
+    /// Creates a control without segments: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -64,11 +63,10 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Selection
 
-    /// The index of the selected segment; ``noSegment``, as from the start, for none.
+    /// The index of the selected segment; ``noSegment`` by default.
     ///
-    /// Setting it sends no event. An index without a segment is a failure, and what was selected stays. A control
-    /// that ``isMomentary`` selects nothing: it has the segment's index only while those are told who asked for
-    /// `valueChanged`.
+    /// Setting it sends no event. An index without a segment is a failure, and the selection is kept. A control that
+    /// ``isMomentary`` selects nothing: it has the segment's index only while `valueChanged` is sent.
     open var selectedSegmentIndex: Int {
         get { selection }
         set {
@@ -80,7 +78,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether segments are pressed as buttons are, and none stays selected.
+    /// Whether segments are pressed like buttons, and none stays selected.
     open var isMomentary = false {
         didSet { if isMomentary { select(Self.noSegment) } }
     }
@@ -95,7 +93,7 @@ open class UISegmentedControl: UIControl {
         ViewTree.change(self)
     }
 
-    /// Takes over what became of the selected segment when the list changed.
+    /// Updates the selection after a change of the segments.
     final func segmentsDidChange(selecting index: Int) {
         select(index)
         setNeedsLayout()
@@ -107,7 +105,7 @@ open class UISegmentedControl: UIControl {
         didSet { select(selection) }
     }
 
-    /// Whether segments whose width is 0 are as wide as their content, instead of all alike.
+    /// Whether segments without a width are as wide as their content, instead of equally wide.
     open var apportionsSegmentWidthsByContent = false {
         didSet {
             setNeedsLayout()
@@ -117,14 +115,14 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Titles by state
 
-    /// Sets how titles look in `state`: their font and their colour.
+    /// Sets the text attributes of titles in `state`: font and colour.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         titleAttributes[state] = attributes
         showTitles()
         setNeedsLayout()
     }
 
-    /// How titles look in exactly `state`, where it was set.
+    /// The text attributes set for titles in exactly `state`.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state]
     }
@@ -145,10 +143,10 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout
 
-    /// How high a control is, in points; observed.
+    /// The control's height, in points; observed.
     package nonisolated static let height: CGFloat = 32
 
-    /// 32 points high, and as wide as the segments are that are all alike, or each as wide as its content.
+    /// 32 points high, and as wide as equally wide segments, or segments as wide as their content, need.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: naturalWidths.reduce(0, +), height: Self.height)
     }
@@ -166,7 +164,7 @@ open class UISegmentedControl: UIControl {
         return widths
     }
 
-    /// Puts the segments side by side; those without a width share what the others leave.
+    /// Lays out the segments side by side; those without a width share what the others leave.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let natural = naturalWidths
@@ -225,7 +223,7 @@ open class UISegmentedControl: UIControl {
         highlight(nil)
     }
 
-    /// Selects a segment by hand: its action is done first, then those are told who asked.
+    /// Selects a segment for the user: its action is performed first, then `valueChanged` is sent.
     private func choose(_ index: Int, _ event: UIEvent?) {
         let segment = segments[index]
         select(index)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a slider is made of: its thumb, the two parts of its track, and the pictures at the ends.
+/// The parts of a slider: thumb, two parts of the track, and images at the ends.
 @MainActor
 final class SliderParts {
-    /// Measures that are observed of UIKit's sliders, in points.
+    /// Measures observed of UIKit's sliders, in points.
     nonisolated static let height: CGFloat = 34
     nonisolated static let thumbSize = CGSize(width: 28, height: 28)
     nonisolated static let trackHeight: CGFloat = 4
@@ -33,7 +33,7 @@ final class SliderParts {
         thumb.image = slider.currentThumbImage
         minimumTrack.image = slider.currentMinimumTrackImage
         maximumTrack.image = slider.currentMaximumTrackImage
-        // A picture stands for itself.
+        // An image replaces the colour.
         thumb.backgroundColor = thumb.image == nil ? thumbTint ?? .white : nil
         thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSize.height / 2 : 0
         minimumTrack.backgroundColor =

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UISlider {
-    /// The picture beside the end with the smallest value.
+    /// The image at the end of the minimum value.
     public final var minimumValueImage: UIImage? {
         get { parts.minimumImage.image }
         set { change { $0.minimumImage.image = newValue } }
     }
 
-    /// The picture beside the end with the largest value.
+    /// The image at the end of the maximum value.
     public final var maximumValueImage: UIImage? {
         get { parts.maximumImage.image }
         set { change { $0.maximumImage.image = newValue } }
@@ -31,39 +31,39 @@ extension UISlider {
         set { change { $0.thumbTint = newValue } }
     }
 
-    /// Sets the picture of the thumb in `state`.
+    /// Sets the image of the thumb for a state.
     public final func setThumbImage(_ image: UIImage?, for state: State) {
         change { $0.thumbImages[state] = image }
     }
 
-    /// Sets the picture of the track up to the thumb in `state`.
+    /// Sets the image of the track up to the thumb for a state.
     public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         change { $0.minimumTrackImages[state] = image }
     }
 
-    /// Sets the picture of the track beyond the thumb in `state`.
+    /// Sets the image of the track beyond the thumb for a state.
     public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         change { $0.maximumTrackImages[state] = image }
     }
 
-    /// The picture set for the thumb in exactly `state`.
+    /// The image set for the thumb in exactly `state`.
     public final func thumbImage(for state: State) -> UIImage? { parts.thumbImages[state] }
 
-    /// The picture set for the track up to the thumb in exactly `state`.
+    /// The image set for the track up to the thumb in exactly `state`.
     public final func minimumTrackImage(for state: State) -> UIImage? { parts.minimumTrackImages[state] }
 
-    /// The picture set for the track beyond the thumb in exactly `state`.
+    /// The image set for the track beyond the thumb in exactly `state`.
     public final func maximumTrackImage(for state: State) -> UIImage? { parts.maximumTrackImages[state] }
 
-    /// The picture of the thumb as things stand: that of the normal state where the present one has none.
+    /// The image of the thumb for the present state; that of `.normal` if the state has none.
     public final var currentThumbImage: UIImage? { parts.thumbImages[state] ?? parts.thumbImages[.normal] }
 
-    /// The picture of the track up to the thumb as things stand.
+    /// The image of the track up to the thumb for the present state.
     public final var currentMinimumTrackImage: UIImage? {
         parts.minimumTrackImages[state] ?? parts.minimumTrackImages[.normal]
     }
 
-    /// The picture of the track beyond the thumb as things stand.
+    /// The image of the track beyond the thumb for the present state.
     public final var currentMaximumTrackImage: UIImage? {
         parts.maximumTrackImages[state] ?? parts.maximumTrackImages[.normal]
     }

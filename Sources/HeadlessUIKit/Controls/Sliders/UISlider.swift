@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for one value of a range, whose thumb is dragged along a track.
+/// A control for a value of a range, whose thumb is dragged along a track.
 ///
 /// ```swift
 /// let volume = UISlider()
@@ -8,26 +8,25 @@ import Foundation
 /// volume.addTarget(self, action: PlayerViewController.volumeChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// Only a finger that comes down on the thumb, or near it, moves it; elsewhere on the track a touch does nothing.
-/// A slider that is continuous sends `valueChanged` when the thumb is taken hold of, with each change, and when it
-/// is let go, as is observed of UIKit's; one that is not sends it when the thumb is let go. Code that sets
-/// ``value`` sends nothing.
+/// Only a touch that begins on the thumb, or near it, moves it. A continuous slider sends `valueChanged` when the
+/// thumb is touched, with each change, and when it is released, as observed of UIKit; one that is not continuous
+/// sends it on release. Code that sets ``value`` sends no event.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var range = ControlRange<Float>(minimum: 0, maximum: 1)
     private var valueStore: Float = 0
-    /// From the finger to the middle of the thumb.
+    /// The distance from the finger to the thumb's centre.
     private var grip: CGFloat = 0
     private var valueAtStart: Float = 0
     let parts = SliderParts()
 
-    /// Makes a slider from 0 to 1 that stands at 0.
+    /// Creates a slider from 0 to 1 with the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         parts.add(to: self)
     }
 
-    /// Makes a slider of no size: a coder carries nothing here.
+    /// Creates a slider of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         parts.add(to: self)
@@ -35,41 +34,41 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// Where the slider stands, from ``minimumValue`` to ``maximumValue``; 0 from the start.
+    /// The value, from ``minimumValue`` to ``maximumValue``; 0 by default.
     ///
-    /// A value beyond an end is that end; NaN is a failure, and the value stays. Setting it sends no event.
+    /// A value out of range is limited to it; NaN is a failure, and the old value is kept. Setting it sends no event.
     open var value: Float {
         get { valueStore }
         set { setValue(newValue, animated: false) }
     }
 
-    /// The smallest value; 0 from the start.
+    /// The smallest value; 0 by default.
     ///
-    /// A value below it is raised to it, and a maximum that is below it, too. One that is not finite is a failure,
-    /// and the old one stays.
+    /// A lower value, or a lower maximum, is raised to it. A number that is not finite is a failure, and the old one
+    /// is kept.
     open var minimumValue: Float {
         get { range.minimum }
         set { if isFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
     }
 
-    /// The largest value; 1 from the start.
+    /// The largest value; 1 by default.
     ///
-    /// A value above it is lowered to it, and a minimum that is above it, too. One that is not finite is a failure,
-    /// and the old one stays.
+    /// A higher value, or a higher minimum, is lowered to it. A number that is not finite is a failure, and the old
+    /// one is kept.
     open var maximumValue: Float {
         get { range.maximum }
         set { if isFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
     }
 
-    /// Whether `valueChanged` is sent while the thumb is being dragged, and not only at the end.
+    /// Whether `valueChanged` is sent while the thumb is dragged, and not only at the end.
     open var isContinuous = true
 
-    /// Moves the thumb to a value, without sending an event.
+    /// Sets the value, without sending an event.
     ///
     /// - Parameters:
     ///   - value: as for ``value``.
-    ///   - animated: whether the thumb slides there, for a quarter of a second on the clock; ``value`` is the new one
-    ///     at once.
+    ///   - animated: whether the thumb slides, for 0.25 seconds of virtual time; ``value`` is the new one
+    /// immediately.
     open func setValue(_ value: Float, animated: Bool) {
         if value.isNaN {
             ViewFailure.notFinite(self, "value", "nan").record()
@@ -103,28 +102,29 @@ open class UISlider: UIControl {
 
     // MARK: Rectangles
 
-    /// Where the picture for the smallest value is, in the slider's coordinates.
+    /// The frame of the minimum value's image, in the slider's coordinates.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         parts.imageRect(minimumValueImage, atMinimum: true, in: bounds)
     }
 
-    /// Where the picture for the largest value is, in the slider's coordinates.
+    /// The frame of the maximum value's image, in the slider's coordinates.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         parts.imageRect(maximumValueImage, atMinimum: false, in: bounds)
     }
 
-    /// Where the track is, in the slider's coordinates: between the pictures for the ends, 2 points from the edges
-    /// and 4 high, as is observed of UIKit's.
+    /// The frame of the track, in the slider's coordinates: between the images at the ends, 2 points from the edges
+    /// and 4 high, as observed of UIKit.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         parts.trackRect(
             in: bounds, minimumValueImage == nil ? nil : minimumValueImageRect(forBounds: bounds),
             maximumValueImage == nil ? nil : maximumValueImageRect(forBounds: bounds))
     }
 
-    /// Where the thumb is at a value, in the slider's coordinates: it goes from one end of the track to the other.
+    /// The frame of the thumb at a value, in the slider's coordinates: it moves from one end of the track to the
+    /// other.
     ///
-    /// A subclass may place it elsewhere. What a finger's place stands for is found from where the thumb is at both
-    /// ends of the range, and evenly between.
+    /// A subclass may place it elsewhere. The value for a finger's position is interpolated between the thumb's
+    /// positions at both ends of the range.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? SliderParts.thumbSize
         let outset = SliderParts.trackInset
@@ -134,12 +134,12 @@ open class UISlider: UIControl {
             width: size.width, height: size.height)
     }
 
-    /// Where the thumb is when the slider stands at `value`.
+    /// The frame of the thumb at a value.
     package final func thumbRect(at value: Float) -> CGRect {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// The value that the slider has when the middle of its thumb is at `x`.
+    /// The value at which the thumb's centre is at `x`.
     private func value(at x: CGFloat) -> Float {
         let (start, end) = (thumbRect(at: minimumValue).midX, thumbRect(at: maximumValue).midX)
         guard start != end, start.isFinite, end.isFinite else { return valueStore }
@@ -155,7 +155,7 @@ open class UISlider: UIControl {
         parts.layOut(self, thumbRect(at: valueStore))
     }
 
-    /// 34 points high, as is observed of UIKit's, and as wide as there is room.
+    /// 34 points high, as observed of UIKit, and the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: SliderParts.height)
     }
@@ -176,7 +176,7 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    /// How far beside the thumb a finger takes hold of it still, in points; UIKit's reach is not documented.
+    /// How far from the thumb a touch may begin to move it, in points; UIKit's distance is not documented.
     package nonisolated static let thumbReach: CGFloat = 10
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -206,7 +206,7 @@ open class UISlider: UIControl {
         sendValue(event)
     }
 
-    /// A value that was reached is kept; whoever is told at the end only is told now.
+    /// The value is kept; a slider that is not continuous sends its event now.
     open override func cancelTracking(with event: UIEvent?) {
         if !isContinuous, valueStore != valueAtStart { sendValue(event) }
     }
@@ -215,7 +215,7 @@ open class UISlider: UIControl {
         send([.valueChanged, .primaryActionTriggered], with: event)
     }
 
-    /// Apple documents of a swipe along the slider, on its thumb, that it is no recognizer's further out.
+    /// As Apple documents, a swipe along the slider's thumb is not recognized by recognizers of its ancestors.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let swipe = gestureRecognizer as? UISwipeGestureRecognizer, isTracking,
             !swipe.direction.isDisjoint(with: [.left, .right]), let owner = swipe.view,
@@ -233,7 +233,7 @@ open class UISlider: UIControl {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// How much of the range is below the value, such as "50%", unless one is set.
+    /// The value's position in the range, such as "50%", unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? range.part(of: valueStore).percentText }
         set { super.accessibilityValue = newValue }
@@ -244,10 +244,10 @@ open class UISlider: UIControl {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// Raises the value by a tenth of the range, and sends `valueChanged`.
+    /// Increases the value by a tenth of the range, and sends `valueChanged`.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-    /// Lowers the value by a tenth of the range, and sends `valueChanged`.
+    /// Decreases the value by a tenth of the range, and sends `valueChanged`.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private func adjust(by step: Double) {

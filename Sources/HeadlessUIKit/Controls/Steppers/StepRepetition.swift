@@ -1,30 +1,30 @@
 import TimeLapse
 
-/// What a button that is held down does again and again, faster after a while.
+/// Repeats an action while a button is held down, faster after a while.
 @MainActor
 final class StepRepetition {
-    /// How long it takes until the first repetition, and then from each to the next.
+    /// The time until the first repetition, and the intervals after it.
     private static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
     private static let shortInterval = Duration.milliseconds(50)
-    /// How many come at the first pace.
+    /// The number of repetitions at the slower interval.
     private static let slowSteps = 10
 
-    /// What waits on the clock for the next one.
+    /// The scheduled next repetition.
     private var work: ScheduledWork?
     private var count = 0
-    /// Which time between a start and a stop it is.
+    /// A serial number of starts and stops.
     private var run = 0
 
     deinit {
-        // Nobody is left to take it off.
+        // Nothing else would cancel it.
         work?.cancel()
     }
 
-    /// Does `action` until it returns `false`, or until ``stop()``.
+    /// Repeats `action` until it returns `false`, or until ``stop()``.
     ///
-    /// It is on the clock as what repeats, which keeps nobody waiting who waits for the clock to be idle: a stepper that
-    /// wraps goes on for as long as it is held.
+    /// It is scheduled as a repeating timer, which does not keep the clock busy: a stepper that wraps repeats for as
+    /// long as it is held.
     func start(on clock: VirtualClock, _ action: @escaping @MainActor () -> Bool) {
         stop()
         count = 0
@@ -47,7 +47,7 @@ final class StepRepetition {
             count += 1
             let run = run
             let goesOn = action()
-            // What is told of the step may have stopped it, or started it again.
+            // The action's callbacks may have stopped it, or started it again.
             guard run == self.run else { return }
             guard goesOn else { return stop() }
             guard count == Self.slowSteps else { return }

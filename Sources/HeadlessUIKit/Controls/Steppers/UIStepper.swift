@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// A control with two buttons that raise and lower a value in steps.
+/// A control with two buttons that increase and decrease a value in steps.
 ///
 /// ```swift
 /// let copies = UIStepper()
@@ -9,10 +9,10 @@ import TimeLapse
 /// copies.addTarget(self, action: PrintViewController.copiesChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// A stepper that repeats takes its first step when a finger comes down on a button, and goes on while it stays
+/// A stepper with ``autorepeat`` takes its first step when a touch begins on a button, and repeats while it stays
 /// there: after half a second ten times a second, and twice as fast after ten steps. Apple documents that it becomes
-/// faster, and no numbers; these are chosen. One that does not repeat takes its step when the finger is lifted. Its
-/// size is fixed.
+/// faster, but no numbers; these are chosen. Without ``autorepeat`` it takes its step when the touch ends. Its size
+/// is fixed.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The size of every stepper, in points.
@@ -24,20 +24,20 @@ open class UIStepper: UIControl {
     private let repetition = StepRepetition()
     private var pressed: UIStepperButton?
     private var valueAtStart: Double = 0
-    /// The button that lowers the value.
+    /// The button that decreases the value.
     package final let decrementButton = UIStepperButton("Decrement")
-    /// The button that raises the value.
+    /// The button that increases the value.
     package final let incrementButton = UIStepperButton("Increment")
 
-    /// Makes a stepper from 0 to 100, in steps of 1.
+    /// Creates a stepper from 0 to 100, in steps of 1.
     ///
-    /// - Parameter frame: where it is; its size does not count.
+    /// - Parameter frame: its origin counts, its size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// Makes a stepper at the origin: a coder carries nothing here.
+    /// Creates a stepper at the origin: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds = CGRect(origin: .zero, size: Self.size)
@@ -57,9 +57,9 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Where the stepper stands, from ``minimumValue`` to ``maximumValue``; 0 from the start.
+    /// The value, from ``minimumValue`` to ``maximumValue``; 0 by default.
     ///
-    /// A value beyond an end is that end; NaN is a failure, and the value stays. Setting it sends no event.
+    /// A value out of range is limited to it; NaN is a failure, and the old value is kept. Setting it sends no event.
     open var value: Double {
         get { valueStore }
         set {
@@ -71,26 +71,26 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The smallest value; 0 from the start.
+    /// The smallest value; 0 by default.
     ///
-    /// A value below it is raised to it, and a maximum that is below it, too. One that is not finite is a failure,
-    /// and the old one stays.
+    /// A lower value, or a lower maximum, is raised to it. A number that is not finite is a failure, and the old one
+    /// is kept.
     open var minimumValue: Double {
         get { range.minimum }
         set { if isFinite(newValue, "minimumValue") { changeRange { $0.setMinimum(newValue) } } }
     }
 
-    /// The largest value; 100 from the start.
+    /// The largest value; 100 by default.
     ///
-    /// A value above it is lowered to it, and a minimum that is above it, too. One that is not finite is a failure,
-    /// and the old one stays.
+    /// A higher value, or a higher minimum, is lowered to it. A number that is not finite is a failure, and the old
+    /// one is kept.
     open var maximumValue: Double {
         get { range.maximum }
         set { if isFinite(newValue, "maximumValue") { changeRange { $0.setMaximum(newValue) } } }
     }
 
-    /// How much a step is; 1 from the start. One that is not a finite number above 0 is a failure, and the old one
-    /// stays.
+    /// The size of a step; 1 by default. A number that is not finite and above 0 is a failure, and the old one is
+    /// kept.
     open var stepValue: Double {
         get { step }
         set {
@@ -102,15 +102,15 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// Whether a step beyond one end leads to the other; a button at its end is disabled otherwise.
+    /// Whether a step beyond one end continues from the other; otherwise a button at its end is disabled.
     open var wraps = false {
         didSet { updateButtons() }
     }
 
-    /// Whether a button that is held down goes on stepping.
+    /// Whether holding a button down repeats the step.
     open var autorepeat = true
 
-    /// Whether `valueChanged` is sent with each step, and not only when the finger is lifted.
+    /// Whether `valueChanged` is sent with each step, and not only when the touch ends.
     open var isContinuous = true
 
     private func isFinite(_ value: Double, _ property: String) -> Bool {
@@ -190,7 +190,7 @@ open class UIStepper: UIControl {
         if pressed != nil { startRepeating() }
     }
 
-    /// A finger that leaves the button stops it from stepping until it is back.
+    /// Stops repeating while the touch is outside the button.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let pressed else { return true }
         let isOnButton = pressed.frame.contains(touch.location(in: self))
@@ -226,39 +226,39 @@ open class UIStepper: UIControl {
 
     override class var hasOwnPlacing: Bool { true }
 
-    /// The stepper's rectangle, in the superview's coordinates; a size that is set does not count.
+    /// The stepper's frame, in the superview's coordinates; its size cannot be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
     }
 
-    /// The stepper's rectangle in its own coordinates; a size that is set does not count.
+    /// The stepper's bounds; their size cannot be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// The size that every stepper has, in points.
+    /// The fixed size of a stepper, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The size that every stepper has, in points.
+    /// The fixed size of a stepper, in points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// Sets the picture of the button that lowers the value in `state`.
+    /// Sets the image of the button that decreases the value for a state.
     open func setDecrementImage(_ image: UIImage?, for state: State) {
         decrementButton.setImage(image, for: state)
     }
 
-    /// Sets the picture of the button that raises the value in `state`.
+    /// Sets the image of the button that increases the value for a state.
     open func setIncrementImage(_ image: UIImage?, for state: State) {
         incrementButton.setImage(image, for: state)
     }
 
-    /// The picture set for the button that lowers the value in exactly `state`.
+    /// The image set for the button that decreases the value in exactly `state`.
     open func decrementImage(for state: State) -> UIImage? { decrementButton.images[state] }
 
-    /// The picture set for the button that raises the value in exactly `state`.
+    /// The image set for the button that increases the value in exactly `state`.
     open func incrementImage(for state: State) -> UIImage? { incrementButton.images[state] }
 }

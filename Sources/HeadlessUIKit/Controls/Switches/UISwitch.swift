@@ -7,45 +7,45 @@ import Foundation
 /// wifi.addTarget(self, action: SettingsViewController.wifiChanged(_:), for: .valueChanged)
 /// ```
 ///
-/// A tap turns it, and so does dragging its thumb to the other side. `valueChanged` is sent once, when the finger
-/// is lifted, before `touchUpInside`; code that sets ``isOn`` sends nothing. Its size is fixed.
+/// A tap toggles it, and so does dragging its thumb to the other side. `valueChanged` is sent once, when the touch
+/// ends, before `touchUpInside`; code that sets ``isOn`` sends no event. Its size is fixed.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// The looks of a switch.
+    /// The styles of a switch.
     public enum Style: Int, Sendable {
-        /// What suits the device.
+        /// The device's style.
         case automatic = 0
-        /// A box with a tick, as on a Mac.
+        /// A checkbox, as on a Mac.
         case checkbox = 1
-        /// A thumb that slides.
+        /// A sliding thumb.
         case sliding = 2
     }
 
-    /// The size of every switch, in points, as UIKit's before iOS 26.
+    /// The size of every switch, in points, as in UIKit before iOS 26.
     package nonisolated static let size = CGSize(width: 51, height: 31)
     private static let knobInset: CGFloat = 2
-    /// How far a finger goes before it drags the thumb instead of tapping, in points; chosen.
+    /// The distance after which a touch drags the thumb instead of tapping, in points; chosen.
     private static let dragThreshold: CGFloat = 8
     private static let turnDuration = 0.25
 
     private let track = UIView()
     private let knob = UIView()
     private var isOnStore = false
-    /// Where the finger that is down came down, from left to right, and whether it drags since.
+    /// The x coordinate at which the touch began, and whether it has dragged since.
     private var startX: CGFloat = 0
     private var isDragging = false
-    /// How far the finger has dragged the thumb from its place.
+    /// The distance by which the thumb is dragged from its position.
     private var dragOffset: CGFloat = 0
 
-    /// Makes a switch that is off.
+    /// Creates a switch that is off.
     ///
-    /// - Parameter frame: where it is; its size does not count.
+    /// - Parameter frame: its origin counts, its size is ignored.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
-    /// Makes a switch that is off, at the origin: a coder carries nothing here.
+    /// Creates a switch that is off, at the origin: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds = CGRect(origin: .zero, size: Self.size)
@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
 
     // MARK: State
 
-    /// Whether the switch is on; `false` from the start.
+    /// Whether the switch is on; `false` by default.
     ///
     /// Setting it sends no event.
     open var isOn: Bool {
@@ -74,8 +74,8 @@ open class UISwitch: UIControl {
 
     /// Turns the switch on or off, without sending an event.
     ///
-    /// - Parameter animated: whether its thumb slides, for a quarter of a second on the clock; the state is the new
-    ///   one at once.
+    /// - Parameter animated: whether its thumb slides, for 0.25 seconds of virtual time; the state is the new one
+    ///   immediately.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnStore else { return }
         isOnStore = on
@@ -90,7 +90,7 @@ open class UISwitch: UIControl {
         }
     }
 
-    /// Turns the switch by hand.
+    /// Toggles the switch for the user, and sends events.
     private func turn(_ on: Bool, _ event: UIEvent?) {
         guard on != isOnStore else { return }
         setOn(on, animated: true)
@@ -109,13 +109,13 @@ open class UISwitch: UIControl {
         didSet { appearanceDidChange() }
     }
 
-    /// The title beside a checkbox; a switch that slides, as all do here, shows none.
+    /// The title beside a checkbox; a sliding switch, the only style here, shows none.
     open var title: String?
 
-    /// The look that is wanted.
+    /// The requested style.
     open var preferredStyle = Style.automatic
 
-    /// The look that the switch has: it slides, as on a phone, whatever is preferred.
+    /// The actual style: always `.sliding`, as on a phone.
     public final var style: Style { .sliding }
 
     private func appearanceDidChange() {
@@ -141,22 +141,22 @@ open class UISwitch: UIControl {
 
     override class var hasOwnPlacing: Bool { true }
 
-    /// The switch's rectangle, in the superview's coordinates; a size that is set does not count.
+    /// The switch's frame, in the superview's coordinates; its size cannot be changed.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: super.frame.size) }
     }
 
-    /// The switch's rectangle in its own coordinates; a size that is set does not count.
+    /// The switch's bounds; their size cannot be changed.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// The size that every switch has, in points.
+    /// The fixed size of a switch, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The size that every switch has, in points.
+    /// The fixed size of a switch, in points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
     // MARK: Tracking
@@ -197,7 +197,7 @@ open class UISwitch: UIControl {
 
     override var keepsTapsToItself: Bool { true }
 
-    /// Apple documents of a pan along the switch that it is the switch's and no recognizer's further out.
+    /// As Apple documents, a pan along the switch is not recognized by recognizers of its ancestors.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if let pan = gestureRecognizer as? UIPanGestureRecognizer, isTracking, pan.numberOfTouches == 1,
             let owner = pan.view, !owner.isDescendant(of: self)
@@ -215,7 +215,7 @@ open class UISwitch: UIControl {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// "1" while the switch is on, else "0", unless one is set.
+    /// "1" if the switch is on, otherwise "0", unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (isOnStore ? "1" : "0") }
         set { super.accessibilityValue = newValue }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// Where the sections and items of a list are after a ``BatchUpdate``, and where they were before.
+/// Maps the sections and items of a list from before a ``BatchUpdate`` to after it, and back.
 ///
-/// - Complexity: each question costs O(log *c*) in the changes.
+/// - Complexity: each lookup costs O(log *c*) in the changes.
 struct BatchMap: Equatable, Sendable {
-    /// Where the sections went.
+    /// The shifts of the sections.
     var sections = IndexShift()
-    /// The sections that were moved, from where they were to where they are, and back.
+    /// The moved sections: new indices by old ones, and old indices by new ones.
     var movedSections: [Int: Int] = [:]
     var movedSectionOrigins: [Int: Int] = [:]
-    /// Where the items of a section went that are in it still, by the section's old place.
+    /// The shifts of the items that stayed in their section, by the section's old index.
     var items: [Int: IndexShift] = [:]
-    /// The items that were moved, from where they were to where they are, and back.
+    /// The moved items: new index paths by old ones, and old index paths by new ones.
     var movedItems: [IndexPath: IndexPath] = [:]
     var movedItemOrigins: [IndexPath: IndexPath] = [:]
-    /// The sections, by their old places, whose items are all other ones now.
+    /// The old indices of sections that are reloaded with all of their items.
     var reloadedSections: Set<Int> = []
-    /// The items, by their old places, that are shown anew.
+    /// The old index paths of items that are reloaded.
     var reloadedItems: Set<IndexPath> = []
-    /// The items, by their old places, that are set up again.
+    /// The old index paths of items that are reconfigured.
     var reconfiguredItems: Set<IndexPath> = []
 
-    /// The map of an update that changes nothing.
+    /// Creates the map of an update without changes.
     init() {}
 
-    /// Where a section is now; `nil` if it was deleted.
+    /// The new index of a section; `nil` if it was deleted.
     func newSection(of old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
 
-    /// Where a section was; `nil` if it was inserted.
+    /// The old index of a section; `nil` if it was inserted.
     func oldSection(of new: Int) -> Int? { movedSectionOrigins[new] ?? sections.old(new) }
 
-    /// Where an item is now; `nil` if it was deleted, or its section was deleted or reloaded.
+    /// The new index path of an item; `nil` if it was deleted, or its section was deleted or reloaded.
     ///
-    /// An item that is reloaded or reconfigured is still there.
+    /// Reloaded and reconfigured items have one.
     func newIndexPath(of old: IndexPath) -> IndexPath? {
         if let new = movedItems[old] { return new }
         guard old.count == 2, !reloadedSections.contains(old.section),
@@ -42,7 +42,7 @@ struct BatchMap: Equatable, Sendable {
         return shift.new(old.item).map { IndexPath(item: $0, section: section) }
     }
 
-    /// Where an item was; `nil` if it was inserted, or its section was inserted or reloaded.
+    /// The old index path of an item; `nil` if it was inserted, or its section was inserted or reloaded.
     func oldIndexPath(of new: IndexPath) -> IndexPath? {
         if let old = movedItemOrigins[new] { return old }
         guard new.count == 2, let section = oldSection(of: new.section), !reloadedSections.contains(section)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Why the changes of a ``BatchUpdate`` cannot be what happened to a list.
+/// Why the changes of a ``BatchUpdate`` do not match a list.
 enum BatchProblem: Error, Equatable {
-    /// The numbers of sections do not go with the insertions and deletions.
+    /// The number of sections does not match the insertions and deletions.
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// The numbers of a section's items do not go with the changes to them; `section` is where it is afterwards.
+    /// A section's number of items does not match the changes; `section` is its index after the update.
     case itemCount(
         section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
-    /// A section is named that is not there; `verb` is what was to be done, and `count` how many there are.
+    /// A change names a section that does not exist; `verb` is the change, and `count` the number of sections.
     case noSection(verb: String, section: Int, count: Int, isAfter: Bool)
-    /// An item is named that is not there; `counts` are the numbers of items before the update, or after it.
+    /// A change names an item that does not exist; `counts` are the numbers of items before or after the update.
     case noItem(verb: String, path: IndexPath, counts: [Int], isAfter: Bool)
-    /// The same section is changed twice.
+    /// Two changes of the same section contradict each other.
     case sectionTwice(section: Int, first: String, second: String)
-    /// The same item is changed twice.
+    /// Two changes of the same item contradict each other.
     case itemTwice(path: IndexPath, first: String, second: String)
 
-    /// The problem as a sentence about a list, in which `item` is what its items are called.
+    /// The problem as a sentence about a list, whose items are called `item`.
     func text(of list: String, item: String) -> String {
-        "Invalid update of \(list): \(reason(item)). It is loaded anew."
+        "Invalid update of \(list): \(reason(item)). The view was reloaded instead."
     }
 
     private func reason(_ item: String) -> String {

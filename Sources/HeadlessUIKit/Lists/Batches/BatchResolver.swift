@@ -1,13 +1,13 @@
 import Foundation
 
-/// Checks the changes of an update against each other and the counts, and finds out where everything went.
+/// Checks the changes of an update against each other and the counts, and computes the map.
 struct BatchResolver {
-    /// How many items each section has, before and after.
+    /// The number of items in each section, before and after.
     let old: [Int]
     let new: [Int]
 
     private var map = BatchMap()
-    /// What happens to what was there, and how what is there came, to name what happens twice.
+    /// What happens to old items and where new ones come from, to find contradictions.
     private var itemFates: [IndexPath: Fate] = [:]
     private var itemOrigins: [IndexPath: Origin] = [:]
     private var sectionFates: [Int: Fate] = [:]
@@ -16,17 +16,17 @@ struct BatchResolver {
     private var insertedSections = 0
     private var deletedSections = 0
 
-    /// What happens to something, as a failure says it.
+    /// What happens to an item or section, as a failure names it.
     private enum Fate: String {
         case deleted, moved, reloaded, reconfigured
 
-        /// Whether both can happen to the same: what is moved is shown by the same view, which can be set up again.
+        /// Whether both can happen to one item: a moved item keeps its view, which can be reconfigured.
         func goes(with other: Fate) -> Bool {
             (self == .moved && other == .reconfigured) || (self == .reconfigured && other == .moved)
         }
     }
 
-    /// How something came, as a failure says it.
+    /// Where an item or section comes from, as a failure names it.
     private enum Origin: String {
         case inserted
         case moved = "the target of a move"
@@ -49,7 +49,7 @@ struct BatchResolver {
         return map
     }
 
-    // MARK: Taking note
+    // MARK: Recording changes
 
     private mutating func note(_ change: BatchUpdate.Change) throws(BatchProblem) {
         switch change {
@@ -113,7 +113,7 @@ struct BatchResolver {
     private mutating func refresh(_ path: IndexPath, _ fate: Fate, _ verb: String) throws(BatchProblem) {
         guard old.has(path) else { throw .noItem(verb: verb, path: path, counts: old, isAfter: false) }
         if let other = itemFates[path], !other.goes(with: fate) { throw twice(path, other, fate) }
-        // To ask for it twice says no more than once, and to reload says more than to reconfigure.
+        // Repeating a request changes nothing, and reloading includes reconfiguring.
         if refreshed[path] != .reloaded { refreshed[path] = fate }
     }
 
@@ -190,7 +190,7 @@ struct BatchResolver {
 }
 
 extension [Int] {
-    /// Whether there is an item at an index path, if these are the numbers of items in the sections.
+    /// Whether there is an item at an index path; `self` has the number of items in each section.
     func has(_ path: IndexPath) -> Bool {
         path.count == 2 && indices.contains(path.section) && path.item >= 0 && path.item < self[path.section]
     }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// Insertions, deletions, moves and reloads of sections and items that happen at once, by UIKit's rules for
-/// indices.
+/// Insertions, deletions, moves and reloads of sections and items that happen together, by UIKit's rules for indices.
 ///
-/// It holds no views, and serves tables and collections alike. Whatever order the changes are written down in,
-/// what is deleted, reloaded and moved is named by its index before the update, and what is inserted, and where
-/// something moves to, by its index after it. ``resolved(from:to:)`` checks them against the numbers of items
-/// before and after, and answers with a ``BatchMap``, which says where everything went, or with the reason why
-/// it cannot be.
+/// It holds no views, and serves both tables and collection views. Whatever the order of the changes, deletions,
+/// reloads and the sources of moves use indices from before the update, insertions and the targets of moves those
+/// after it. ``resolved(from:to:)`` checks the changes against the numbers of items before and after, and returns a
+/// ``BatchMap`` from old to new indices, or the problem.
 ///
 /// ```swift
 /// var update = BatchUpdate()
@@ -16,35 +14,35 @@ import Foundation
 /// map.newIndexPath(of: IndexPath(item: 1, section: 0))  // 0·0
 /// ```
 struct BatchUpdate: Equatable, Sendable {
-    /// One thing that changes.
+    /// A single change.
     enum Change: Equatable, Sendable {
-        /// An item that is there afterwards, by its place then.
+        /// Inserts an item; the index path is that after the update.
         case insertItem(IndexPath)
-        /// An item that was there before, by its place then.
+        /// Deletes an item; the index path is that before the update.
         case deleteItem(IndexPath)
-        /// An item that is shown anew, by its place before.
+        /// Reloads an item; the index path is that before the update.
         case reloadItem(IndexPath)
-        /// An item whose view is set up again as it is, by its place before.
+        /// Reconfigures an item's existing view; the index path is that before the update.
         case reconfigureItem(IndexPath)
-        /// An item that was at one place before, and is at another one afterwards.
+        /// Moves an item from an index path before the update to one after it.
         case moveItem(IndexPath, to: IndexPath)
-        /// A section that is there afterwards, by its place then.
+        /// Inserts a section; the index is that after the update.
         case insertSection(Int)
-        /// A section that was there before, by its place then.
+        /// Deletes a section; the index is that before the update.
         case deleteSection(Int)
-        /// A section all of whose items are shown anew, however many there are, by its place before.
+        /// Reloads a section with all of its items; the index is that before the update.
         case reloadSection(Int)
-        /// A section that was at one place before, and is at another one afterwards.
+        /// Moves a section from an index before the update to one after it.
         case moveSection(Int, to: Int)
     }
 
-    /// What changes, in the order in which it was asked for.
+    /// The changes, in the order of the calls.
     var changes: [Change] = []
 
-    /// Whether nothing changes.
+    /// Whether there are no changes.
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Where everything goes, if the changes go with the numbers of items in each section before and after.
+    /// Returns the map from old to new indices, if the changes match the numbers of items before and after.
     ///
     /// - Complexity: O(*s* + *c* log *c*) in the sections and the changes; the number of items does not matter.
     func resolved(from old: [Int], to new: [Int]) -> Result<BatchMap, BatchProblem> {

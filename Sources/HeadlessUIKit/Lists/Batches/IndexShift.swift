@@ -1,7 +1,7 @@
-/// Where the elements of a list are after some were taken out and others put in.
+/// Maps the indices of a list's elements from before removals and insertions to after them, and back.
 ///
-/// What is neither keeps its order. It costs nothing for what does not change: only the places of what was
-/// taken out and put in are stored, sorted.
+/// The other elements keep their order, and take no memory: only the indices of removed and inserted elements
+/// are stored, sorted.
 ///
 /// ```swift
 /// let shift = IndexShift(removing: [0, 2], placing: [1])  // a b c d -> b x d
@@ -9,26 +9,26 @@
 /// shift.old(0)  // 1
 /// ```
 struct IndexShift: Equatable, Sendable {
-    /// The old places of what was taken out, ascending, each once.
+    /// The old indices of removed elements, ascending, without duplicates.
     private(set) var removed: [Int] = []
-    /// The new places of what was put in, ascending, each once.
+    /// The new indices of inserted elements, ascending, without duplicates.
     private(set) var placed: [Int] = []
 
-    /// The shift that changes nothing.
+    /// Creates a shift without changes.
     init() {}
 
-    /// The shift for elements at old places taken out and elements at new places put in; a place counts once.
+    /// Creates a shift from the old indices of removed elements and the new indices of inserted ones.
     init(removing removed: some Sequence<Int>, placing placed: some Sequence<Int>) {
         self.removed = Set(removed).sorted()
         self.placed = Set(placed).sorted()
     }
 
-    /// Where the element at an old place is now; `nil` if it was taken out.
+    /// The new index of an element; `nil` if it was removed.
     ///
     /// - Complexity: O(log *n*) in the changes.
     func new(_ old: Int) -> Int? { Self.shift(old, without: removed, around: placed) }
 
-    /// Where the element at a new place was; `nil` if it was put in.
+    /// The old index of an element; `nil` if it was inserted.
     ///
     /// - Complexity: O(log *n*) in the changes.
     func old(_ new: Int) -> Int? { Self.shift(new, without: placed, around: removed) }
@@ -37,7 +37,7 @@ struct IndexShift: Equatable, Sendable {
         let before = gone.firstIndexSorted { $0 >= index }
         if before < gone.count, gone[before] == index { return nil }
         let rank = index - before
-        // The place of that rank among those that are not taken.
+        // The index of that rank among those that are not taken.
         var (low, high) = (0, taken.count)
         while low < high {
             let middle = (low + high) / 2
@@ -48,7 +48,7 @@ struct IndexShift: Equatable, Sendable {
 }
 
 extension Array {
-    /// The first index whose element fulfils a condition that all later ones fulfil too; the count if none does.
+    /// The first index whose element fulfils a condition that all later ones also fulfil; the count if none does.
     ///
     /// - Complexity: O(log *n*).
     func firstIndexSorted(where condition: (Element) -> Bool) -> Int {

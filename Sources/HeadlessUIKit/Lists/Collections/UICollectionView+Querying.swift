@@ -1,13 +1,13 @@
 import Foundation
 
-// What is where.
+// Queries about visible views, and scrolling.
 extension UICollectionView {
-    /// The cells in sight, in the order of their index paths.
+    /// The visible cells, in the order of their index paths.
     public final var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
-    /// The index paths of the items in sight, ascending.
+    /// The index paths of the visible items, ascending.
     public final var indexPathsForVisibleItems: [IndexPath] {
         visibleKeys(.cell).map(\.indexPath).sorted()
     }
@@ -19,13 +19,13 @@ extension UICollectionView {
         }.map(\.key)
     }
 
-    /// The cell that shows an item; `nil` if it is out of sight, or there is no such item.
+    /// Returns the cell that shows an item; `nil` if it is off screen, or there is no such item.
     public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         guard !showing.needsReload else { return nil }
         return showing.views[.cell(indexPath)] as? UICollectionViewCell
     }
 
-    /// The supplementary view of a kind that is shown at an index path; `nil` if it is out of sight.
+    /// Returns the supplementary view of a kind at an index path; `nil` if it is off screen.
     public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -33,24 +33,24 @@ extension UICollectionView {
         return showing.views[ElementKey(.supplementaryView, elementKind, indexPath)]
     }
 
-    /// The supplementary views of a kind in sight, in the order of their index paths.
+    /// Returns the visible supplementary views of a kind, in the order of their index paths.
     public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
             .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
     }
 
-    /// The index paths of the supplementary views of a kind in sight, ascending.
+    /// Returns the index paths of the visible supplementary views of a kind, ascending.
     public final func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleKeys(.supplementaryView).filter { $0.kind == elementKind }.map(\.indexPath).sorted()
     }
 
-    /// The item that a cell shows; `nil` for a cell that is not shown here.
+    /// Returns the index path of the item that a cell shows; `nil` for a cell that is not shown here.
     public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         guard let key = cell.element, key.category == .cell, showing.views[key] === cell else { return nil }
         return key.indexPath
     }
 
-    /// The index path of a supplementary view; `nil` for one that is not shown here.
+    /// Returns the index path of a supplementary view; `nil` for one that is not shown here.
     public final func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
         guard let key = view.element, key.category == .supplementaryView, showing.views[key] === view else {
             return nil
@@ -58,7 +58,7 @@ extension UICollectionView {
         return key.indexPath
     }
 
-    /// The item at a point of the content, in sight or not; `nil` if there is none.
+    /// Returns the index path of the item at a point of the content, visible or not; `nil` if there is none.
     public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         prepareLayout()
@@ -72,14 +72,14 @@ extension UICollectionView {
         return front?.indexPath
     }
 
-    /// The attributes that the layout has for an item, in sight or not; `nil` if there is no such item.
+    /// Returns the layout attributes of an item, visible or not; `nil` if there is no such item.
     public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         guard counts.has(indexPath) else { return nil }
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// The attributes that the layout has for a supplementary view; `nil` if there is none.
+    /// Returns the layout attributes of a supplementary view; `nil` if there is none.
     public final func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -87,17 +87,17 @@ extension UICollectionView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The attributes of what is shown, as they were given to its view.
+    /// The attributes that were applied to the view of an element.
     final func shownAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
         showing.views[key]?.appliedAttributes
     }
 
     // MARK: Scrolling
 
-    /// Scrolls an item to a place in the view, as far as the content goes.
+    /// Scrolls an item to a position in the view, as far as the content goes.
     ///
-    /// Positions along an axis that the content does not scroll along, or none, leave it where it is on that
-    /// axis. An item that does not exist is a failure.
+    /// The content is not scrolled along an axis without a position, or along which it cannot be scrolled. An
+    /// item that does not exist is a failure.
     public final func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -128,7 +128,7 @@ extension UICollectionView {
             ? collectionViewLayout.sectionScroller(of: attributes.indexPath.section) : nil
     }
 
-    /// Scrolls the section that an item is in, if it scrolls across.
+    /// Scrolls the orthogonal section that contains an item.
     private func scrollSection(
         of attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition, animated: Bool
     ) {
@@ -154,7 +154,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-    /// Where a view of some length begins that has an item of some length at the place; `nil` for anywhere.
+    /// The offset at which an item of a length is at this position in a view of a length; `nil` without a position.
     func place(of length: CGFloat, at start: CGFloat, in view: CGFloat, _ axis: ScrollAxis) -> CGFloat? {
         let isVertical = axis == .vertical
         if contains(isVertical ? .top : .left) { return start }

@@ -1,6 +1,6 @@
 extension UICollectionView: OrderedContainer {
     final var viewsAsRead: [UIView] {
-        // Sorted by their keys first: several views may be at one place.
+        // Sorted by key first: several views may have the same position.
         var views = showing.views.sorted { $0.key < $1.key }
             .map { (place: place(of: $0.key), view: $0.value as UIView) }
         for (section, scroller) in showing.scrollers.sorted(by: { $0.key < $1.key }) {
@@ -13,7 +13,7 @@ extension UICollectionView: OrderedContainer {
         let path = key.indexPath
         if key.category == .cell { return ReadingPlace(section: path.section, part: 1, item: path.item) }
         let isLast = key.kind == Self.elementKindSectionFooter
-        // What belongs to no section heads, or ends, all of them.
+        // A view of no section is a header or footer of the whole layout.
         guard path.count == 2 else {
             return ReadingPlace(section: isLast ? .max : -1, part: isLast ? 2 : 0, item: 0)
         }

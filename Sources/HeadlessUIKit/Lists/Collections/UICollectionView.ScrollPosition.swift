@@ -1,33 +1,33 @@
 extension UICollectionView {
-    /// Where an item is to be that is scrolled to.
+    /// The position of an item after scrolling to it.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// UIKit's number.
+        /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a position of UIKit's numbers.
+        /// Creates a position from UIKit's bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// At the upper edge.
+        /// At the top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle from top to bottom.
+        /// Centred vertically.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the lower edge.
+        /// At the bottom edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         /// At the left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle from left to right.
+        /// Centred horizontally.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         /// At the right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// Which way the content of a layout goes on.
+    /// The direction in which a layout's content scrolls.
     public enum ScrollDirection: Int, Sendable {
-        /// From top to bottom.
+        /// Vertically.
         case vertical
-        /// From left to right.
+        /// Horizontally.
         case horizontal
     }
 }

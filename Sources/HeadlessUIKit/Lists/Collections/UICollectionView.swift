@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// A scroll view that shows the items of a data source where a layout places them.
+/// A scroll view that shows the items of a data source in the arrangement of a layout.
 ///
 /// ```swift
 /// let photos = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -11,27 +11,27 @@ import TimeLapse
 /// view.addSubview(photos)
 /// ```
 ///
-/// There are views only for what is in sight; they are used again for what comes into sight later. Data source and
-/// layout are asked when the view is laid out: before it is looked at, or at the end of the turn.
+/// It creates views only for visible elements, and reuses them. Data source and layout are asked when the view is
+/// laid out: before it is queried, or at the end of the turn.
 ///
-/// What is changed in the data is told by ``insertItems(at:)`` and its like, several changes at once by
-/// ``performBatchUpdates(_:completion:)``, or all at once by ``reloadData()``. What does not go together is a failure
+/// Changes of the data are announced with ``insertItems(at:)`` and similar methods, several together with
+/// ``performBatchUpdates(_:completion:)``, or with ``reloadData()``. Changes that do not match the data are a failure
 /// that says why, and the view reloads.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// The kind of the header of a section.
+    /// The element kind of section headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-    /// The kind of the footer of a section.
+    /// The element kind of section footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// What is shown, and what for.
+    /// What is shown, and the state of loading it.
     final var showing = CollectionShowing()
-    /// What is selected and touched.
+    /// The selected and touched items.
     final var picking = CollectionPicking()
-    /// The changes that wait for the end of a block of updates, if one is under way.
+    /// The pending changes of a batch of updates.
     final var updating = CollectionUpdating()
-    /// The item that a finger moves, and the one that it swiped aside, with what recognizes that.
+    /// The item that the user moves, the one that is swiped, and the recognizers.
     final var movement: InteractiveMovement?
     final var swipe: RowSwipe?
     final var swipeRecognizer: RowSwipeRecognizer?
@@ -39,18 +39,19 @@ open class UICollectionView: UIScrollView {
     final let pool = CollectionPool()
     private var layoutStore: UICollectionViewLayout
 
-    /// Makes a collection view.
+    /// Creates a collection view.
     ///
     /// - Parameters:
-    ///   - frame: in the coordinates of the superview it will have.
-    ///   - layout: where items are. A layout that belongs to another collection view is taken from it: a failure.
+    ///   - frame: in the coordinates of the future superview.
+    ///   - layout: arranges the items. Using a layout of another collection view is a failure, and it is removed from
+    /// that one.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStore = layout
         super.init(frame: frame)
         adopt(layout)
     }
 
-    /// Makes a collection view of no size with a flow layout: a coder carries nothing here.
+    /// Creates a collection view of zero size with a flow layout: the coder is ignored.
     public required init?(coder: NSCoder) {
         layoutStore = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -63,9 +64,9 @@ open class UICollectionView: UIScrollView {
         layoutStore = layout
     }
 
-    // MARK: Who it works with
+    // MARK: Data source, delegate, layout
 
-    /// Who says what there is to show; held weakly. Setting another one has everything shown anew.
+    /// The object that provides items and views, held weakly. Setting another one reloads everything.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet {
             UncalledMethods.report(dataSource, as: .collectionDataSource)
@@ -73,7 +74,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Who has a say in what happens to items, and is told of scrolling, too; held weakly.
+    /// The object that controls the interaction with items, and is told about it and about scrolling; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .collectionDelegate)
@@ -87,7 +88,7 @@ open class UICollectionView: UIScrollView {
         if self.delegate == nil { scrollDelegate = delegate }
     }
 
-    /// Who fetches what items need before they come into sight; held weakly.
+    /// The object that loads data for items that will soon be visible; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         didSet {
             UncalledMethods.report(prefetchDataSource, as: .collectionPrefetching)
@@ -95,29 +96,29 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Whether ``prefetchDataSource`` is told of anything.
+    /// Whether ``prefetchDataSource`` is called.
     open var isPrefetchingEnabled = true
 
-    /// Where the items are.
+    /// The layout of the items.
     ///
-    /// Setting another one has it take over at once, without an animation.
+    /// Setting another one applies it immediately, without an animation.
     open var collectionViewLayout: UICollectionViewLayout {
         get { layoutStore }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
 
-    /// Has another layout take over, by an animation of 0.3 seconds if `animated`.
+    /// Applies another layout, with an animation of 0.3 seconds if `animated`.
     ///
-    /// Nothing happens if it is the layout already, and `completion` is called at once.
+    /// If it is the present layout, nothing happens, and `completion` is called immediately.
     ///
-    /// - Parameter completion: called when it is over, with whether it came to its end.
+    /// - Parameter completion: called at the end, with whether the animation was finished.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         changeLayout(to: layout, animated: animated, completion)
     }
 
-    /// Puts another layout in the place of the one there is.
+    /// Replaces the layout.
     final func replaceLayout(with layout: UICollectionViewLayout) {
         if layoutStore.collectionView === self { layoutStore.collectionView = nil }
         adopt(layout)
@@ -128,7 +129,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Background
 
-    /// The view behind everything, which stays in place when the content scrolls.
+    /// The view behind everything, which does not scroll with the content.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -150,17 +151,17 @@ open class UICollectionView: UIScrollView {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether the user can select items while the collection view is edited.
+    /// Whether the user can select items in editing mode.
     open var allowsSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether several items can be selected at once while the collection view is edited.
+    /// Whether several items can be selected at once in editing mode.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
 
-    /// Whether the collection view is edited.
+    /// Whether the collection view is in editing mode.
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
@@ -176,99 +177,98 @@ open class UICollectionView: UIScrollView {
 
     /// Selects an item, and scrolls to it unless `scrollPosition` is empty; with `nil`, deselects all.
     ///
-    /// Nobody is told. Without multiple selection, what was selected before is so no longer. An item that does
+    /// The delegate is not told. Unless several items can be selected, the others are deselected. An item that does
     /// not exist is a failure.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
-    /// Deselects an item; nobody is told.
+    /// Deselects an item; the delegate is not told.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         setSelected(indexPath, false)
     }
 
     // MARK: Updates
 
-    /// Has everything asked for anew, and nothing be selected.
+    /// Reloads everything, and clears the selection.
     ///
-    /// The views of what is shown go back to be used again when the view is next laid out.
+    /// The present views go back to the reuse pool when the view is next laid out.
     open func reloadData() {
         forgetData()
     }
 
-    /// Takes note of items that were put into the data.
+    /// Inserts items that were added to the data.
     ///
-    /// Each of these methods animates the change on its own, in 0.3 seconds on the clock. The data must have
-    /// been changed already; numbers that do not go together are a failure that names them, and the view
-    /// reloads.
+    /// Each of these methods animates its change in 0.3 seconds of virtual time. The data must have been
+    /// changed already; numbers that do not match are a failure that names them, and the view reloads.
     ///
-    /// - Parameter indexPaths: where they are now.
+    /// - Parameter indexPaths: those after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .insertItem($0) })
     }
 
-    /// Takes note of items that were taken out of the data; `indexPaths` are where they were.
+    /// Deletes items that were removed from the data; `indexPaths` are those before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .deleteItem($0) })
     }
 
-    /// Has items shown anew, in other cells; `indexPaths` are where they were before other changes.
+    /// Reloads items in other cells; `indexPaths` are those before the update.
     open func reloadItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .reloadItem($0) })
     }
 
-    /// Has the cells of items that are shown set up again, by the data source, as they are.
+    /// Reconfigures the existing cells of items; the data source dequeues the same cell objects.
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .reconfigureItem($0) })
     }
 
-    /// Takes note of an item that went elsewhere in the data.
+    /// Moves an item that was moved in the data.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change([.moveItem(indexPath, to: newIndexPath)])
     }
 
-    /// Takes note of sections that were put into the data; `sections` are where they are now.
+    /// Inserts sections that were added to the data; `sections` are the indices after the update.
     open func insertSections(_ sections: IndexSet) {
         change(sections.map { .insertSection($0) })
     }
 
-    /// Takes note of sections that were taken out of the data; `sections` are where they were.
+    /// Deletes sections that were removed from the data; `sections` are the indices before the update.
     open func deleteSections(_ sections: IndexSet) {
         change(sections.map { .deleteSection($0) })
     }
 
-    /// Has all items of sections shown anew, however many there are now.
+    /// Reloads sections with all of their items; `sections` are the indices before the update.
     open func reloadSections(_ sections: IndexSet) {
         change(sections.map { .reloadSection($0) })
     }
 
-    /// Takes note of a section that went elsewhere in the data.
+    /// Moves a section that was moved in the data.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change([.moveSection(section, to: newSection)])
     }
 
-    /// Takes note of several changes at once, in one animation.
+    /// Makes several changes in one animation.
     ///
-    /// What is deleted, reloaded or moved is named by where it was before all of them, what is inserted by
-    /// where it is after all of them, in whatever order they are written down. Without any changes, the layout is
-    /// invalidated: it asks for the sizes of items again, and cells move to their new frames without being reloaded.
+    /// Deletions, reloads and the sources of moves use index paths from before the update, insertions and the targets
+    /// of moves those after it, whatever the order of the calls. Without any changes, the layout is invalidated: it
+    /// asks for the sizes of items again, and cells move to their new frames without being reloaded.
     ///
     /// - Parameters:
-    ///   - updates: changes the data and tells of it; `nil` for no changes.
-    ///   - completion: called when the animation is over, with whether it came to its end; with `false` after changes
-    ///     that do not go together.
+    ///   - updates: changes the data and calls the collection view's methods; `nil` for no changes.
+    ///   - completion: called after the animation, with whether it was finished; with `false` after changes that do
+    /// not match the data.
     open func performBatchUpdates(
         _ updates: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
         update(updates, completion)
     }
 
-    // MARK: What UIView tells
+    // MARK: UIView callbacks
 
-    /// Has the items laid out again: those that are as large as their texts have other sizes.
+    /// Lays the items out again, because text sizes change theirs.
     override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
 
-    /// Shows what is in sight now.
+    /// Shows the visible elements.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let backgroundView {
@@ -277,31 +277,31 @@ open class UICollectionView: UIScrollView {
         showElements()
     }
 
-    /// Asks the layout whether it holds with other insets.
+    /// Asks the layout whether the new insets invalidate it.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         setNeedsLayout()
     }
 
-    /// Takes the finger that came down as one on the item under it.
+    /// Highlights the touched item.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesBegan(touches, with: event)
         beginPicking(touches)
     }
 
-    /// Lets go of the item that the finger left.
+    /// Removes the highlight when the touch leaves the item.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
         keepPicking(touches)
     }
 
-    /// Selects the item that the finger was on, or deselects it.
+    /// Selects or deselects the touched item.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         endPicking(touches)
     }
 
-    /// Lets go of the item that the finger was on.
+    /// Removes the highlight from the touched item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesCancelled(touches, with: event)
         cancelPicking(touches)

@@ -1,41 +1,41 @@
 import Foundation
 
-/// An object that says what a collection view shows, and gives it the views.
+/// An object that provides the items of a collection view and their views.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// The view for an item, dequeued from the collection view.
+    /// Returns the cell for an item, dequeued from the collection view.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
 
-    /// How many sections there are; 1 if left out.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// The view for a header, a footer, or another view that the layout wants; a failure if left out.
+    /// Returns the view for a header, footer or other supplementary view of the layout; a failure by default.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// Whether a finger may move an item; no if left out.
+    /// Returns whether the user may move an item; `false` by default.
     ///
-    /// UIKit lets items be moved if the data source has ``collectionView(_:moveItemAt:to:)``. Which methods a
-    /// class has cannot be found out here, so one that has it has this one as well.
+    /// In UIKit, items can be moved if the data source implements ``collectionView(_:moveItemAt:to:)``. Swift
+    /// cannot check whether a class implements a method, so this one must be implemented as well.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// Tells that a finger moved an item, which is to be moved in the data now.
+    /// Called when the user moved an item; the data source moves it in its data.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// A failure, and an empty view.
+    /// Records a failure, and returns an empty view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -44,7 +44,7 @@ extension UICollectionViewDataSource {
         return collectionView.standIn(.supplementaryView)
     }
 
-    /// Says no.
+    /// Returns `false`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     {
         false

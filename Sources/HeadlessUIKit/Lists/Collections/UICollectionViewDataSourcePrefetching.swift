@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object that fetches what items will need before they come into sight.
+/// An object that loads data for items before they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-    /// Tells which items will come into sight soon if the content goes on as it does, the nearest first.
+    /// Called with items that will soon be visible if scrolling continues in this direction, the nearest first.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// Tells that items that were announced will not come into sight soon after all.
+    /// Called with prefetched items that will not be visible soon after all.
     func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

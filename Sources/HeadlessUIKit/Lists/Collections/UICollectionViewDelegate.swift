@@ -1,115 +1,114 @@
 import Foundation
 
-/// An object that has a say in what happens to the items of a collection view, and is told of it.
+/// An object that controls the interaction with a collection view's items, and is told about it.
 ///
 /// All methods are optional. A tap calls them in this order: `shouldHighlight` and `didHighlight` when the
-/// finger comes down; `shouldSelect`, `didDeselect` for what was selected before, `didSelect`,
-/// `canPerformPrimaryAction`,
-/// `performPrimaryAction` and `didUnhighlight` when it is lifted.
+/// touch begins; `shouldSelect`, `didDeselect` for the previous selection, `didSelect`,
+/// `canPerformPrimaryAction`, `performPrimaryAction` and `didUnhighlight` when it ends.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether an item shows that a finger is on it, and may be selected by it; yes if left out.
+    /// Returns whether a touched item is highlighted, without which it cannot be selected; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
 
-    /// Tells that a finger is on an item.
+    /// Called when an item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-    /// Tells that the finger is no longer on the item.
+    /// Called when an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-    /// Whether the user may select an item; yes if left out.
+    /// Returns whether the user may select an item; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
 
-    /// Whether the user may deselect an item, where several can be selected; yes if left out.
+    /// Returns whether the user may deselect an item when several can be selected; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
 
-    /// Tells that the user selected an item.
+    /// Called when the user selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-    /// Tells that the user deselected an item.
+    /// Called when the user deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-    /// Whether a tap on an item does what it is chiefly for; unless the collection view is edited if left out.
+    /// Returns whether a tap performs an item's primary action; by default, unless in editing mode.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
 
-    /// Does what a tap on an item is chiefly for.
+    /// Called when a tap performs an item's primary action.
     func collectionView(
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-    /// Whether an item can be edited; yes if left out.
+    /// Returns whether an item can be edited; `true` by default.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-    /// Tells that a cell is about to be shown, before it is added.
+    /// Called when a cell is about to be shown, before it is added.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// Tells that a supplementary view is about to be shown, before it is added.
+    /// Called when a supplementary view is about to be shown, before it is added.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
 
-    /// Tells that a cell was taken out.
+    /// Called when a cell was removed.
     ///
-    /// - Parameter indexPath: what it showed, though that may be there no longer.
+    /// - Parameter indexPath: that of the item that it showed, which may not exist any more.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath)
 
-    /// Tells that a supplementary view was taken out.
+    /// Called when a supplementary view was removed.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-    /// Where an item that a finger moves may go; where the finger is if left out.
+    /// Returns the index path for an item that the user moves; the proposed one by default.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
 
-    /// Where the content is to be after an update or a change of layout; where the layout says if left out.
+    /// Returns the content offset after an update or a change of layout; the layout's by default.
     func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
 
-    /// What to show when items are pressed for half a second, or clicked with a secondary button; if left out, what is
-    /// said of the one that is pressed.
+    /// Returns the menu for items that are pressed for half a second, or clicked with the secondary button; by
+    /// default, the menu for the pressed item alone.
     ///
     /// From memory of UIKit, as Apple documents no order: the item is highlighted first, and no longer once the menu
-    /// shows; the press does not select it.
+    /// is shown; the press does not select it.
     ///
     /// - Parameters:
-    ///   - indexPaths: the selected items, ascending, if the pressed one is among them; else that one; none where
-    ///     there is no item.
-    ///   - point: where it is pressed, in the collection view's coordinates.
+    ///   - indexPaths: the selected items, ascending, if the pressed one is among them; otherwise that one; empty
+    /// outside of items.
+    ///   - point: the location of the press, in the collection view's coordinates.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What to show when an item is pressed, where nothing is said of several; nothing if left out.
+    /// Returns the menu for a pressed item, unless the method for several items is implemented; none by default.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// Tells that a menu is about to be shown.
+    /// Called when a menu is about to be shown.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
 
-    /// Tells that a menu's preview was tapped, and that the menu is about to go for that.
+    /// Called when a menu's preview was tapped, before the menu closes.
     func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
 
-    /// Tells that a menu is about to go.
+    /// Called when a menu is about to close.
     func collectionView(
         _ collectionView: UICollectionView,
         willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -117,7 +116,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// Says yes.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
         -> Bool
     { true }
@@ -129,12 +128,12 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     {}
 
-    /// Says yes.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
     { true }
 
-    /// Says yes.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
         -> Bool
     { true }
@@ -145,7 +144,7 @@ extension UICollectionViewDelegate {
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Says yes unless the collection view is edited.
+    /// Returns `true` unless the collection view is in editing mode.
     public func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
@@ -155,7 +154,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
     ) {}
 
-    /// Says yes.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     {
         true
@@ -185,14 +184,14 @@ extension UICollectionViewDelegate {
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// Says where the finger is.
+    /// Returns the proposed index path.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
-    /// Says what the layout says.
+    /// Returns the proposed offset.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -200,7 +199,7 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    /// Says what there is for the item that is pressed.
+    /// Returns the menu for the pressed item.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
@@ -209,7 +208,7 @@ extension UICollectionViewDelegate {
         return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
 
-    /// Says that there is none.
+    /// Returns `nil`.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Views that are out of use and wait to be used again, and the classes that new ones are made of.
+/// A pool of reusable views, and the classes registered for new ones.
 ///
-/// What a view is asked for by, such as the name of its class, is its key.
+/// The key is what views are requested by, such as a reuse identifier.
 @MainActor
 struct ReusePool<Key: Hashable, View: UIView> {
     private var classes: [Key: View.Type] = [:]
@@ -10,7 +10,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     init() {}
 
-    /// Has new views be made of a class; of none any more with `nil`. Those that wait are forgotten.
+    /// Registers a class of views, or removes the registration with `nil`. Views in the pool are dropped.
     mutating func register(_ viewClass: View.Type?, for key: Key) {
         classes[key] = viewClass
         waiting[key] = nil
@@ -18,19 +18,19 @@ struct ReusePool<Key: Hashable, View: UIView> {
 
     func registeredClass(for key: Key) -> View.Type? { classes[key] }
 
-    /// Takes the view that was put back last.
+    /// Takes the view that was added last.
     mutating func take(_ key: Key) -> View? {
         waiting[key]?.popLast()
     }
 
-    /// Has a view wait; no more than a few hundred do, for there are those who never take one but make each anew.
+    /// Adds a view, up to a few hundred: some code creates new cells every time and never takes one.
     mutating func put(_ view: View, for key: Key) {
         let limit = 256
         guard waiting[key, default: []].count < limit else { return }
         waiting[key, default: []].append(view)
     }
 
-    /// Has a view wait no longer.
+    /// Removes a view from the pool.
     mutating func remove(_ view: View, for key: Key) {
         guard let index = waiting[key]?.lastIndex(where: { $0 === view }) else { return }
         waiting[key]?.remove(at: index)

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A list whose rows may have context menus: a table, or a collection view.
+/// A list whose rows may have context menus: a table or a collection view.
 @MainActor
 protocol RowMenuOffering: RowSwiping {
-    /// What shows the menus; `nil` while there is nobody to ask for them.
+    /// The object that shows the menus; `nil` without a delegate.
     var rowMenus: RowMenus? { get set }
-    /// Whether menus can come as things are.
+    /// Whether menus can be shown at present.
     var takesMenus: Bool { get }
-    /// What to show at a point of the list, whose row is `path`; `nil` where there is no row.
+    /// Returns the menu for a point of the list in the row `path`; `nil` outside rows.
     func menuConfiguration(at point: CGPoint, for path: IndexPath?) -> UIContextMenuConfiguration?
-    /// Tells that a menu is about to be shown.
+    /// Called when a menu is about to be shown.
     func menuWillShow(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
-    /// Tells that the preview was tapped.
+    /// Called when the preview was tapped.
     func menuPreviewWasTapped(
         _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
-    /// Tells that a menu is about to go.
+    /// Called when a menu is about to close.
     func menuWillEnd(
         _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension RowMenuOffering {
-    /// Has presses be watched for as long as there is somebody to ask for menus.
+    /// Adds the context menu interaction, or removes it if there is no delegate.
     ///
-    /// Swift cannot tell whether a delegate has the method that names the menus, which UIKit looks at; so any delegate
-    /// will do, and is asked when a row has been pressed for long enough.
+    /// UIKit checks whether the delegate implements the method that returns menus, which Swift cannot. So the
+    /// interaction is added for any delegate, which is asked when a row has been pressed for long enough.
     func watchForMenus(_ isOn: Bool) {
         guard isOn != (rowMenus != nil) else { return }
         if isOn {
@@ -37,7 +37,7 @@ extension RowMenuOffering {
     }
 }
 
-/// The context menus of a list's rows, about which the list asks its delegate.
+/// The context menus of a list's rows; the list asks its delegate for them.
 @MainActor
 final class RowMenus: UIContextMenuInteractionDelegate {
     private weak var list: (any RowMenuOffering)?
@@ -56,7 +56,7 @@ final class RowMenus: UIContextMenuInteractionDelegate {
         return list.menuConfiguration(at: location, for: path)
     }
 
-    /// The cell that a touch there goes to, and its row.
+    /// The cell that a touch at a location hits, and its row.
     private func row(at location: CGPoint, in list: any RowMenuOffering) -> (UIView?, IndexPath?) {
         var view = list.hitTest(location, with: nil)
         while let current = view, current !== list {

@@ -1,17 +1,17 @@
-/// Identifiers in lists, each in one place, where putting in, taking out and moving take the same short time.
+/// Unique identifiers in linked lists, with insertion, removal and moves in constant time.
 ///
-/// Every identifier has a number as long as it is there, by which what else is known of it can be kept beside.
-/// A list is linked, so that it can grow in its middle; whoever wants to count in it flattens it once.
+/// Each identifier has a number while it exists, with which other data about it can be stored. Code that needs
+/// indices flattens a list once.
 struct IdentifierLists<Identifier: Hashable> {
     /// An identifier with its neighbours.
     struct Node {
-        /// `nil` for a number that is free.
+        /// `nil` for an unused number.
         var identifier: Identifier?
         var list: Int
         /// The numbers of the neighbours; -1 for none.
         var previous = -1
         var next = -1
-        /// When it was marked, counted up; 0 if it was not.
+        /// A counter of when it was marked; 0 if it is not.
         var reload = 0
         var reconfigure = 0
     }
@@ -23,7 +23,7 @@ struct IdentifierLists<Identifier: Hashable> {
         var count = 0
     }
 
-    /// Where identifiers are put.
+    /// A position for insertion.
     enum Place {
         case end(ofList: Int)
         case before(Int)
@@ -37,13 +37,13 @@ struct IdentifierLists<Identifier: Hashable> {
     private var lists: [Ends] = []
     private var markCount = 0
 
-    /// The number of an identifier; `nil` if it is not there.
+    /// The number of an identifier; `nil` if it does not exist.
     func number(of identifier: Identifier) -> Int? { numbers[identifier] }
 
-    /// The ends of a list; one that nothing was ever put into is empty.
+    /// The ends of a list; a list that was never used is empty.
     func ends(of list: Int) -> Ends { list < lists.count ? lists[list] : Ends() }
 
-    /// The numbers in a list, in its order.
+    /// The numbers in a list, in order.
     func numbers(in list: Int) -> [Int] {
         let ends = ends(of: list)
         var all: [Int] = []
@@ -56,17 +56,17 @@ struct IdentifierLists<Identifier: Hashable> {
         return all
     }
 
-    /// The identifiers in a list, in its order.
+    /// The identifiers in a list, in order.
     func identifiers(in list: Int) -> [Identifier] { identifiers(numbers(in: list)) }
 
-    /// The identifiers with numbers.
+    /// The identifiers with the given numbers.
     func identifiers(_ numbers: [Int]) -> [Identifier] { numbers.compactMap { nodes[$0].identifier } }
 
     // MARK: Changing
 
-    /// Puts identifiers in at a place; one that is there already is moved.
+    /// Inserts identifiers at a position; one that exists already is moved.
     ///
-    /// - Returns: the numbers of those that were put in.
+    /// - Returns: the numbers of the inserted identifiers.
     @discardableResult
     mutating func put(_ identifiers: [Identifier], at place: Place) -> [Int] {
         let all = identifiers.map { identifier in
@@ -84,7 +84,7 @@ struct IdentifierLists<Identifier: Hashable> {
         return all
     }
 
-    /// Takes an identifier out; its number is used for another one later.
+    /// Removes an identifier; its number can be reused.
     mutating func remove(_ number: Int) {
         guard let identifier = nodes[number].identifier else { return }
         unlink(number)
@@ -94,7 +94,7 @@ struct IdentifierLists<Identifier: Hashable> {
         count -= 1
     }
 
-    /// Takes all that is in a list out of it.
+    /// Removes all identifiers from a list.
     mutating func removeAll(in list: Int) {
         for number in numbers(in: list) { remove(number) }
     }
@@ -145,21 +145,21 @@ struct IdentifierLists<Identifier: Hashable> {
 // MARK: - Marks
 
 extension IdentifierLists {
-    /// Marks an identifier, after all that were marked before; one that is marked already stays where it is.
+    /// Marks an identifier, after all that were marked before; one that is already marked keeps its rank.
     mutating func mark(_ number: Int, _ mark: WritableKeyPath<Node, Int>) {
         guard nodes[number][keyPath: mark] == 0 else { return }
         markCount += 1
         nodes[number][keyPath: mark] = markCount
     }
 
-    /// The numbers of what is marked, in the order in which it was.
+    /// The numbers of marked identifiers, in the order of marking.
     func marked(_ mark: KeyPath<Node, Int>) -> [Int] {
         guard markCount > 0 else { return [] }
         let marked = nodes.indices.filter { nodes[$0][keyPath: mark] > 0 }
         return marked.sorted { nodes[$0][keyPath: mark] < nodes[$1][keyPath: mark] }
     }
 
-    /// Takes all marks off.
+    /// Removes all marks.
     mutating func removeMarks() {
         guard markCount > 0 else { return }
         for number in nodes.indices {

@@ -1,13 +1,13 @@
-/// Finds what may stay where it is, when as little as possible is to move.
+/// Finds the elements that can stay in place when as few as possible are moved.
 enum LongestIncreasingSubsequence {
-    /// Which of different numbers belong to a longest sequence that only grows.
+    /// Returns which of the distinct numbers belong to a longest increasing subsequence.
     ///
-    /// - Complexity: O(*n* log *n*); O(*n*) where all of them grow.
+    /// - Complexity: O(*n* log *n*); O(*n*) if all of them increase.
     static func mask(of numbers: [Int]) -> [Bool] {
         if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) {
             return Array(repeating: true, count: numbers.count)
         }
-        // For each length, where the sequence of that length ends which ends lowest.
+        // For each length, the end of the subsequence of that length with the lowest end.
         var ends: [Int] = []
         var previous = Array(repeating: -1, count: numbers.count)
         for (index, number) in numbers.enumerated() {

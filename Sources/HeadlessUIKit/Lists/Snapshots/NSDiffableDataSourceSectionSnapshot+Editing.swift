@@ -1,7 +1,8 @@
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Adds items behind the others below one, by default behind the roots.
+    /// Appends items to the children of a parent, by default to the root items.
     ///
-    /// An item that is given twice or is there already is a failure, as is a parent that is not there; nothing is added.
+    /// A duplicate item, an item that exists already, or a parent that does not exist is a failure, and nothing is
+    /// added.
     ///
     /// - Complexity: O(*n*) in the items that are added.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
@@ -9,57 +10,57 @@ extension NSDiffableDataSourceSectionSnapshot {
             put(items, at: .end(ofList: 0))
             return
         }
-        guard let number = known(parent, "appended to it") else { return }
+        guard let number = known(parent, "append to") else { return }
         put(items, at: .end(ofList: number + 1))
     }
 
-    /// Adds items before another one, below the same.
+    /// Inserts items before an item, with the same parent.
     ///
-    /// An item that is given twice or is there already is a failure, as is another one that is not there; nothing is
-    /// added.
+    /// A duplicate item, an item that exists already, or a reference item that does not exist is a failure, and
+    /// nothing is added.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard let number = known(item, "put before it") else { return }
+        guard let number = known(item, "insert before") else { return }
         put(items, at: .before(number))
     }
 
-    /// Adds items behind another one and all that is below that, below the same.
+    /// Inserts items after an item and its descendants, with the same parent.
     ///
-    /// An item that is given twice or is there already is a failure, as is another one that is not there; nothing is
-    /// added.
+    /// A duplicate item, an item that exists already, or a reference item that does not exist is a failure, and
+    /// nothing is added.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard let number = known(item, "put after it") else { return }
+        guard let number = known(item, "insert after") else { return }
         put(items, at: .after(number))
     }
 
-    /// Adds another outline before an item, its roots below the same.
+    /// Inserts another outline before an item, its root items with the same parent.
     ///
-    /// An item that is there already is a failure, as is one that is not there to put it before; nothing is added.
+    /// An item that exists already, or a reference item that does not exist, is a failure, and nothing is added.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
     ) {
-        guard let number = known(item, "put before it"), isFree(snapshot.items) else { return }
+        guard let number = known(item, "insert before"), isFree(snapshot.items) else { return }
         graft(snapshot, at: .before(number))
     }
 
-    /// Adds another outline behind an item and all that is below that, its roots below the same.
+    /// Inserts another outline after an item and its descendants, its root items with the same parent.
     ///
-    /// An item that is there already is a failure, as is one that is not there to put it after; nothing is added.
+    /// An item that exists already, or a reference item that does not exist, is a failure, and nothing is added.
     public mutating func insert(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
     ) {
-        guard let number = known(item, "put after it"), isFree(snapshot.items) else { return }
+        guard let number = known(item, "insert after"), isFree(snapshot.items) else { return }
         graft(snapshot, at: .after(number))
     }
 
-    /// Puts another outline in the place of what is below an item.
+    /// Replaces the descendants of an item with another outline.
     ///
-    /// An item of it that is there already, elsewhere than below the parent, is a failure, as is a parent that is not
-    /// there; nothing is replaced.
+    /// An item that exists already outside the descendants, or a parent that does not exist, is a failure, and
+    /// nothing is replaced.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     ) {
-        guard let number = known(parent, "replaced below it") else { return }
+        guard let number = known(parent, "replace the children of") else { return }
         var replaced = self
         replaced.removeAll(below: number)
         guard replaced.isFree(snapshot.items) else { return }
@@ -67,9 +68,9 @@ extension NSDiffableDataSourceSectionSnapshot {
         self = replaced
     }
 
-    /// Takes items out with all that is below them; those that are not there are passed over.
+    /// Deletes items with all of their descendants; items that do not exist are skipped.
     ///
-    /// - Complexity: O(*n*) in the items that are taken out.
+    /// - Complexity: O(*n*) in the items that are removed.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             guard let number = tree.number(of: item) else { continue }
@@ -79,37 +80,37 @@ extension NSDiffableDataSourceSectionSnapshot {
         orderChanged()
     }
 
-    /// Takes all items out.
+    /// Deletes all items.
     public mutating func deleteAll() {
         self = NSDiffableDataSourceSectionSnapshot()
     }
 
-    /// Shows what is below items; one that is not there is a failure, and the others are expanded.
+    /// Expands items; one that does not exist is a failure, and the others are expanded.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items {
-            if let number = known(item, "expanded in it") { expanded.insert(number) }
+            if let number = known(item, "expand") { expanded.insert(number) }
         }
         orderChanged()
     }
 
-    /// Folds away what is below items; one that is not there is a failure, and the others are collapsed.
+    /// Collapses items; one that does not exist is a failure, and the others are collapsed.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         for item in items {
-            if let number = known(item, "collapsed in it") { expanded.remove(number) }
+            if let number = known(item, "collapse") { expanded.remove(number) }
         }
         orderChanged()
     }
 
-    /// What is below an item as a snapshot of its own, expanded as it is here; with the item itself if asked for.
+    /// Returns the descendants of an item as a snapshot, with their expansion; with the item itself if requested.
     ///
-    /// A parent that is not there is a failure, and the snapshot empty.
+    /// A parent that does not exist is a failure, and the snapshot is empty.
     ///
     /// - Complexity: O(*n*) in the items of the new snapshot.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {
         var part = NSDiffableDataSourceSectionSnapshot()
-        guard let number = known(parent, "taken from below it") else { return part }
+        guard let number = known(parent, "copy the children of") else { return part }
         if includingParent {
             part.append([parent])
             if expanded.contains(number) { part.expand([parent]) }
@@ -134,7 +135,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         orderChanged()
     }
 
-    /// Whether none of the items is there; records a failure else.
+    /// Returns whether none of the items exists; otherwise records a failure.
     private func isFree(_ items: [ItemIdentifierType]) -> Bool {
         let present = items.filter { tree.number(of: $0) != nil }
         if !present.isEmpty { SnapshotFailure.present(present, .item).record() }
@@ -145,7 +146,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         copy(other, from: other.tree.ends(of: 0).first, at: place)
     }
 
-    /// Copies a chain of siblings out of another outline, with all that is below them.
+    /// Copies a chain of siblings from another outline, with all of their descendants.
     private mutating func copy(
         _ other: NSDiffableDataSourceSectionSnapshot, from first: Int, at place: Place
     ) {
@@ -167,7 +168,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     private mutating func removeAll(below number: Int) {
         var all: [Int] = []
         walk(from: tree.ends(of: number + 1).first) { number, _, _ in all.append(number) }
-        // From the bottom up, so that each is alone when it is removed.
+        // From the bottom up, so that each has no children when it is removed.
         for number in all.reversed() { remove(number) }
         orderChanged()
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What one section of a collection shows, as an outline: items with items below them, which can be folded away.
+/// The content of one section of a collection view, as an outline: items with child items that can be collapsed.
 ///
-/// A snapshot is a value. An item that is put in is collapsed: what is below it is not visible until it is expanded.
+/// A snapshot is a value. New items are collapsed: their children are not visible until they are expanded.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -13,75 +13,77 @@ import Foundation
 /// snapshot.visibleItems  // ["Fruit", "Apple", "Pear", "Nuts"]
 /// ```
 ///
-/// What UIKit ends the program for is a failure here, and the snapshot stays as it was: an item that is given twice or
-/// is there already, and one that is not there. To delete what is not there does nothing.
+/// Mistakes that end the program in UIKit are failures here, and the snapshot is unchanged: a duplicate item, one
+/// that exists already, and one that does not exist. Deleting an item that does not exist does nothing.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    /// The roots in list 0, the items below the one with number *n* in list *n* + 1.
+    /// The root items in list 0, the children of the item with number *n* in list *n* + 1.
     var tree = IdentifierLists<ItemIdentifierType>()
     var expanded: Set<Int> = []
     private var counted = CountedOnce<SectionSnapshotOrder>()
 
-    /// Makes a snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
     // MARK: Items
 
-    /// All items, each before those below it.
+    /// All items, parents before their children.
     ///
     /// - Complexity: O(*n*) in the items.
     public var items: [ItemIdentifierType] { tree.identifiers(order.items) }
 
-    /// The items that are below none.
+    /// The root items.
     ///
     /// - Complexity: O(*n*) in these items.
     public var rootItems: [ItemIdentifierType] { tree.identifiers(in: 0) }
 
-    /// The items that are not folded away, each before those below it.
+    /// The items whose ancestors are all expanded, parents before their children.
     ///
     /// - Complexity: O(*n*) in all items after a change, else in these items.
     public var visibleItems: [ItemIdentifierType] { tree.identifiers(order.visibleItems) }
 
-    /// Whether an item is there.
+    /// Returns whether an item exists.
     public func contains(_ item: ItemIdentifierType) -> Bool { tree.number(of: item) != nil }
 
-    /// Where an item is among ``items``; `nil` for one that is not there.
+    /// Returns the index of an item in ``items``; `nil` if it does not exist.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     public func index(of item: ItemIdentifierType) -> Int? {
         tree.number(of: item).map { order.positions[$0] }
     }
 
-    /// How many items an item is below: 0 for a root.
+    /// Returns the number of ancestors of an item: 0 for a root item.
     ///
-    /// An item that is not there is a failure, and the answer 0.
+    /// An item that does not exist is a failure, and its level is 0.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     public func level(of item: ItemIdentifierType) -> Int {
-        known(item, "said of its level").map { order.levels[$0] } ?? 0
+        known(item, "return the level of").map { order.levels[$0] } ?? 0
     }
 
-    /// The item that another one is below; `nil` for a root.
+    /// Returns the parent of an item; `nil` for a root item.
     ///
-    /// A child that is not there is a failure, and has none.
+    /// An item that does not exist is a failure, and has no parent.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-        guard let number = known(child, "found above it"), tree.nodes[number].list > 0 else { return nil }
+        guard let number = known(child, "return the parent of"), tree.nodes[number].list > 0 else {
+            return nil
+        }
         return tree.nodes[tree.nodes[number].list - 1].identifier
     }
 
-    /// Whether what is below an item can be seen whenever the item itself can.
+    /// Returns whether an item is expanded, so that its children are visible when it is.
     ///
-    /// An item that is not there is a failure, and not expanded.
+    /// An item that does not exist is a failure, and is not expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool {
-        known(item, "said of its being expanded").map { expanded.contains($0) } ?? false
+        known(item, "check for expansion").map { expanded.contains($0) } ?? false
     }
 
-    /// Whether all items that an item is below are expanded.
+    /// Returns whether all ancestors of an item are expanded.
     ///
-    /// An item that is not there is a failure, and not visible.
+    /// An item that does not exist is a failure, and is not visible.
     ///
-    /// - Complexity: O(*n*) in the items that it is below.
+    /// - Complexity: O(*n*) in the item's ancestors.
     public func isVisible(_ item: ItemIdentifierType) -> Bool {
-        guard var number = known(item, "said of its being visible") else { return false }
+        guard var number = known(item, "check for visibility") else { return false }
         while tree.nodes[number].list > 0 {
             number = tree.nodes[number].list - 1
             if !expanded.contains(number) { return false }
@@ -89,7 +91,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return true
     }
 
-    /// The outline as text, a line for each item: `+` collapsed, `-` expanded, `*` with nothing below it.
+    /// The outline as text, a line for each item: `+` collapsed, `-` expanded, `*` without children.
     ///
     /// ```
     /// - Fruit
@@ -127,9 +129,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return order
     }
 
-    /// Visits a chain of siblings and all that is below them, each before those below it.
+    /// Visits a chain of siblings and their descendants, parents before their children.
     func walk(from first: Int, _ visit: (_ number: Int, _ level: Int, _ isVisible: Bool) -> Void) {
-        // The next sibling on each level, so that a deep outline needs no deep stack.
+        // A list of next siblings instead of recursion, so that deep outlines do not overflow the stack.
         var pending = [(number: first, isVisible: true)]
         while let (number, isVisible) = pending.last {
             guard number >= 0 else {
@@ -143,12 +145,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Takes note of a change to what there is, or to its order.
+    /// Discards the cached order after a change.
     mutating func orderChanged() {
         CountedOnce.forget(&counted)
     }
 
-    /// The number of an item; records a failure if it is not there.
+    /// Returns the number of an item; records a failure if it does not exist.
     func known(_ item: ItemIdentifierType, _ request: String) -> Int? {
         if let number = tree.number(of: item) { return number }
         SnapshotFailure.unknown([item], .item, request).record()
@@ -156,13 +158,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 }
 
-/// What a section snapshot counts, in numbers of ``IdentifierLists``.
+/// The cached order of a section snapshot, in numbers of ``IdentifierLists``.
 struct SectionSnapshotOrder: Sendable {
     var items: [Int] = []
     var visibleItems: [Int] = []
-    /// By number.
+    /// The position of each item, by number.
     var positions: [Int] = []
-    /// By number.
+    /// The level of each item, by number.
     var levels: [Int] = []
 }
 

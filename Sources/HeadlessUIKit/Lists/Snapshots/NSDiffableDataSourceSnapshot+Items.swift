@@ -1,14 +1,14 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Adds items behind the others of a section, by default the last one; those that are there already are moved.
+    /// Appends items to a section, by default the last one; existing items are moved.
     ///
-    /// An item that is given twice is a failure, as is a section that is not there; nothing is added.
+    /// A duplicate item, or a section that does not exist, is a failure, and nothing is added.
     ///
     /// - Complexity: O(*n*) in the items that are added.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         if let sectionIdentifier {
-            guard let section = knownSection(sectionIdentifier, "appended to it") else { return }
+            guard let section = knownSection(sectionIdentifier, "append to") else { return }
             putItems(identifiers, at: .end(ofList: section))
         } else if sections.count > 0 {
             putItems(identifiers, at: .end(ofList: sections.ends(of: 0).last))
@@ -17,29 +17,31 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Adds items before another one; those that are there already are moved.
+    /// Inserts items before another one; existing items are moved.
     ///
-    /// An item that is given twice is a failure, as is another one that is not there or is among them; nothing is added.
+    /// A duplicate item, or a reference item that does not exist or is among them, is a failure, and nothing is
+    /// added.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let other = knownItem(beforeIdentifier, "put before it") else { return }
+        guard let other = knownItem(beforeIdentifier, "insert before") else { return }
         putItems(identifiers, at: .before(other), nextTo: beforeIdentifier)
     }
 
-    /// Adds items behind another one; those that are there already are moved.
+    /// Inserts items after another one; existing items are moved.
     ///
-    /// An item that is given twice is a failure, as is another one that is not there or is among them; nothing is added.
+    /// A duplicate item, or a reference item that does not exist or is among them, is a failure, and nothing is
+    /// added.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let other = knownItem(afterIdentifier, "put after it") else { return }
+        guard let other = knownItem(afterIdentifier, "insert after") else { return }
         putItems(identifiers, at: .after(other), nextTo: afterIdentifier)
     }
 
-    /// Takes items out; those that are not there are passed over.
+    /// Deletes items; items that do not exist are skipped.
     ///
-    /// - Complexity: O(*n*) in the items that are taken out.
+    /// - Complexity: O(*n*) in the items that are removed.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers {
             if let number = items.number(of: identifier) { items.remove(number) }
@@ -47,12 +49,13 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Takes all items and all sections out.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() {
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Moves an item before another one, also of another section; a failure if either is not there or both are the same.
+    /// Moves an item before another one, possibly in another section; a failure if one does not exist or both are the
+    /// same.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
@@ -61,7 +64,8 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Moves an item behind another one, also of another section; a failure if either is not there or both are the same.
+    /// Moves an item after another one, possibly in another section; a failure if one does not exist or both are the
+    /// same.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -70,17 +74,19 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Has items shown anew, each in a new cell; one that is not there is a failure, and the others are.
+    /// Marks items to be reloaded, each in a new cell; one that does not exist is a failure, and the others
+    /// are marked.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        mark(identifiers, \.reload, "reloaded in it")
+        mark(identifiers, \.reload, "reload")
     }
 
-    /// Has the cells of items set up anew, each in its old cell; one that is not there is a failure, and the others are.
+    /// Marks items to be reconfigured in their existing cells; one that does not exist is a failure, and the others
+    /// are marked.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        mark(identifiers, \.reconfigure, "reconfigured in it")
+        mark(identifiers, \.reconfigure, "reconfigure")
     }
 
-    /// Forgets what is to be reloaded and reconfigured, as a data source does that has applied the snapshot.
+    /// Removes all marks for reloading and reconfiguring, as a data source does when it has applied the snapshot.
     package mutating func removeMarks() {
         sections.removeMarks()
         items.removeMarks()
@@ -117,12 +123,12 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     private func otherItem(than identifier: ItemIdentifierType, _ other: ItemIdentifierType) -> Int? {
-        guard knownItem(identifier, "moved") != nil else { return nil }
+        guard knownItem(identifier, "move") != nil else { return nil }
         guard identifier != other else {
             SnapshotFailure.besideItself(identifier, .item).record()
             return nil
         }
-        return knownItem(other, "moved next to it")
+        return knownItem(other, "move next to")
     }
 
     private func knownItem(_ identifier: ItemIdentifierType, _ request: String) -> Int? {

@@ -1,34 +1,36 @@
 extension NSDiffableDataSourceSnapshot {
-    /// Adds sections behind the others.
+    /// Appends sections.
     ///
-    /// One that is given twice or is there already is a failure, and nothing is added.
+    /// A duplicate section, or one that exists already, is a failure, and nothing is added.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         putSections(identifiers, at: .end(ofList: 0))
     }
 
-    /// Adds sections before another one.
+    /// Inserts sections before another one.
     ///
-    /// One that is given twice or is there already is a failure, as is another one that is not there; nothing is added.
+    /// A duplicate section, one that exists already, or a reference section that does not exist is a failure, and
+    /// nothing is added.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = knownSection(toIdentifier, "put before it") else { return }
+        guard let other = knownSection(toIdentifier, "insert before") else { return }
         putSections(identifiers, at: .before(other))
     }
 
-    /// Adds sections behind another one.
+    /// Inserts sections after another one.
     ///
-    /// One that is given twice or is there already is a failure, as is another one that is not there; nothing is added.
+    /// A duplicate section, one that exists already, or a reference section that does not exist is a failure, and
+    /// nothing is added.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = knownSection(toIdentifier, "put after it") else { return }
+        guard let other = knownSection(toIdentifier, "insert after") else { return }
         putSections(identifiers, at: .after(other))
     }
 
-    /// Takes sections out, with the items in them; those that are not there are passed over.
+    /// Deletes sections with their items; sections that do not exist are skipped.
     ///
-    /// - Complexity: O(*n*) in the sections and the items that are taken out.
+    /// - Complexity: O(*n*) in the sections and the items that are removed.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             guard let section = sections.number(of: identifier) else { continue }
@@ -38,7 +40,7 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Moves a section before another one, with the items in it; a failure if either is not there or both are the same.
+    /// Moves a section with its items before another one; a failure if one does not exist or both are the same.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -47,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Moves a section behind another one, with the items in it; a failure if either is not there or both are the same.
+    /// Moves a section with its items after another one; a failure if one does not exist or both are the same.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -56,10 +58,11 @@ extension NSDiffableDataSourceSnapshot {
         orderChanged()
     }
 
-    /// Has sections shown anew, with all that is in them; one that is not there is a failure, and the others are.
+    /// Marks sections to be reloaded with their items; one that does not exist is a failure, and the others are
+    /// marked.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         let unknown = identifiers.filter { sections.number(of: $0) == nil }
-        if !unknown.isEmpty { SnapshotFailure.unknown(unknown, .section, "reloaded in it").record() }
+        if !unknown.isEmpty { SnapshotFailure.unknown(unknown, .section, "reload").record() }
         for identifier in identifiers {
             if let number = sections.number(of: identifier) { sections.mark(number, \.reload) }
         }
@@ -86,15 +89,15 @@ extension NSDiffableDataSourceSnapshot {
     private func otherSection(
         than identifier: SectionIdentifierType, _ other: SectionIdentifierType
     ) -> Int? {
-        guard knownSection(identifier, "moved") != nil else { return nil }
+        guard knownSection(identifier, "move") != nil else { return nil }
         guard identifier != other else {
             SnapshotFailure.besideItself(identifier, .section).record()
             return nil
         }
-        return knownSection(other, "moved next to it")
+        return knownSection(other, "move next to")
     }
 
-    /// The number of a section; records a failure if it is not there.
+    /// Returns the number of a section; records a failure if it does not exist.
     func knownSection(_ identifier: SectionIdentifierType, _ request: String) -> Int? {
         if let number = sections.number(of: identifier) { return number }
         SnapshotFailure.unknown([identifier], .section, request).record()

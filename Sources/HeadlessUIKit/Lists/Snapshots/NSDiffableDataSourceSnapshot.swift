@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a table or a collection shows: sections, and the items in them, by identifiers that are unique.
+/// The content of a table or collection view: sections and their items, by unique identifiers.
 ///
-/// A snapshot is a value. It is filled and changed, and then applied to a diffable data source, which shows what
-/// became different.
+/// A snapshot is a value. It is filled, and then applied to a diffable data source, which updates its view with the
+/// differences.
 ///
 /// ```swift
 /// var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -14,41 +14,41 @@ import Foundation
 /// snapshot.itemIdentifiers  // [4, 2, 1, 3]
 /// ```
 ///
-/// What UIKit ends the program for is a failure here, and the snapshot stays as it was: an identifier that is given
-/// twice, a section that is there already, and a section or an item that is not there. Items that are there already
-/// and are put in once more are moved, with a warning; to delete what is not there does nothing.
+/// Mistakes that end the program in UIKit are failures here, and the snapshot is unchanged: a duplicate identifier, a
+/// section that exists already, and a section or an item that does not exist. Adding an existing item moves it, with
+/// a warning; deleting one that does not exist does nothing.
 ///
-/// Putting in, taking out and moving take the same time in a snapshot of any size. Asking where an item is counts
-/// all of them once after a change.
+/// Insertion, removal and moves take constant time. The first lookup of an index after a change counts all items
+/// once.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
     var sections = IdentifierLists<SectionIdentifierType>()
-    /// In lists by the numbers of the sections.
+    /// Each section's items are in the list with the section's number.
     var items = IdentifierLists<ItemIdentifierType>()
     private var counted = CountedOnce<SnapshotOrder>()
 
-    /// Makes a snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
-    // MARK: Counting
+    // MARK: Counts
 
-    /// How many items there are, in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { items.count }
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { sections.count }
 
-    /// How many items a section has; a section that is not there is a failure, and has none.
+    /// Returns the number of items in a section; one that does not exist is a failure, and has none.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         guard let section = sections.number(of: identifier) else {
-            SnapshotFailure.unknown([identifier], .section, "counted in it").record()
+            SnapshotFailure.unknown([identifier], .section, "count the items of").record()
             return 0
         }
         return items.ends(of: section).count
     }
 
-    // MARK: Identifying
+    // MARK: Identifiers
 
     /// The sections, in order.
     ///
@@ -60,56 +60,56 @@ public struct NSDiffableDataSourceSnapshot<
     /// - Complexity: O(*n*) in the items.
     public var itemIdentifiers: [ItemIdentifierType] { items.identifiers(order.items) }
 
-    /// The items of a section, in order; a section that is not there is a failure, and has none.
+    /// Returns the items of a section, in order; a section that does not exist is a failure, and has none.
     ///
     /// - Complexity: O(*n*) in the items of the section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let section = sections.number(of: identifier) else {
-            SnapshotFailure.unknown([identifier], .section, "found in it").record()
+            SnapshotFailure.unknown([identifier], .section, "list the items of").record()
             return []
         }
         return items.identifiers(in: section)
     }
 
-    /// The section that an item is in; `nil` for an item that is not there.
+    /// Returns the section of an item; `nil` if the item does not exist.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         items.number(of: identifier).flatMap { sections.nodes[items.nodes[$0].list].identifier }
     }
 
-    /// Where an item is among the items of all sections; `nil` for one that is not there.
+    /// Returns the index of an item among the items of all sections; `nil` if it does not exist.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         items.number(of: identifier).map { order.itemPositions[$0] }
     }
 
-    /// Where a section is; `nil` for one that is not there.
+    /// Returns the index of a section; `nil` if it does not exist.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sections.number(of: identifier).map { order.sectionPositions[$0] }
     }
 
-    // MARK: What is to be shown anew
+    // MARK: Items to reload and reconfigure
 
-    /// The sections that ``reloadSections(_:)`` was asked for, in the order in which it was.
+    /// The sections marked by ``reloadSections(_:)``, in the order of marking.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] {
         sections.identifiers(sections.marked(\.reload))
     }
 
-    /// The items that ``reloadItems(_:)`` was asked for, in the order in which it was.
+    /// The items marked by ``reloadItems(_:)``, in the order of marking.
     public var reloadedItemIdentifiers: [ItemIdentifierType] {
         items.identifiers(items.marked(\.reload))
     }
 
-    /// The items that ``reconfigureItems(_:)`` was asked for, in the order in which it was.
+    /// The items marked by ``reconfigureItems(_:)``, in the order of marking.
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
         items.identifiers(items.marked(\.reconfigure))
     }
 
-    // MARK: By index
+    // MARK: Index paths
 
-    /// Where an item is, as a section and an item in it; `nil` for one that is not there.
+    /// Returns the index path of an item; `nil` if it does not exist.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     package func indexPath(ofItem identifier: ItemIdentifierType) -> IndexPath? {
@@ -118,7 +118,7 @@ public struct NSDiffableDataSourceSnapshot<
         return order.indexPath(at: order.itemPositions[number])
     }
 
-    /// The item at an index path; `nil` out of range.
+    /// Returns the item at an index path; `nil` if it is out of range.
     ///
     /// - Complexity: O(1); O(*n*) in all items the first time after a change.
     package func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
@@ -129,14 +129,14 @@ public struct NSDiffableDataSourceSnapshot<
         return items.nodes[order.items[range.lowerBound + indexPath.item]].identifier
     }
 
-    /// The section at an index; `nil` out of range.
+    /// Returns the section at an index; `nil` if it is out of range.
     package func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
         let order = order
         guard order.sections.indices.contains(index) else { return nil }
         return sections.nodes[order.sections[index]].identifier
     }
 
-    /// How many items the section at an index has; 0 out of range.
+    /// Returns the number of items in the section at an index; 0 if it is out of range.
     package func numberOfItems(inSectionAt index: Int) -> Int {
         let order = order
         return order.sections.indices.contains(index) ? order.range(ofSection: index).count : 0
@@ -144,7 +144,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Order
 
-    /// All sections and items, counted once after each change.
+    /// The order of all sections and items, computed once after each change.
     var order: SnapshotOrder {
         counted { counting() }
     }
@@ -168,14 +168,14 @@ public struct NSDiffableDataSourceSnapshot<
         return order
     }
 
-    /// Takes note of a change to what there is, or to its order.
+    /// Discards the cached order after a change.
     mutating func orderChanged() {
         CountedOnce.forget(&counted)
     }
 }
 
 extension SnapshotOrder {
-    /// The index path of the item at a place among all items.
+    /// Returns the index path of the item at a position among all items.
     func indexPath(at position: Int) -> IndexPath {
         let section = sectionsOfItems[position]
         return IndexPath(item: position - starts[section], section: section)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The work of comparing two snapshots, in which identifiers are numbers already.
+/// Compares two snapshots, using numbers for identifiers.
 struct SnapshotComparison {
     let old: SnapshotOrder
     let new: SnapshotOrder
     private(set) var difference = SnapshotDifference()
-    /// Where the old sections are now; `nil` for those that are gone.
+    /// The new indices of the old sections; `nil` for deleted ones.
     private var newSections: [Int?] = []
-    /// Where the new sections were; `nil` for those that came.
+    /// The old indices of the new sections; `nil` for inserted ones.
     private var oldSections: [Int?] = []
-    /// Where the new items were; `nil` for those that came, and for those whose section came or went.
+    /// The old indices of the new items; `nil` for inserted ones, and for those of inserted or deleted sections.
     private var oldItems: [Int?] = []
 
     init(old: SnapshotOrder, new: SnapshotOrder) {
@@ -67,7 +67,7 @@ struct SnapshotComparison {
         }
     }
 
-    /// Takes note of what is to be shown anew, by numbers in the new snapshot.
+    /// Adds the items to reload and reconfigure, as numbers in the new snapshot.
     mutating func noteMarks(sections: [Int], reloaded: [Int], reconfigured: [Int]) {
         var reloadedSections = IndexSet()
         for section in sections {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What has to be done to what one snapshot shows so that it shows what another one does.
+/// The changes that turn one snapshot into another.
 ///
-/// It is in the terms of UIKit's batch updates: what is deleted, reloaded, reconfigured and moved away is counted in
-/// the old snapshot, what is inserted and moved in in the new one. With a section that is deleted or inserted go the
-/// items in it, which are not listed: an item that comes into an inserted section is deleted from where it was, and one
-/// out of a deleted section is inserted. As few things are moved as possible.
+/// The indices follow UIKit's batch updates: deletions, reloads, reconfigurations and the sources of moves refer to
+/// the old snapshot, insertions and the targets of moves to the new one. Items of deleted and inserted sections are
+/// not listed: an item that moves into an inserted section is deleted at its old index path, and one from a deleted
+/// section is inserted. As few elements as possible are moved.
 package struct SnapshotDifference: Hashable, Sendable {
-    /// From where to where something moved.
+    /// A move from one index to another.
     package struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-        /// In the old snapshot.
+        /// The index in the old snapshot.
         package var from: Place
-        /// In the new snapshot.
+        /// The index in the new snapshot.
         package var to: Place
     }
 
@@ -19,28 +19,28 @@ package struct SnapshotDifference: Hashable, Sendable {
     package var deletedSections = IndexSet()
     /// Sections of the new snapshot, in order.
     package var insertedSections = IndexSet()
-    /// In order of their new places.
+    /// In order of the new indices.
     package var movedSections: [Move<Int>] = []
-    /// Sections that are in both snapshots and are to be reloaded, as they were asked for.
+    /// Sections of both snapshots to reload, in the order of marking.
     package var reloadedSections: [Move<Int>] = []
 
     /// Items of the old snapshot, in order.
     package var deletedItems: [IndexPath] = []
     /// Items of the new snapshot, in order.
     package var insertedItems: [IndexPath] = []
-    /// In order of their new places.
+    /// In order of the new index paths.
     package var movedItems: [Move<IndexPath>] = []
-    /// Items that are in both snapshots and are to be reloaded, as they were asked for; they may also be moved.
+    /// Items of both snapshots to reload, in the order of marking; they may also be moved.
     ///
-    /// Those in reloaded sections are not among them, nor those that come and go with their sections.
+    /// Items of reloaded, inserted and deleted sections are not listed.
     package var reloadedItems: [Move<IndexPath>] = []
-    /// Items that are in both snapshots and are to be reconfigured but not reloaded, as they were asked for.
+    /// Items of both snapshots to reconfigure but not reload, in the order of marking.
     package var reconfiguredItems: [Move<IndexPath>] = []
 
-    /// Whether both snapshots show the same, and nothing is to be shown anew.
+    /// Whether there are no changes, and nothing to reload or reconfigure.
     package var isEmpty: Bool { self == SnapshotDifference() }
 
-    /// Whether sections or items come, go or move.
+    /// Whether sections or items are inserted, deleted or moved.
     package var changesStructure: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty)
@@ -48,9 +48,9 @@ package struct SnapshotDifference: Hashable, Sendable {
 }
 
 extension SnapshotDifference {
-    /// The difference as the changes of one update.
+    /// The difference as the changes of a batch update.
     ///
-    /// What moved and is to be shown anew goes, and comes as another: the same cannot be moved and reloaded.
+    /// What is both moved and reloaded is deleted and inserted, as the same element cannot be moved and reloaded.
     var changes: [BatchUpdate.Change] {
         let moved = Set(movedSections.map(\.from))
         let reloaded = Set(reloadedSections.map(\.from))
@@ -87,7 +87,7 @@ extension SnapshotDifference {
 }
 
 extension NSDiffableDataSourceSnapshot {
-    /// What has to be done to what `old` shows so that it shows what this snapshot does.
+    /// Returns the changes that turn `old` into this snapshot.
     ///
     /// - Complexity: O(*n* log *n*) in the items of both; O(*n*) where none moved.
     package func difference(from old: Self) -> SnapshotDifference {

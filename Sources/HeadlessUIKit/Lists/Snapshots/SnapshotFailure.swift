@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with what is asked of a snapshot of a data source.
+/// A mistake in how code uses a data source's snapshot.
 package struct SnapshotFailure: Failure {
     package let description: String
 
@@ -8,7 +8,7 @@ package struct SnapshotFailure: Failure {
         self.description = description
     }
 
-    /// Which kind of thing an identifier stands for.
+    /// What an identifier identifies.
     enum Kind: String {
         case section
         case item
@@ -17,14 +17,15 @@ package struct SnapshotFailure: Failure {
     static func repeated<Identifier>(_ identifiers: [Identifier], _ kind: Kind) -> SnapshotFailure {
         SnapshotFailure(
             "Identifiers of \(kind.rawValue)s must be unique, but \(list(identifiers))"
-                + " \(identifiers.count == 1 ? "is" : "are") given more than once. The snapshot stays.")
+                + " \(identifiers.count == 1 ? "is" : "are") given more than once. The snapshot is unchanged."
+        )
     }
 
     static func present<Identifier>(_ identifiers: [Identifier], _ kind: Kind) -> SnapshotFailure {
         let noun = identifiers.count == 1 ? "the \(kind.rawValue)" : "the \(kind.rawValue)s"
         return SnapshotFailure(
             "The snapshot has \(noun) \(list(identifiers)) already, and identifiers must be unique."
-                + " It stays.")
+                + " It is unchanged.")
     }
 
     static func unknown<Identifier>(
@@ -32,18 +33,19 @@ package struct SnapshotFailure: Failure {
     ) -> SnapshotFailure {
         let noun = identifiers.count == 1 ? "no \(kind.rawValue)" : "none of the \(kind.rawValue)s"
         return SnapshotFailure(
-            "The snapshot has \(noun) \(list(identifiers)), so nothing can be \(request).")
+            "The snapshot has \(noun) \(list(identifiers)) to \(request).")
     }
 
     static func besideItself<Identifier>(_ identifier: Identifier, _ kind: Kind) -> SnapshotFailure {
         SnapshotFailure(
-            "The \(kind.rawValue) \(text(identifier)) cannot be put next to itself. The snapshot stays.")
+            "The \(kind.rawValue) \(text(identifier)) cannot be moved next to itself. The snapshot is unchanged."
+        )
     }
 
     static let noSections = SnapshotFailure(
         "The snapshot has no sections, so no items can be appended: append a section first.")
 
-    /// Identifiers as a failure names them: no more than five, and none at great length.
+    /// Identifiers in a message: at most five, and long ones shortened.
     private static func list<Identifier>(_ identifiers: [Identifier]) -> String {
         let named = identifiers.prefix(5).map { text($0) }.joined(separator: ", ")
         return identifiers.count > 5 ? "\(named) and \(identifiers.count - 5) more" : named
@@ -54,18 +56,18 @@ package struct SnapshotFailure: Failure {
         return text.count > 80 ? text.prefix(79) + "…" : text
     }
 
-    /// Says that identifiers that are there already were given to be put in, which moves them.
+    /// Warns that identifiers that exist already were added, which moves them.
     static func warnOfMoving<Identifier>(_ identifiers: [Identifier]) {
         let noun = identifiers.count == 1 ? "the item" : "the items"
         SnapshotFailure(
-            "The snapshot has \(noun) \(list(identifiers)) already. What is there is moved to the new place,"
+            "The snapshot has \(noun) \(list(identifiers)) already. Existing items are moved to the new position,"
                 + " as in UIKit."
         ).recordWarning()
     }
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements that come more than once, each once, in the order in which they repeat.
+    /// The elements that occur more than once, each once, in the order in which they repeat.
     var repeated: [Element] {
         var seen: Set<Element> = []
         var told: Set<Element> = []

@@ -1,40 +1,40 @@
 import Synchronization
 
-/// What a snapshot counts, section by section and item by item, in numbers of ``IdentifierLists``.
+/// The order of a snapshot's sections and items, in numbers of ``IdentifierLists``.
 struct SnapshotOrder: Sendable {
     /// The numbers of the sections, in order.
     var sections: [Int] = []
     /// The numbers of the items, in order.
     var items: [Int] = []
-    /// Where the items of each section begin among the items, and at last where they end.
+    /// The position of each section's first item among all items, and at the end the number of items.
     var starts: [Int] = [0]
-    /// Where each section is, by its number.
+    /// The index of each section, by its number.
     var sectionPositions: [Int] = []
-    /// Where each item is, by its number.
+    /// The position of each item, by its number.
     var itemPositions: [Int] = []
-    /// Which section each item is in, by the item's place.
+    /// The section of each item, by the item's position.
     var sectionsOfItems: [Int] = []
 
-    /// The places of a section's items among all items.
+    /// The positions of a section's items among all items.
     func range(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 }
 
-/// Keeps what was counted until the snapshot changes.
+/// Caches a computed value until the snapshot changes.
 ///
-/// Copies of a snapshot share it as long as none of them changes; one that does lets go of it.
+/// Copies of a snapshot share the cache while none of them changes.
 final class CountedOnce<Value: Sendable>: Sendable {
     private let value = Mutex<Value?>(nil)
 
-    /// What was counted, counted now if it has to be.
+    /// Returns the cached value, or computes it.
     func callAsFunction(_ count: () -> Value) -> Value {
         if let known = value.withLock({ $0 }) { return known }
-        // Not under the lock: counting asks identifiers nothing, but need not be relied on for that.
+        // Not under the lock, so that computing may call the application's code.
         let new = count()
         value.withLock { $0 = new }
         return new
     }
 
-    /// Forgets what was counted.
+    /// Discards the cached value.
     static func forget(_ counted: inout CountedOnce) {
         if isKnownUniquelyReferenced(&counted) {
             counted.value.withLock { $0 = nil }

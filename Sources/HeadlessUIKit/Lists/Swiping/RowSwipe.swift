@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row that is swiped aside.
+/// A row that is swiped open.
 @MainActor
 struct RowSwipe {
-    /// The side at which what there is to do is uncovered.
+    /// The side on which the actions are revealed.
     enum Side {
         case leading, trailing
 
-        /// The sign of the way that a row goes.
+        /// The sign of the row's offset.
         var sign: CGFloat { self == .leading ? 1 : -1 }
     }
 
@@ -16,10 +16,10 @@ struct RowSwipe {
     let side: Side
     let configuration: UISwipeActionsConfiguration
     let view: UISwipeActionPullView
-    /// Whether a finger did it, of which the delegate is told.
+    /// Whether the user swiped it, which is reported to the delegate.
     let isByFinger: Bool
-    /// Whether the finger took the row nearly all the way, which does the first action at once.
+    /// Whether it was a full swipe, which performs the first action immediately.
     var isFull = false
-    /// How far the cell is aside, in points; to the left below zero.
+    /// The offset of the cell, in points; negative to the left.
     var offset: CGFloat = 0
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The recognizer of fingers that swipe the rows of a list aside.
+/// The recognizer that swipes the rows of a list open.
 final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     weak var list: (any RowSwiping)?
-    /// How far aside the row was when the finger took it.
+    /// The offset of the row when the gesture began.
     private var start: CGFloat = 0
     private var found: (cell: UIView, side: RowSwipe.Side, UISwipeActionsConfiguration)?
 
-    /// How much of a row's width is all the way.
+    /// The part of a row's width that counts as a full swipe.
     private static let fullSwipe: CGFloat = 0.7
 
     override init() {
@@ -17,13 +17,13 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         addTarget(self, action: RowSwipeRecognizer.moved)
     }
 
-    /// A finger from the screen's edge is for whoever watches that, such as the way back of a navigation controller.
+    /// A touch from the screen's edge goes to recognizers of it first, such as the interactive pop gesture.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
             || super.shouldRequireFailure(of: otherGestureRecognizer)
     }
 
-    /// Whether the row under the finger can be swiped where it goes.
+    /// Returns whether the touched row has actions on the side that the swipe reveals.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list else { return false }
         let way = translation(in: list)
@@ -40,10 +40,10 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         return true
     }
 
-    /// Whether another recognizer of the same finger wants the swipe: a scroll view around the list, or a pan or swipe
-    /// recognizer of the application's.
+    /// Whether another recognizer of the same touch can handle the swipe: a scroll view's around the list, or the
+    /// application's own pan or swipe.
     ///
-    /// A sheet's pan goes up and down, and this recognizer waits for those of the screen's edges anyway.
+    /// A sheet's pan does not count, as it is vertical, nor do screen edge recognizers, for which this one waits.
     private func isWantedElsewhere(_ way: CGPoint) -> Bool {
         var view = history.first?.view
         while let current = view {
@@ -67,7 +67,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
         return false
     }
 
-    /// The cell that the finger came down in.
+    /// The cell in which the touch began.
     private func cell(in list: any RowSwiping) -> UIView? {
         var view = history.first?.view
         while let current = view, current !== list {
@@ -86,7 +86,7 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
                 list.beginSwipe(cell, path, side, configuration, isByFinger: true)
             }
             found = nil
-            // The way that made it a swipe moves nothing.
+            // The movement that began the gesture does not move the row.
             let slop = way.clamped(to: -Self.hysteresis...Self.hysteresis)
             start = (list.swipe?.offset ?? 0) - slop
             list.dragSwipe(to: start + way)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension RowSwiping {
-    /// What swiping a row aside offers, as assistive technology does: at its leading side, then at its trailing one.
+    /// The actions of a row as accessibility actions, the leading ones first.
     ///
-    /// The row stays where it is. An action without a title cannot be named, and is left out.
+    /// Performing one does not open the row. An action without a title cannot be named, and is left out.
     fileprivate func customActions(of cell: UIView) -> [UIAccessibilityCustomAction] {
         guard takesSwipes else { return [] }
         var actions: [UIAccessibilityCustomAction] = []
         for side in [RowSwipe.Side.leading, .trailing] {
-            // Being asked, somebody may have taken the row out.
+            // The callback may have removed the row.
             guard let path = swipePath(of: cell) else { return [] }
             for action in swipeConfiguration(path, side)?.actions ?? [] {
                 guard let title = action.title, !title.isEmpty else { continue }
@@ -23,7 +23,7 @@ extension RowSwiping {
         return actions
     }
 
-    /// Does what a button would; returns whether it was done, as far as it is known at once.
+    /// Performs an action as its button would; returns whether it was performed, as far as known immediately.
     private func perform(_ action: UIContextualAction, on cell: UIView) -> Bool {
         closeSwipe()
         var isDone = true
@@ -33,7 +33,7 @@ extension RowSwiping {
 }
 
 extension UIView {
-    /// What swiping aside the row offers that the view is, or is in; empty for one in no row.
+    /// The actions of the row that contains the view, or is it; empty outside of rows.
     ///
     /// - Complexity: O(depth).
     package final var rowActions: [UIAccessibilityCustomAction] {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A list whose rows a finger can swipe aside: a table, or a collection view with lists in it.
+/// A list whose rows can be swiped open: a table, or a collection view with list sections.
 @MainActor
 protocol RowSwiping: UIScrollView {
-    /// The row that is aside, if one is.
+    /// The row that is open, if any.
     var swipe: RowSwipe? { get set }
-    /// Whether rows can be swiped aside as things are.
+    /// Whether rows can be swiped open at present.
     var takesSwipes: Bool { get }
-    /// What swiping a row aside offers; `nil` for a row that cannot be.
+    /// Returns the actions of a row; `nil` if it cannot be swiped.
     func swipeConfiguration(_ path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration?
-    /// Which row a view is the cell of; `nil` for any other view.
+    /// Returns the index path of the row whose cell a view is; `nil` for any other view.
     func swipePath(of view: UIView) -> IndexPath?
-    /// Where a row is while it is not aside, in the coordinates of the content; `nil` if there is none.
+    /// Returns the frame of a row while closed, in the content's coordinates; `nil` if there is none.
     func swipeFrame(of path: IndexPath) -> CGRect?
-    /// Puts the cell of a row where it belongs, as far aside as ``swipe`` says.
+    /// Sets the frame of a row's cell, moved by the offset of ``swipe``.
     func placeSwiped(_ cell: UIView)
-    /// Shows and tells that a row is aside.
+    /// Updates the cell of a row that was opened, and calls the delegate.
     func swipeDidBegin(_ swipe: RowSwipe)
-    /// Shows and tells that a row is aside no longer; one that is abandoned is no more, or is another now.
+    /// Updates the cell of a row that was closed, and calls the delegate; an abandoned one was removed or replaced.
     func swipeDidEnd(_ swipe: RowSwipe, isAbandoned: Bool)
 }
 
@@ -39,7 +39,7 @@ extension RowSwiping {
         swipeDidBegin(swipe)
     }
 
-    /// Moves the row that is swiped with a finger; beyond the buttons only if that does something.
+    /// Moves the open row with the finger; beyond the buttons only if a full swipe performs an action.
     func dragSwipe(to offset: CGFloat) {
         guard let swipe else { return }
         let sign = swipe.side.sign
@@ -54,7 +54,7 @@ extension RowSwiping {
         placeSwiped(swipe.cell)
     }
 
-    /// Leaves a row aside, with its buttons in sight.
+    /// Leaves a row open, with its buttons visible.
     func openSwipe() {
         guard let swipe else { return }
         animateSwipe { $0.setSwipeOffset(swipe.side.sign * swipe.view.width) }
@@ -70,7 +70,7 @@ extension RowSwiping {
             animations: { [weak self] in if let self { change(self) } })
     }
 
-    /// Puts a row back that is aside.
+    /// Closes the open row.
     func closeSwipe() {
         guard let swipe else { return }
         self.swipe = nil
@@ -82,7 +82,7 @@ extension RowSwiping {
         swipeDidEnd(swipe, isAbandoned: false)
     }
 
-    /// Forgets a row that is aside, which is no more, or is another now.
+    /// Ends the swipe of a row that was removed or replaced.
     func abandonSwipe() {
         guard let swipe else { return }
         self.swipe = nil
@@ -90,7 +90,7 @@ extension RowSwiping {
         swipeDidEnd(swipe, isAbandoned: true)
     }
 
-    /// Puts the buttons of the row that is aside where it is.
+    /// Places the buttons behind the open row.
     func placeSwipeActions() {
         guard let swipe, let row = swipeFrame(of: swipe.path) else { return }
         let width = swipe.view.width
@@ -99,7 +99,7 @@ extension RowSwiping {
         if swipe.view.frame != frame { swipe.view.frame = frame }
     }
 
-    /// Does what a button is there for, and puts the row back once it is told that it was done.
+    /// Performs an action, and closes the row when its handler reports completion.
     func perform(_ action: UIContextualAction, from button: UIView) {
         guard let view = swipe?.view else { return }
         action.handler(action, button) { [weak self] _ in

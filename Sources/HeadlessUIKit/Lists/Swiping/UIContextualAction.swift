@@ -1,34 +1,34 @@
 import Foundation
 
-/// Something to do with a row, behind a button that swiping the row aside uncovers.
+/// An action for a row, with a button that swiping the row reveals.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-    /// The looks of such a button.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// As usual.
+        /// A normal action.
         case normal = 0
-        /// As something that cannot be undone.
+        /// An action that deletes data.
         case destructive = 1
     }
 
-    /// What the action does: it is given the action, the button, and what to call with whether it was done.
+    /// Performs the action; its arguments are the action, the button, and a completion closure to call with success.
     public typealias Handler =
         @MainActor (
             UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
         ) -> Void
 
-    /// The look of the button.
+    /// The style of the button.
     public final let style: Style
-    /// What is done when the button is tapped; the row goes back once it is told that it was.
+    /// Called when the button is tapped; the row closes when its completion closure is called.
     public final let handler: Handler
-    /// What is written on the button.
+    /// The title of the button.
     open var title: String?
-    /// What is behind the title; grey, or red for what is destructive, unless set.
+    /// The button's background; by default grey, or red for a destructive action.
     open var backgroundColor: UIColor!
-    /// The picture on the button.
+    /// The image of the button.
     open var image: UIImage?
 
-    /// Makes an action.
+    /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The buttons that swiping a row aside uncovers.
+/// The buttons that swiping a row reveals.
 final class UISwipeActionPullView: UIView {
     private var buttons: [UIButton] = []
     private let side: RowSwipe.Side
 
-    /// How wide all buttons are together.
+    /// The width of all buttons together.
     private(set) var width: CGFloat = 0
 
     init(_ configuration: UISwipeActionsConfiguration, at side: RowSwipe.Side, of list: any RowSwiping) {
@@ -30,14 +30,14 @@ final class UISwipeActionPullView: UIView {
 
     var firstButton: UIButton? { buttons.first }
 
-    /// How wide a button is, in points: what is observed.
+    /// The width of a button, in points; observed.
     private static func width(of button: UIButton) -> CGFloat {
         max(74, button.sizeThatFits(.zero).width + 30)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // The first stands at the row's edge.
+        // The first button is at the row's edge.
         var used: CGFloat = 0
         for button in buttons {
             let width = Self.width(of: button)

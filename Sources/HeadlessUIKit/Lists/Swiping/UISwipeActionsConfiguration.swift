@@ -1,18 +1,18 @@
 import Foundation
 
-/// What swiping a row aside offers to do with it.
+/// The actions that swiping a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    /// What there is to do; the first stands at the row's edge.
+    /// The actions; the first is at the row's edge.
     public final let actions: [UIContextualAction]
 
-    /// Whether swiping the row nearly all the way does the first of them at once; yes unless set.
+    /// Whether a full swipe performs the first action immediately; `true` by default.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Whether it deletes a row of which nothing says that it can be deleted.
+    /// Whether it deletes a row that the application did not declare deletable.
     final var isAssumed = false
 
-    /// Makes a configuration; without actions the row cannot be swiped to that side.
+    /// Creates a configuration; without actions the row cannot be swiped to that side.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

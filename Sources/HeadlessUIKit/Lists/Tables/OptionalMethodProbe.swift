@@ -1,8 +1,9 @@
 import Foundation
 
-/// An optional method of a table's delegate or data source of which the table must know whether it is left out.
+/// The optional methods of a table's delegate and data source whose absence the table must detect.
 ///
-/// There is no asking whether an object has a method; but what stands in for one that it has not can tell.
+/// Swift cannot ask whether an object implements a method, but the method's default implementation can report that it
+/// ran.
 enum OptionalMethodProbe {
     case heightForRow, heightForHeader, heightForFooter
     case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
@@ -13,14 +14,14 @@ enum OptionalMethodProbe {
 }
 
 extension UITableView {
-    /// Tells, from what stands in for a method, that the method is left out.
+    /// Records that the default implementation of a method ran.
     final func noteLeftOut(_ method: OptionalMethodProbe) {
         leftOutMethod = method
     }
 
-    /// Asks something; `nil` if the method is left out.
+    /// Returns an answer; `nil` if it came from the method's default implementation.
     final func answer<Answer>(_ method: OptionalMethodProbe, _ ask: () -> Answer) -> Answer? {
-        // Whoever is asked may have the table ask something else.
+        // The method called may make the table call others.
         let outer = leftOutMethod
         leftOutMethod = nil
         defer { leftOutMethod = outer }

@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what view code asks of a table, or answers it.
+/// A mistake in how view code uses a table, or in what it returns to one.
 package struct TableFailure: Failure {
     package let description: String
 
@@ -12,7 +12,7 @@ package struct TableFailure: Failure {
 
 @MainActor
 extension TableFailure {
-    // MARK: Answers
+    // MARK: Return values
 
     static func oddCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
         TableFailure(
@@ -29,19 +29,19 @@ extension TableFailure {
     static func cellInUse(_ table: UITableView, _ path: IndexPath, _ other: IndexPath) -> TableFailure {
         TableFailure(
             "The data source of \(table.summary) returned for row \(path.shortText) the cell that shows row"
-                + " \(other.shortText). A cell shows one row at a time: dequeue one, or make it anew.")
+                + " \(other.shortText). A cell shows one row at a time: dequeue a cell, or create one.")
     }
 
     static func notReconfigured(_ table: UITableView, _ path: IndexPath) -> TableFailure {
         TableFailure(
-            "The data source of \(table.summary) returned another cell for row \(path.shortText) than the one to be"
-                + " filled anew. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
+            "The data source of \(table.summary) returned another cell for row \(path.shortText) than the one"
+                + " being reconfigured. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
         )
     }
 
     static func noCell(_ table: UITableView, _ path: IndexPath) -> TableFailure {
         TableFailure(
-            "The data source of \(table.summary) makes no cell for row \(path.shortText). An empty one is shown."
+            "The data source of \(table.summary) returned no cell for row \(path.shortText). An empty one is shown."
         )
     }
 
@@ -52,12 +52,12 @@ extension TableFailure {
     }
 
     static func notDone(_ table: UITableView, _ method: String, _ what: String) -> TableFailure {
-        TableFailure("\(what) of \(table.summary), but its data source does not have \(method).")
+        TableFailure("\(what) of \(table.summary), but its data source does not implement \(method).")
     }
 
     static func changesWhileLoading(_ table: UITableView) -> TableFailure {
         TableFailure(
-            "Whenever \(table.summary) shows its rows, it is reloaded or changed. After 20 times it stays as it is."
+            "\(table.summary) is reloaded or changed each time it shows its rows. It stopped after 20 times."
         )
     }
 
@@ -86,11 +86,11 @@ extension TableFailure {
     static func notRegistered(_ table: UITableView, _ identifier: String, as kind: String) -> TableFailure {
         TableFailure(
             "\(table.summary) cannot dequeue \(kind) \"\(identifier.inOneLine)\": no class is registered for that"
-                + " identifier. An empty one takes its place.")
+                + " identifier. An empty one is used instead.")
     }
 
     static func wrongClass(_ table: UITableView, _ name: String, of kind: String) -> TableFailure {
-        TableFailure("\(table.summary) cannot register \(name): it is no subclass of \(kind).")
+        TableFailure("\(table.summary) cannot register \(name): it is not a subclass of \(kind).")
     }
 
     static func invalidUpdate(_ table: UITableView, _ problem: BatchProblem) -> TableFailure {
@@ -99,13 +99,13 @@ extension TableFailure {
 
     static func oddMove(_ table: UITableView, _ path: IndexPath) -> TableFailure {
         TableFailure(
-            "The delegate of \(table.summary) has a row moved to \(path.shortText), where there is no place for it."
-                + " It goes back.")
+            "The delegate of \(table.summary) moves a row to \(path.shortText), which is not a valid position."
+                + " The row goes back.")
     }
 
     static func noSuchIndexSection(_ table: UITableView, _ section: Int, _ title: String) -> TableFailure {
         TableFailure(
-            "The data source of \(table.summary) says that \"\(title.inOneLine)\" stands for section \(section);"
+            "The data source of \(table.summary) maps the index title \"\(title.inOneLine)\" to section \(section);"
                 + " there are \(table.numberOfSections).")
     }
 }

@@ -3,13 +3,13 @@ import Foundation
 extension UITableView {
     // MARK: Counts
 
-    /// How many sections there are, as the data source said last; it is asked if it was not yet.
+    /// The number of sections that the data source returned last; it is asked if it was not yet.
     public final var numberOfSections: Int {
         loadIfNeeded()
         return geometry.sections.count
     }
 
-    /// How many rows a section has, as the data source said last; 0 for one that is not there.
+    /// The number of rows in a section that the data source returned last; 0 for a section that does not exist.
     public final func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
         return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -17,24 +17,24 @@ extension UITableView {
 
     // MARK: Rectangles
 
-    // All in the coordinates of the content. What is not there has no size, and is at the end of the content.
+    // All in the coordinates of the content. What does not exist has no height, and is at the end of the content.
 
     /// The rectangle of a section, with its header and footer.
     public final func rect(forSection section: Int) -> CGRect {
         rect(of: hasSection(section) ? geometry.span(ofSection: section) : nil)
     }
 
-    /// The rectangle of a section's header, where it is while it is not held in sight.
+    /// The rectangle of a section's header, in its position when it is not pinned.
     public final func rectForHeader(inSection section: Int) -> CGRect {
         rect(of: hasSection(section) ? geometry.span(of: .header, in: section) : nil)
     }
 
-    /// The rectangle of a section's footer, where it is while it is not held in sight.
+    /// The rectangle of a section's footer, in its position when it is not pinned.
     public final func rectForFooter(inSection section: Int) -> CGRect {
         rect(of: hasSection(section) ? geometry.span(of: .footer, in: section) : nil)
     }
 
-    /// The rectangle of a row; in an inset table it keeps from the sides.
+    /// The rectangle of a row; in an inset table it is inset from the sides.
     public final func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadIfNeeded()
         return geometry.contains(indexPath) ? rowFrame(indexPath) : rect(of: nil)
@@ -50,21 +50,21 @@ extension UITableView {
         return CGRect(x: 0, y: place.top, width: span == nil ? 0 : boundsStore.width, height: place.height)
     }
 
-    /// Where a row's cell is.
+    /// The frame of a row's cell.
     final func rowFrame(_ path: IndexPath) -> CGRect {
         frame(of: geometry.span(of: path))
     }
 
-    /// Where something is that is as wide as a section.
+    /// The frame of a part of the table that is as wide as a section.
     final func frame(of span: TableSpan) -> CGRect {
         let inset = style == .insetGrouped ? min(TableMetrics.groupInset, boundsStore.width / 2) : 0
         return CGRect(
             x: inset, y: span.top, width: boundsStore.width - 2 * inset, height: span.height)
     }
 
-    // MARK: What is where
+    // MARK: Index paths and views
 
-    /// The row at a point of the content; `nil` where there is none.
+    /// Returns the index path of the row at a point of the content; `nil` if there is none.
     ///
     /// - Complexity: O(log *n*).
     public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -73,7 +73,8 @@ extension UITableView {
         return geometry.row(at: point.y)
     }
 
-    /// The rows of which something is in a rectangle of the content, in order; `nil` for no rectangle.
+    /// Returns the index paths of the rows that intersect a rectangle of the content, in order; `nil` for an
+    /// invalid rectangle.
     ///
     /// - Complexity: O(log *n* + *k*) with *k* rows there.
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -84,12 +85,12 @@ extension UITableView {
         return geometry.rows(from: rect.minY, to: rect.maxY)
     }
 
-    /// The row that a cell shows; `nil` for one that shows none at the moment.
+    /// Returns the index path of the row that a cell shows; `nil` if it shows none.
     public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
         cell.table === self ? cell.rowPath : nil
     }
 
-    /// The cell of a row; `nil` for a row that is out of sight.
+    /// Returns the cell of a row; `nil` if the row is off screen.
     public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         showIfNeeded()
         return shownCell(indexPath)
@@ -103,24 +104,24 @@ extension UITableView {
         visibleRows.first { $0.path == path }
     }
 
-    /// The cells in sight, from top to bottom.
+    /// The visible cells, from top to bottom.
     public final var visibleCells: [UITableViewCell] {
         showIfNeeded()
         return visibleRows.map(\.cell)
     }
 
-    /// The rows in sight, from top to bottom.
+    /// The index paths of the visible rows, from top to bottom.
     public final var indexPathsForVisibleRows: [IndexPath]? {
         showIfNeeded()
         return visibleRows.map(\.path)
     }
 
-    /// The header of a section as it was dequeued or made of a title; `nil` for one out of sight or of another class.
+    /// The header of a section; `nil` if it is off screen, or not a `UITableViewHeaderFooterView`.
     public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeView(.header, section)
     }
 
-    /// The footer of a section as it was dequeued or made of a title; `nil` for one out of sight or of another class.
+    /// The footer of a section; `nil` if it is off screen, or not a `UITableViewHeaderFooterView`.
     public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         edgeView(.footer, section)
     }

@@ -3,12 +3,12 @@ import Foundation
 extension UITableView {
     /// Scrolls to a row.
     ///
-    /// Rows whose heights are estimates are measured when they come into sight, and the row is where it belongs then,
-    /// too. An index path where there is no row is a failure; one whose row is `NSNotFound` stands for the section.
+    /// Rows with estimated heights are measured when they become visible, and the final position accounts for that.
+    /// An index path without a row is a failure; one whose row is `NSNotFound` stands for its section.
     ///
     /// - Parameters:
-    ///   - scrollPosition: where in the table the row comes to stand, as far as the content's ends allow.
-    ///   - animated: whether that takes its time.
+    ///   - scrollPosition: the position of the row in the table, as far as the content's edges allow.
+    ///   - animated: whether scrolling is animated.
     public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
     {
         loadIfNeeded()
@@ -37,7 +37,7 @@ extension UITableView {
         scrollToRow(at: first, at: scrollPosition, animated: animated)
     }
 
-    /// Measures what has come into sight, until the row is where it is to be.
+    /// Measures rows that become visible, until the target row is in its position.
     private func settle(on path: IndexPath, at position: ScrollPosition) {
         for _ in 0..<20 {
             showWhatIsInSight()
@@ -48,7 +48,7 @@ extension UITableView {
         }
     }
 
-    /// Goes the rest of the way to a row that was measured only on the way to it.
+    /// Corrects the position of a row whose height was measured only during scrolling.
     final func correctScrollTarget() {
         guard let target = scrollTarget, motion == nil else { return }
         scrollTarget = nil
@@ -61,7 +61,7 @@ extension UITableView {
         let span = isSection ? geometry.span(ofSection: path.section) : geometry.span(of: path)
         let insets = adjustedContentInset
         var top = insets.top
-        // A header that stays in sight is not to cover it.
+        // A pinned header must not cover the row.
         if style == .plain, !isSection { top += geometry.sections[path.section].header.height }
         let room = max(boundsStore.height - top - insets.bottom, 0)
         var y = contentOffset.y

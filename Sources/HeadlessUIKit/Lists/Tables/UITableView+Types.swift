@@ -1,53 +1,53 @@
 import Foundation
 
 extension UITableView {
-    /// The looks of a table.
+    /// The styles of a table.
     public enum Style: Int, Sendable {
-        /// Rows from edge to edge; headers stay in sight while their section is.
+        /// Rows from edge to edge; headers are pinned while their section is visible.
         case plain = 0
-        /// Sections apart from each other.
+        /// Sections with space between them.
         case grouped = 1
-        /// Sections apart from each other and from the sides.
+        /// Sections with space between them and at the sides.
         case insetGrouped = 2
     }
 
-    /// Where a row comes to stand when the table scrolls to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever the way there is shortest.
+        /// Wherever the least scrolling takes it.
         case none = 0
-        /// At the upper edge.
+        /// At the top edge.
         case top = 1
-        /// In the middle.
+        /// Centred vertically.
         case middle = 2
-        /// At the lower edge.
+        /// At the bottom edge.
         case bottom = 3
     }
 
-    /// How a row that comes or goes is animated.
+    /// The animation of inserted and deleted rows.
     ///
-    /// Here all but ``none`` are alike: rows fade in and out while others move to their places.
+    /// Here all but ``none`` look the same: rows fade in and out while others move to their positions.
     public enum RowAnimation: Int, Sendable {
-        /// It fades.
+        /// The row fades.
         case fade = 0
-        /// It slides to or from the right.
+        /// The row slides in from the right, or out to it.
         case right = 1
-        /// It slides to or from the left.
+        /// The row slides in from the left, or out to it.
         case left = 2
-        /// It slides to or from the top.
+        /// The row slides in from the top, or out to it.
         case top = 3
-        /// It slides to or from the bottom.
+        /// The row slides in from the bottom, or out to it.
         case bottom = 4
-        /// It is there or gone at once.
+        /// The row appears or disappears immediately.
         case none = 5
-        /// It is uncovered or covered by the rows around.
+        /// The row is uncovered or covered by the rows around it.
         case middle = 6
-        /// As the table finds best.
+        /// The table chooses.
         case automatic = 100
     }
 
-    /// What stands in for ``sectionIndexTitles`` of a magnifying glass.
+    /// The string in ``sectionIndexTitles`` that stands for a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
-    /// Stands for a height that the table finds out by itself.
+    /// Stands for a height that the table determines itself.
     public nonisolated static let automaticDimension: CGFloat = -1
 }

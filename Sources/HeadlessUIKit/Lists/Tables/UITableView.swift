@@ -1,9 +1,9 @@
 import Foundation
 import TimeLapse
 
-/// A list of rows, in sections, of which only those in sight have views.
+/// A list of rows in sections that creates views only for the visible ones.
 ///
-/// What it shows is the data source's, and what happens to it is told the delegate. All methods of both but two are
+/// The data source provides the content, and the delegate is told what happens. All but two of their methods are
 /// optional.
 ///
 /// ```swift
@@ -27,20 +27,20 @@ import TimeLapse
 /// }
 /// ```
 ///
-/// Rows are as high as ``rowHeight`` or the delegate says. Where they do not, a cell's `sizeThatFits(_:)` does when it
-/// comes into sight, and an estimate until then. A table of a million rows whose heights are not the delegate's, or are
-/// estimated, costs what is in sight.
+/// Row heights come from ``rowHeight`` or the delegate; without either, from the cell's `sizeThatFits(_:)` when it
+/// becomes visible, and from an estimate until then. Unless the delegate returns exact heights, the cost depends on
+/// the visible rows only, even with a million rows.
 ///
-/// What a data source answers that cannot be is a failure, and the table goes on with what can.
+/// A value from the data source that is not valid is a failure, and the table goes on with a valid one.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// The look of the table.
+    /// The table's style.
     public final let style: Style
 
-    // What it shows.
+    // Content.
     final var geometry = TableGeometry()
     final var visibleRows: [VisibleRow] = []
-    /// Cells out of sight that are kept because the focus is in them.
+    /// Cells off screen that are kept because they contain the first responder.
     final var keptRows: [VisibleRow] = []
     final var visibleEdges: [VisibleEdge] = []
     final var cellPool = ReusePool<String, UITableViewCell>()
@@ -49,12 +49,12 @@ open class UITableView: UIScrollView {
     final var loading = TableLoading()
     final var prefetched: [IndexPath] = []
 
-    // What happens to it.
+    // State of interactions and updates.
     final var selection = TableSelection()
     final var rowTouch = RowTouch()
     final var updates: TableUpdates?
     final var leaving: [LeavingRow] = []
-    /// The row whose cell is being filled anew.
+    /// The row whose cell is being reconfigured.
     final var reconfigured: VisibleRow?
     final var swipe: RowSwipe?
     final var reordering: RowReordering?
@@ -64,19 +64,19 @@ open class UITableView: UIScrollView {
     final let swipeRecognizer = RowSwipeRecognizer()
     final var rowMenus: RowMenus?
 
-    /// Makes a table of a style; `frame` is in the coordinates of the superview it will have.
+    /// Creates a table of a style; `frame` is in the coordinates of the future superview.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Makes a plain table of no size: a coder carries nothing here.
+    /// Creates a plain table of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -91,9 +91,9 @@ open class UITableView: UIScrollView {
         panGestureRecognizer.addTarget(self, action: UITableView.contentWasDragged)
     }
 
-    // MARK: Whom it asks
+    // MARK: Data source and delegate
 
-    /// Who knows what the table shows; held weakly. With another one the table is loaded anew.
+    /// The object that provides the content, held weakly. Setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             UncalledMethods.report(dataSource, as: .tableDataSource)
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Who has a say in how the table looks, and is told what happens; held weakly.
+    /// The object that controls appearance and behaviour, and is told about events; held weakly.
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .tableDelegate)
@@ -116,45 +116,47 @@ open class UITableView: UIScrollView {
         scrollDelegate = delegate
     }
 
-    /// Who is told which rows will be needed soon; held weakly.
+    /// The object that is told which rows will be needed soon; held weakly.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         didSet { UncalledMethods.report(prefetchDataSource, as: .tablePrefetching) }
     }
 
     // MARK: Heights
 
-    /// How high rows are, in points; ``automaticDimension``, as from the start, to ask each row's cell.
+    /// The height of rows, in points; ``automaticDimension``, the default, measures each row's cell.
     open var rowHeight = UITableView.automaticDimension { didSet { heightDidChange(oldValue, rowHeight) } }
 
-    /// How high headers are; ``automaticDimension``, as from the start, for what suits them.
+    /// The height of headers, in points; ``automaticDimension``, the default, fits their content.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, sectionHeaderHeight) }
     }
 
-    /// How high footers are; ``automaticDimension``, as from the start, for what suits them.
+    /// The height of footers, in points; ``automaticDimension``, the default, fits their content.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, sectionFooterHeight) }
     }
 
-    /// How high a row may be until it is shown.
+    /// The estimated height of a row before it is shown, in points.
     ///
-    /// With ``automaticDimension``, as from the start, the table guesses. With 0 nothing is estimated: the delegate is
-    /// asked for all heights at once, and rows of which nobody says anything are 44 points high.
+    /// With ``automaticDimension``, the default, the table estimates. With 0 nothing is estimated: the delegate is
+    /// asked for the heights of all rows up front, and rows without one are 44 points high.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, estimatedRowHeight) }
     }
 
-    /// How high a header may be until it is shown; ``automaticDimension``, as from the start, to guess.
+    /// The estimated height of a header before it is shown; the table estimates with ``automaticDimension``,
+    /// the default.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, estimatedSectionHeaderHeight) }
     }
 
-    /// How high a footer may be until it is shown; ``automaticDimension``, as from the start, to guess.
+    /// The estimated height of a footer before it is shown; the table estimates with ``automaticDimension``,
+    /// the default.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, estimatedSectionFooterHeight) }
     }
 
-    /// The room above headers; with ``automaticDimension``, as from the start, 22 points in a plain table.
+    /// The padding above headers; ``automaticDimension``, the default, stands for 22 points in a plain table.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { heightDidChange(oldValue, sectionHeaderTopPadding) }
     }
@@ -163,14 +165,14 @@ open class UITableView: UIScrollView {
         if old != new { setNeedsReload() }
     }
 
-    // MARK: Views of its own
+    // MARK: Table header, footer, background
 
-    /// The view above all sections, as wide as the table and as high as its frame says.
+    /// The view above all sections, as wide as the table and with the height of its own frame.
     ///
-    /// A height that changes counts once the view is set again, as in UIKit.
+    /// As in UIKit, a new height takes effect when the view is set again.
     open var tableHeaderView: UIView? { didSet { tableEdgeDidChange(oldValue, tableHeaderView) } }
 
-    /// The view below all sections, as wide as the table and as high as its frame says.
+    /// The view below all sections, as wide as the table and with the height of its own frame.
     open var tableFooterView: UIView? { didSet { tableEdgeDidChange(oldValue, tableFooterView) } }
 
     /// The view behind all rows, as large as the table; it does not scroll.
@@ -185,68 +187,68 @@ open class UITableView: UIScrollView {
 
     // MARK: Separators, index
 
-    /// What stands between rows. It is not drawn here, and is no view of its own.
+    /// The style of the separators between rows. They are not drawn here, and are not views.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-    /// The colour of the separators; `nil`, as from the start, for the system's.
+    /// The colour of the separators; `nil`, the default, for the system's.
     open var separatorColor: UIColor?
 
-    /// How far separators keep from the table's edges.
+    /// The insets of the separators from the table's edges.
     open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
         didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
     }
 
-    /// How many rows there must be for the index at the side to be shown.
+    /// The number of rows from which on the section index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
 
-    /// The colour of the index's titles; `nil`, as from the start, for the tint.
+    /// The colour of the section index's titles; `nil`, the default, for the tint.
     open var sectionIndexColor: UIColor?
 
     // MARK: Selecting
 
-    /// Whether rows can be selected by touch.
+    /// Whether the user can select rows.
     open var allowsSelection = true { didSet { selectionRulesDidChange() } }
 
     /// Whether several rows can be selected at once.
     open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
 
-    /// Whether rows can be selected by touch while the table is edited.
+    /// Whether the user can select rows in editing mode.
     open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
 
-    /// Whether several rows can be selected at once while the table is edited; marks for it are shown then.
+    /// Whether several rows can be selected at once in editing mode, which then shows selection marks.
     open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
 
     // MARK: Editing
 
-    /// Whether the table is edited, or a row swiped aside; setting it is ``setEditing(_:animated:)``.
+    /// Whether the table is in editing mode, or a row is swiped; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isEditingAll || swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows in all rows what it takes to edit them, or takes it away.
+    /// Turns editing mode on or off, with the editing controls of all rows.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing)
     }
 
     // MARK: Loading
 
-    /// Asks for everything anew: how many rows there are now, for the cells before the table is next looked at.
+    /// Reloads everything: the number of rows immediately, the cells before the table is next laid out or queried.
     ///
-    /// What was selected is so no longer, and editing a single row ends.
+    /// The selection is cleared, and a swiped row is closed.
     open func reloadData() {
         reloadEverything()
     }
 
-    // MARK: What UIView tells
+    // MARK: UIView callbacks
 
-    /// Has the rows measured again: those that are as high as their texts have other heights.
+    /// Measures the rows again, because text sizes change their heights.
     override func textSizeDidChange() {
         loading.width = -1
         setNeedsLayout()
     }
 
-    /// Shows the rows that are in sight.
+    /// Shows the visible rows.
     open override func layoutSubviews() {
         super.layoutSubviews()
         showWhatIsInSight()

@@ -1,76 +1,75 @@
 import Foundation
 
-/// An object that knows what a table shows.
+/// An object that provides the content of a table.
 ///
-/// All methods but the first two are optional, and answer as written there if left out.
+/// All methods but the first two are optional; each comment says what happens without them.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    /// How many rows a section has; a negative number is a failure, and counts as none.
+    /// Returns the number of rows in a section; a negative number is a failure, and counts as 0.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// Asks for the cell of a row, which the table is about to show: one that was dequeued, or a new one.
+    /// Returns the cell of a row that is about to be shown: a dequeued or a new one.
     ///
-    /// A cell that shows another row at the moment is a failure, and an empty one is shown in its place.
+    /// Returning a cell that already shows another row is a failure; an empty cell is shown instead.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// How many sections there are; 1 if left out.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
 
-    /// What is written above a section; nothing if left out.
+    /// Returns the title above a section; none by default.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-    /// What is written below a section; nothing if left out.
+    /// Returns the title below a section; none by default.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-    /// Whether a row can be edited: deleted, or what its editing style says; `true` if left out.
+    /// Returns whether a row can be edited: deleted, or what its editing style says; `true` by default.
     ///
-    /// A swipe to the left, and the row's accessibility actions, offer "Delete" where this is `true` and the editing
-    /// style is `delete`, as both are if left out. UIKit also asks whether the data source has
-    /// ``tableView(_:commit:forRowAt:)``, and Swift has no such question. So a row of which neither this method nor
-    /// ``UITableViewDelegate/tableView(_:editingStyleForRowAt:)`` says that it can be deleted offers "Delete", too,
-    /// but leaves the swipe to whatever else takes it: scroll views around the table, pans and swipes of the
-    /// application's own. A data source that lets nothing be deleted returns `false` here, which has the same effect
-    /// in UIKit; a tap on "Delete" that leads to no method is a failure that names it. The rule is the same in every
-    /// build.
+    /// A swipe to the left, and the row's accessibility actions, offer "Delete" if this is `true` and the editing
+    /// style is `.delete`, both of which are the defaults. UIKit also checks whether the data source has
+    /// ``tableView(_:commit:forRowAt:)``, which Swift cannot. So a row for which neither this method nor
+    /// ``UITableViewDelegate/tableView(_:editingStyleForRowAt:)`` is implemented offers "Delete", too, but leaves the
+    /// swipe to other recognizers: scroll views around the table, and the application's own pans and swipes. A data
+    /// source whose rows cannot be deleted returns `false` here, which has the same effect in UIKit; a tap on
+    /// "Delete" without the method is a failure that names it. The rule is the same in every build.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-    /// Whether a row can be moved; if left out, those can be whose cells show a control for it by themselves.
+    /// Returns whether a row can be moved; by default, if its cell sets ``UITableViewCell/showsReorderControl``.
     ///
-    /// UIKit looks whether ``tableView(_:moveRowAt:to:)`` is there, which cannot be found out here.
+    /// UIKit checks whether ``tableView(_:moveRowAt:to:)`` is implemented, which is not possible here.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-    /// The titles of the index at the side of the table; none if left out.
+    /// Returns the titles of the section index; none by default.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-    /// The section that a title of the index stands for; that of the same number if left out.
+    /// Returns the section for a title of the section index; by default the one with the title's index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 
-    /// Tells that a row is to be deleted, or one inserted at its place, for the data source to do.
+    /// Called when the user deletes a row, or inserts one at its position; the data source does so.
     ///
-    /// If it is called and left out, that is a failure. Rows offer to be deleted either way: see
+    /// Without an implementation the call is a failure. Rows offer to be deleted either way: see
     /// ``tableView(_:canEditRowAt:)``.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath)
 
-    /// Tells that a row was moved by its control, for the data source to do likewise.
+    /// Called when the user moved a row; the data source moves it in its data.
     ///
-    /// If it is called and left out, that is a failure.
+    /// Without an implementation the call is a failure.
     func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-    /// Says 1.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-    /// Says that there is none.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// Says that there is none.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Says yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.noteLeftOut(.canEditRow)
         return true
@@ -82,15 +81,15 @@ extension UITableViewDataSource {
         return false
     }
 
-    /// Says that there are none.
+    /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// Says that they are numbered alike.
+    /// Returns the title's index.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Notes that nobody did it, which is a failure.
+    /// Records that the method is not implemented, which is a failure.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -98,7 +97,7 @@ extension UITableViewDataSource {
         tableView.noteLeftOut(.commitEditing)
     }
 
-    /// Notes that nobody did it, which is a failure.
+    /// Records that the method is not implemented, which is a failure.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

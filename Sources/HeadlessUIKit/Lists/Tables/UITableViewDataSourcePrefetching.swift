@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object that is told which rows will be needed soon, so that it can fetch what they show.
+/// An object that is told which rows will be needed soon, so that it can load their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Tells of rows that are about to come into sight, the next first: those within one height of the table.
+    /// Called with rows that will soon be visible, the nearest first: those within one height of the table.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-    /// Tells of rows that are no longer about to come into sight; does nothing if left out.
+    /// Called with prefetched rows that will not be visible soon after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// What stands in for methods that a delegate leaves out.
+// Default implementations of the delegate's methods.
 
 extension UITableViewDelegate {
     /// Does nothing.
@@ -33,31 +33,31 @@ extension UITableViewDelegate {
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.noteLeftOut(.heightForRow)
         return tableView.rowHeight
     }
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.heightForHeader)
         return tableView.sectionHeaderHeight
     }
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.noteLeftOut(.heightForFooter)
         return tableView.sectionFooterHeight
     }
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.noteLeftOut(.estimatedHeightForRow)
         return tableView.estimatedRowHeight
     }
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
         -> CGFloat
     {
@@ -65,7 +65,7 @@ extension UITableViewDelegate {
         return tableView.estimatedSectionHeaderHeight
     }
 
-    /// Says what the table says.
+    /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
         -> CGFloat
     {
@@ -79,19 +79,19 @@ extension UITableViewDelegate {
         return 0
     }
 
-    /// Says that there is none.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         tableView.noteLeftOut(.viewForHeader)
         return nil
     }
 
-    /// Says that there is none.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         tableView.noteLeftOut(.viewForFooter)
         return nil
     }
 
-    /// Says yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -102,12 +102,12 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// Says the row itself.
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
 
-    /// Says the row itself.
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         indexPath
     }
@@ -118,7 +118,7 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-    /// Says yes unless the table is being edited.
+    /// Returns `true` unless the table is in editing mode.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
         -> Bool
     {
@@ -133,7 +133,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Says that it is deleted.
+    /// Returns `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
@@ -141,22 +141,22 @@ extension UITableViewDelegate {
         return .delete
     }
 
-    /// Leaves it at "Delete".
+    /// Returns `nil`, which stands for "Delete".
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
 
-    /// Says that there are none.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Leaves it at deleting.
+    /// Returns `nil`, which leaves the button that deletes.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
 
-    /// Says yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
         -> Bool
     { true }
@@ -167,7 +167,7 @@ extension UITableViewDelegate {
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-    /// Says that place.
+    /// Returns the proposed index path.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -175,7 +175,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Says that there is none.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

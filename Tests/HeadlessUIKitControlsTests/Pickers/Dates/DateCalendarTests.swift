@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A tap on a day chooses it, at the time that was chosen before")
+    @Test("A tap on a day selects it, at the time that was selected before")
     func day() {
         DateStage.run(.date, .inline) { stage in
             stage.picker.date = stage.date(2026, 11, 21, 8, 30)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("Arrows lead to other months, as far as the limits go, and choose nothing")
+    @Test("Arrows show other months, within the limits, and select nothing")
     func arrows() {
         DateStage.run(.date, .inline) { stage in
             stage.picker.date = stage.date(2026, 12, 31)
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test("Compact, buttons show the date, and open what it is chosen with, over the window")
+    @Test("In the compact style, buttons show the date, and open calendar or wheels over the window")
     func compact() {
         DateStage.run(.dateAndTime, .compact) { stage in
             stage.picker.date = stage.date(2026, 11, 21, 20, 7)
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("What was opened goes when the picker leaves, is disabled, or becomes another one")
+    @Test("The popover closes when the picker is removed or disabled, or changes its mode or style")
     func closing() {
         let ways: [@MainActor (UIDatePicker) -> Void] = [
             { $0.removeFromSuperview() }, { $0.isEnabled = false }, { $0.datePickerMode = .time },

@@ -44,7 +44,7 @@ import TimeLapse
         }
     }
 
-    @Test("A new picker is at the clock's time, and tells nothing of what code sets")
+    @Test("A new picker shows the clock's time, and sends nothing for what code sets")
     func start() {
         UIApplication.withShared(UIApplication()) {
             UIApplication.shared.clock.date = Date(timeIntervalSinceReferenceDate: 1000)
@@ -61,7 +61,7 @@ import TimeLapse
         }
     }
 
-    @Test("The 31st of a month gives way to the last day of one that is shorter, and its wheel turns back")
+    @Test("The 31st becomes the last day of a shorter month, and its wheel turns back")
     func shortMonth() {
         DateStage.run(.date, .wheels) { stage in
             stage.picker.date = stage.date(2027, 1, 31, 8, 15)
@@ -97,7 +97,7 @@ import TimeLapse
         }
     }
 
-    @Test("What is out of the limits gives way to the nearest that is not")
+    @Test("A date outside the limits becomes the nearest one inside")
     func limits() {
         DateStage.run(.dateAndTime, .wheels) { stage in
             stage.picker.minimumDate = stage.date(2027, 5, 10, 9, 30)
@@ -148,7 +148,7 @@ import TimeLapse
         }
     }
 
-    @Test("A duration is at most 23:59, and the user chooses no less than a minute")
+    @Test("A duration is at most 23:59, and the user cannot select less than a minute")
     func countDown() {
         let failures = DateStage.run(.countDownTimer, .inline) { stage in
             #expect(stage.picker.datePickerStyle == .wheels)
@@ -171,7 +171,7 @@ import TimeLapse
         #expect(failures.count == 1)
     }
 
-    @Test("A time that the clocks skip gives way to the next")
+    @Test("A time skipped by daylight saving becomes the next one")
     func skippedHour() {
         DateStage.run(.dateAndTime, .wheels) { stage in
             stage.picker.timeZone = TimeZone(identifier: "America/New_York")
@@ -237,9 +237,9 @@ import TimeLapse
         #expect(
             failures == [
                 "The date of \(name) was set to nan, which is not finite. The old value is kept.",
-                "The date of \(name) was set to a date that is not in the years 1 to 9999. It stays.",
+                "The date of \(name) was set to a date that is not in the years 1 to 9999. The old value is kept.",
                 "The minimumDate of \(name) was set to inf, which is not finite. The old value is kept.",
-                "The maximumDate of \(name) was set to a date that is not in the years 1 to 9999. It stays.",
+                "The maximumDate of \(name) was set to a date that is not in the years 1 to 9999. The old value is kept.",
             ])
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Date pickers' wheels under several fingers, and under many turns.
 @MainActor @Suite struct DateWheelsUnderHandTests {
-    @Test("A wheel that a finger turns is left alone while another one is chosen from")
+    @Test("A wheel that the user is turning is not moved by a selection on another one")
     func heldWheel() {
         DateStage.run(.date, .wheels) { stage in
             stage.picker.date = stage.date(2027, 1, 31)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "Whatever wheels are turned, they show the date, which is in the limits",
+        "Whichever wheels are turned, they show the date, which is within the limits",
         arguments: 0..<Rounds.of(12, share: 6))
     func random(seed: Int) {
         var numbers = SeededNumbers(seed: UInt64(seed))

@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("Headers and footers make room, keep to the insets, and stay in sight if pinned")
+    @Test("Headers and footers take up space, respect the insets, and stay visible if pinned")
     func boundaries() {
         let row = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)),
@@ -186,26 +186,26 @@ import Testing
         }
     }
 
-    @Test("What cannot be laid out is said, and the section is empty")
+    @Test("Invalid dimensions and groups are failures, and the section is empty")
     func failuresOfLayouts() {
         #expect(
             failures { _ = NSCollectionLayoutDimension.absolute(-1) } == [
-                "-1 is no absolute dimension. 0 is taken for it."
+                "-1 is not a valid absolute dimension. 0 is used instead."
             ])
         #expect(
             failures { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) } == [
-                "nan is no fractionalWidth dimension. 0 is taken for it."
+                "nan is not a valid fractionalWidth dimension. 0 is used instead."
             ])
         var isEmpty = false
         let none = UICollectionViewCompositionalLayout { _, _ in nil }
         #expect(
             failures { CollectionStage.run([["a"]], layout: none) { isEmpty = $0.view.visibleCells.isEmpty } }
-                == ["The section provider returned nothing for section 0. The section is empty."])
+                == ["The section provider returned nil for section 0. The section is empty."])
         let empty = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(10)), subitems: [])
         #expect(
             failures { run(3, empty) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
-                "The group of section 0 has room for no item. The section is empty."
+                "The group of section 0 has no room for items. The section is empty."
             ])
         var deep = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(10)),
@@ -215,7 +215,7 @@ import Testing
         }
         #expect(
             failures { run(3, deep) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
-                "The group of section 0 has room for no item. The section is empty."
+                "The group of section 0 has no room for items. The section is empty."
             ])
         let thin = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(10)),

@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("A finger's move is told before and after, and the snapshot follows")
+    @Test("A move by the user calls the handlers before and after, and changes the snapshot")
     func reordered() {
         run { stage, source in
             source.apply(snapshot([("s", ["a", "b", "c"])]), animatingDifferences: false)
@@ -171,9 +171,9 @@ import Testing
             }
             #expect(
                 Set(texts) == [
-                    "The cell provider returned no cell for item 0·0. An empty one stands in.",
-                    "There is no view for the supplementary view \"UICollectionElementKindSectionHeader\"."
-                        + " An empty one stands in.",
+                    "The cell provider returned no cell for item 0·0. An empty one is used instead.",
+                    "No view was provided for the supplementary view \"UICollectionElementKindSectionHeader\"."
+                        + " An empty one is used instead.",
                 ])
         }
     }

@@ -20,7 +20,7 @@ import Testing
         return layout
     }
 
-    @Test("Items are spread over the line, and the last line goes on with the same spacing")
+    @Test("Items are spread over the line, and the last line has the same spacing")
     func spread() {
         let layout = flow {
             $0.itemSize = CGSize(width: 80, height: 40)
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A line with room for one item has it in its middle")
+    @Test("A single item on a line is centred")
     func single() {
         let layout = flow { $0.itemSize = CGSize(width: 200, height: 40) }
         CollectionStage.run([names(2)], layout: layout) { stage in
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("Items of sizes of their own stand in the middle of their line, and the last line is not spread")
+    @Test("Items of individual sizes are centred in their line, and the last line is not spread")
     func mixed() {
         CollectionStage.run([names(5)], layout: flow { _ in }, isShown: false) { stage in
             let sizes = Sizes(stage.log)
@@ -72,7 +72,7 @@ import Testing
         ) -> CGSize { sizes[indexPath.item] }
     }
 
-    @Test("Headers, footers and insets come in their order, and headers go from edge to edge")
+    @Test("Headers, footers and insets follow in order, and headers reach from edge to edge")
     func boundaries() {
         let layout = flow {
             $0.itemSize = CGSize(width: 100, height: 50)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("Pinned headers stay in sight until their section is gone, in front of the cells")
+    @Test("Pinned headers stay visible until their section is off screen, in front of the cells")
     func pinned() throws {
         let layout = CollectionStage.rows()
         layout.headerReferenceSize = CGSize(width: 0, height: 50)
@@ -169,7 +169,7 @@ import Testing
             #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 80, 161, 243, 326])
             #expect(stage.view.visibleCells.map(\.frame.height) == [80, 81, 82, 83, 84])
             #expect(stage.faults == [])
-            // Further down, what comes to be larger above what is in sight does not push it away.
+            // Further down, growing elements above do not move the visible ones.
             stage.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .top, animated: false)
             stage.view.layoutIfNeeded()
             let cell = stage.view.cellForItem(at: IndexPath(item: 20, section: 0))
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("Random sizes flow as a plain reference does, and what is in sight is just what reaches into it")
+    @Test("Random sizes flow like a plain reference, and just the elements in the bounds are visible")
     func againstReference() {
         var numbers = SeededNumbers(seed: 8)
         for _ in 0..<300 {

@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("A layout of another class is invalidated, prepared and told of an update of nothing")
+    @Test("A custom layout is invalidated and prepared, and gets an update without changes")
     func otherLayouts() {
         final class Stack: UICollectionViewLayout {
             var log: [String] = []

@@ -70,7 +70,7 @@ import Testing
         return layout
     }
 
-    @Test("It is prepared once, and asked for what is in sight when that changes")
+    @Test("It is prepared once, and asked for visible elements when the bounds change")
     func asked() {
         let layout = layout()
         CollectionStage.run([names(9)], layout: layout) { stage in
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test("An update is told after the layout was prepared for it, and set in motion by it")
+    @Test("A layout gets an update after it was prepared for it, and decides its animations")
     func updated() throws {
         let layout = layout()
         try CollectionStage.run([["a", "b", "c"]], layout: layout) { stage in
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("It says where content that is let go comes to rest")
+    @Test("It decides where released content comes to rest")
     func target() {
         let layout = layout()
         CollectionStage.run([names(20)], layout: layout) { stage in
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("Another layout takes over, at once or in 0.3 seconds")
+    @Test("Another layout is applied immediately or in 0.3 seconds")
     func replaced() {
         CollectionStage.run([names(9)]) { stage in
             let small = UICollectionViewFlowLayout()
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("Attributes are copied and compared by what they say")
+    @Test("Attributes are copied and compared by value")
     func attributes() {
         let one = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
         one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

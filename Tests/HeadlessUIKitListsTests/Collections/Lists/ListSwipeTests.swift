@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("A swipe uncovers what the configuration provides, and the item goes back when that is done")
+    @Test("A swipe reveals the configuration's actions, and the item closes when one is done")
     func actions() throws {
         try run { list in
             list.drag(1, -120)
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("A swipe nearly all the way does the first thing at once, whose item may be taken out then")
+    @Test("A full swipe performs the first action immediately, which may delete the item")
     func fullSwipe() {
         run { list in
             list.drag(1, -270)
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test("An item that is aside stays so wherever it goes, and no longer once it is reloaded")
+    @Test("A swiped item stays open wherever it moves, and closes when it is reloaded")
     func followed() {
         run { list in
             list.drag(1, -120)
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test("A touch elsewhere puts an item back and does no more; so do a drag, another swipe, and editing")
+    @Test("A touch elsewhere only closes a swiped item; so do a drag, another swipe, and editing")
     func goesBack() {
         run { list in
             let (view, flag) = (list.stage.view, { list.button("Flag") })
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test("Nothing is swiped where nothing is offered, be it no configuration or an empty one")
+    @Test("Items without actions cannot be swiped, whether the configuration is missing or empty")
     func nothingOffered() {
         run { list in
             list.locked = [IndexPath(item: 0, section: 0)]

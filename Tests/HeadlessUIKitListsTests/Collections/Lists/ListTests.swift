@@ -91,7 +91,7 @@ import Testing
         #expect(!(cell.contentView is UIListContentView) && cell.contentView.superview === cell)
     }
 
-    @Test("A cell tells its state to whoever updates its configurations, once for all that changed")
+    @Test("A cell passes its state to the configuration update handler, once for all changes")
     func state() {
         final class Cell: UICollectionViewCell {
             var states: [String] = []

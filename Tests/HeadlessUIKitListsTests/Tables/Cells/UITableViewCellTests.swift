@@ -19,7 +19,7 @@ import Testing
             .joined(separator: " ")
     }
 
-    @Test("Each style has its labels and its picture where they belong")
+    @Test("Each style has its labels and its image in their positions")
     func styles() {
         let picture = UIImage(color: .red, size: CGSize(width: 20, height: 20))
         func fill(_ cell: UITableViewCell) {
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "A row is as high as its content, also when that changes; the class brings itself in line with its state"
+        "A row is as high as its content, also when that changes; the class updates itself for its state"
     )
     func configuredHeight() {
         final class Own: UITableViewCell {

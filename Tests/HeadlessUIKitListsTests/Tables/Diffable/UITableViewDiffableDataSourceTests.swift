@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("What is to be reloaded gets another cell, what is to be reconfigured is filled in its own")
+    @Test("Reloaded items get another cell, reconfigured ones keep theirs")
     func marks() {
         scene { stage, source in
             source.apply(snapshot([(0, ["a", "b", "c"])]), animatingDifferences: false)
@@ -89,14 +89,14 @@ import Testing
         }
     }
 
-    @Test("A provider that makes no cell is a failure, and an empty one is shown")
+    @Test("A provider that returns no cell is a failure, and an empty one is shown")
     func noCell() {
         scene { stage, source in
             #expect(
                 TableStage.failures {
                     source.apply(snapshot([(0, ["nothing"])]), animatingDifferences: false)
                 } == [
-                    "The data source of UITableView #t makes no cell for row 0·0. An empty one is shown."
+                    "The data source of UITableView #t returned no cell for row 0·0. An empty one is shown."
                 ])
             #expect(stage.table.visibleCells.count == 1)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// How high rows are, who is asked for that, and when.
+/// The heights of rows, and when the delegate is asked for them.
 @MainActor @Suite struct TableHeightTests {
     @MainActor
     private final class Heights: UITableViewDelegate {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Without estimates the delegate is asked for every height at once")
+    @Test("Without estimates the delegate is asked for every height up front")
     func eager() {
         TableStage.run([TableStage.texts(100)]) { stage in
             let heights = Heights { CGFloat(10 + $0) }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("With estimates, as from the start, it is asked for those of the rows in sight")
+    @Test("With estimates, the default, it is asked for those of the visible rows")
     func lazy() {
         TableStage.run([TableStage.texts(100)]) { stage in
             let heights = Heights { _ in 50 }
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("Rows whose height nobody says are as high as their cells would be")
+    @Test("Rows without a given height have the height that fits their cells")
     func selfSizing() {
         TableStage.run([["a", String(repeating: "long ", count: 40), "b"]]) { stage in
             stage.rows.makeCell = { _, path in
@@ -97,7 +97,7 @@ import Testing
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
     }
 
-    @Test("What is in sight does not leap when rows above it turn out to be higher")
+    @Test("Visible rows do not jump when rows above them turn out to be higher")
     func anchor() {
         TableStage.run([TableStage.texts(100)]) { stage in
             stage.rows.makeCell = { _, path in
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test("Headers have the height of their views, which are asked for when they come into sight")
+    @Test("Headers have the height of their views, which are requested when they become visible")
     func headers() {
         @MainActor final class Headers: UITableViewDelegate {
             var asked: [Int] = []

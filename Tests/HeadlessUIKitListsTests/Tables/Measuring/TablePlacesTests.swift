@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("The header of a plain table stays in sight while its section is, and is pushed out by the next")
+    @Test("The header of a plain table is pinned while its section is visible, and pushed out by the next")
     func pinned() {
         TableStage.run([TableStage.texts(6), TableStage.texts(6)], titles: ["One", "Two"]) { stage in
             @MainActor func places() -> String {
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("The index at the side leads to sections, as a finger slides over it, and scrolls nothing")
+    @Test("A touch that slides over the section index jumps to sections, and does not scroll")
     func index() {
         TableStage.run([TableStage.texts(20), TableStage.texts(20), TableStage.texts(20)]) { stage in
             stage.rows.indexTitles = ["A", "B", "C"]

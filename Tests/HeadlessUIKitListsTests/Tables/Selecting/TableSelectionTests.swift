@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("A finger that drags is no tap: what was highlighted is so no longer")
+    @Test("A touch that drags is not a tap: the row is unhighlighted")
     func drag() {
         TableStage.run { stage in
             let finger = Finger(down: stage.middle(2))
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("Nothing is selected by touch where it is not allowed, and what was is not any more")
+    @Test("Rows cannot be selected by touch where that is disabled, and selected ones are deselected")
     func notAllowed() {
         TableStage.run { stage in
             stage.table.selectRow(at: stage.path(1), animated: false, scrollPosition: .none)
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test("Code selects and deselects without a word, and scrolls where it is told")
+    @Test("Code selects and deselects without calling the delegate, and scrolls as requested")
     func code() {
         TableStage.run([TableStage.texts(30)]) { stage in
             stage.table.selectRow(at: stage.path(1), animated: false, scrollPosition: .none)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A cell that comes into sight shows whether its row is selected; reloading forgets what was")
+    @Test("A cell that becomes visible shows whether its row is selected; reloading clears the selection")
     func cells() {
         TableStage.run([TableStage.texts(30)]) { stage in
             stage.tap(0)
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("A selected cell lights up what is in it, and shows its background for that")
+    @Test("A selected cell highlights its content, and shows its selected background")
     func lit() {
         TableStage.run { stage in
             let cell = stage.table.cellForRow(at: stage.path(0)) ?? UITableViewCell()
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test("The detail button of a row tells the delegate, and selects nothing")
+    @Test("The detail button of a row calls the delegate, and selects nothing")
     func accessory() {
         TableStage.run { stage in
             let cell = stage.table.cellForRow(at: stage.path(2)) ?? UITableViewCell()

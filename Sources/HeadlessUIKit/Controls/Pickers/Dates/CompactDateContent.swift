@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date picker's buttons, each with a part of the date, in its compact style.
+/// The content of a date picker in its compact style: buttons that show date and time.
 @preconcurrency @MainActor
 final class CompactDateContent: UIView, DatePickerContent {
     private static let height: CGFloat = 34
@@ -57,7 +57,7 @@ final class CompactDateContent: UIView, DatePickerContent {
         super.layoutSubviews()
         let isMirrored = texts.locale.language.characterDirection == .rightToLeft
         let wanted = naturalSize.width
-        // Where there is too little room, each button gets its share of it.
+        // If the width is too small, each button gets its share of it.
         let share = wanted > bounds.width ? bounds.width / wanted : 1
         var x: CGFloat = 0
         for button in isMirrored ? buttons.reversed() : buttons {
@@ -68,7 +68,7 @@ final class CompactDateContent: UIView, DatePickerContent {
 }
 
 extension UIButton {
-    /// Shows a date's part, which is also what assistive technology reads as the value.
+    /// Updates the date button's text, which assistive technology also reads as the value.
     func showDateText(_ text: String) {
         setTitle(text, for: .normal)
         accessibilityValue = text

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month's days as buttons, with a way to other months: what a date picker shows in its inline style.
+/// The calendar of a date picker in its inline style: a month's days as buttons, and buttons to change the month.
 @preconcurrency @MainActor
 package final class DateCalendar: UIView {
     private nonisolated static let columns = 7
@@ -14,19 +14,19 @@ package final class DateCalendar: UIView {
     let rules: DateRules
     private let texts: DateTexts
     private(set) var date: Date
-    /// The first day of the month that is shown.
+    /// The first day of the visible month.
     package private(set) var month: Date
-    /// Shows the month, and opens wheels to choose another.
+    /// Shows the month's name; a tap opens wheels to choose another month.
     package let monthButton = UIButton(type: .system)
     package let previousButton = UIButton(type: .system)
     package let nextButton = UIButton(type: .system)
     private let weekdays: [UILabel]
     private let dayButtons: [UIButton]
-    /// The days of the buttons; `nil` for those that are not in the month.
+    /// The day of each button; `nil` for buttons outside the month.
     private var days: [Date?]
-    /// The wheels for month and year, while they are shown in the days' place.
+    /// The wheels for month and year, while they replace the days.
     package private(set) var monthWheels: DateWheels?
-    /// Told of what the user chose, another date than before.
+    /// Called with the user's choice, if it differs from the date before.
     var whenPicked: @MainActor (Date) -> Void = { _ in }
 
     init(_ rules: DateRules, _ texts: DateTexts, date: Date) {
@@ -64,7 +64,7 @@ package final class DateCalendar: UIView {
 
     // MARK: Showing
 
-    /// Shows a date, and its month.
+    /// Shows a date in its month.
     func show(_ date: Date) {
         self.date = date
         month = rules.calendar.dateInterval(of: .month, for: date)?.start ?? date
@@ -109,14 +109,14 @@ package final class DateCalendar: UIView {
         }
     }
 
-    /// Whether any time of a day may be chosen.
+    /// Whether any time of a day can be selected.
     private func isAllowed(_ day: Date) -> Bool {
         let limits = rules.limits
         guard let next = rules.calendar.date(byAdding: .day, value: 1, to: day) else { return false }
         return day <= limits.upperBound && next > limits.lowerBound
     }
 
-    /// The button of a day, if the month that it is in is shown.
+    /// The button of a day; `nil` unless its month is visible.
     package func button(for date: Date) -> UIButton? {
         guard let index = days.firstIndex(where: { $0.map { rules.isSameDay($0, date) } ?? false }),
             monthWheels == nil
@@ -124,9 +124,9 @@ package final class DateCalendar: UIView {
         return dayButtons[index]
     }
 
-    // MARK: Other months
+    // MARK: Changing months
 
-    /// The month before or after the one that is shown, if any of its days may be chosen.
+    /// The next or previous month; `nil` if none of its days can be selected.
     private func page(_ step: Int) -> Date? {
         let calendar = rules.calendar
         guard let other = calendar.date(byAdding: .month, value: step, to: month),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date picker's calendar, with a button for the time below it, in its inline style.
+/// The content of a date picker in its inline style: a calendar, and a button for the time below it.
 @preconcurrency @MainActor
 final class DateCalendarContent: UIView, DatePickerContent {
     private static let rowHeight: CGFloat = 44

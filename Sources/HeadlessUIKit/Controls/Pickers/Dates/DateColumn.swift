@@ -1,15 +1,15 @@
-/// What is on one of a date picker's wheels.
+/// The content of a date picker's wheel.
 package enum DateColumn: String, Sendable {
     case year, month, day
-    /// Days of all months, in one row.
+    /// The days of all months, one after another.
     case date
     case hour, minute
-    /// The halves of the day.
+    /// AM and PM.
     case period
-    /// What is counted down.
+    /// The hours and minutes of a countdown.
     case hours, minutes
 
-    /// Whether the wheel begins again where it ends.
+    /// Whether the wheel is circular.
     var goesRound: Bool {
         switch self {
         case .month, .day, .hour, .minute, .minutes: true

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a date picker opens over all else in the window, until something beside it is touched.
+/// A popover that a date picker opens over the window; a touch outside it closes it.
 @preconcurrency @MainActor
 package final class DatePickerOverlay: UIView {
-    /// The room around what is shown, in points.
+    /// The margin around the content, in points.
     private static let margin: CGFloat = 8
 
-    /// What is touched to have it closed.
+    /// The area outside the content, which closes the popover.
     package let dismissButton = UIButton()
     package let content: UIView
     private let size: CGSize
     private weak var anchor: UIView?
 
     /// - Parameters:
-    ///   - content: what is shown.
-    ///   - anchor: the view that it belongs to, below which it is, or above.
-    ///   - whenDismissed: told when something beside it was touched.
+    ///   - content: the view to show.
+    ///   - anchor: the view that opened it; the content is placed below it, or above.
+    ///   - whenDismissed: called when the area outside was touched.
     init(_ content: UIView, _ size: CGSize, at anchor: UIView, whenDismissed: @escaping @MainActor () -> Void)
     {
         self.content = content
@@ -41,7 +41,7 @@ package final class DatePickerOverlay: UIView {
         let height = min(size.height, max(0, room.height))
         var y = origin.maxY + Self.margin
         if y + height > room.maxY { y = origin.minY - Self.margin - height }
-        // Where it fits on neither side it covers what it belongs to.
+        // If it fits neither below nor above, it covers its anchor.
         y = max(room.minY, min(y, room.maxY - height))
         let x = max(room.minX, min(origin.minX, room.maxX - width))
         content.frame = CGRect(x: x, y: y, width: width, height: height)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A month of a year, in whatever calendar.
+/// A month of a year, in any calendar.
 struct DateMonth {
     let start: Date
-    /// Its number in the calendar, which may skip some, and whether it is one that the calendar puts in.
+    /// Its number in the calendar, which may skip numbers, and whether it is a leap month.
     let number: Int
     let isLeap: Bool
     let days: Int
 }
 
-/// Which dates a date picker lets be chosen, and how it goes from parts of dates to dates.
+/// Computes which dates of a date picker can be selected, and converts dates to and from their parts.
 ///
-/// Years are counted by rows of a wheel: 10,000 of them, of which Gregorian's first is the year 1.
+/// A wheel's rows count the years: 10,000 of them, the first of which in the Gregorian calendar is year 1.
 struct DateRules {
-    /// The dates that there are for a picker: those of the Gregorian years 1 to 9999, by and large.
+    /// The dates that pickers support: roughly the Gregorian years 1 to 9999.
     static let possible = Date.distantPast...Date(timeIntervalSinceReferenceDate: 252_423_993_599)
     static let yearCount = 10_000
     private static let yearsBeforeAnchor = 2000
-    /// More months than any calendar's year has.
+    /// More months than a year has in any calendar.
     private static let mostMonths = 14
 
     var calendar: Calendar
@@ -34,7 +34,7 @@ struct DateRules {
 
     // MARK: Limits
 
-    /// From which date to which may be chosen; limits that leave nothing do not count.
+    /// The range of dates that can be selected; limits that exclude every date are ignored.
     var limits: ClosedRange<Date> {
         let possible = Self.possible
         let first = max(minimum ?? possible.lowerBound, possible.lowerBound)
@@ -47,7 +47,7 @@ struct DateRules {
         return min(max(date, limits.lowerBound), limits.upperBound)
     }
 
-    /// The last time that is on the minute interval and not after `date`.
+    /// The last time on the minute interval that is not after `date`.
     func onStep(_ date: Date) -> Date {
         guard minuteInterval > 1, let minute = calendar.dateInterval(of: .minute, for: date)?.start else {
             return date
@@ -56,7 +56,7 @@ struct DateRules {
         return minute.addingTimeInterval(-60 * Double(beyond))
     }
 
-    /// The date nearest to one that may be chosen, on the minute interval where the limits leave room for that.
+    /// The nearest date that can be selected, on the minute interval if the limits leave room for that.
     func allowed(_ date: Date) -> Date {
         let inLimits = clamped(date)
         let step = onStep(inLimits)
@@ -74,13 +74,13 @@ struct DateRules {
     func year(of date: Date) -> Int {
         let years = calendar.dateComponents([.year], from: anchor, to: date).year ?? 0
         var row = min(max(years + Self.yearsBeforeAnchor, 0), Self.yearCount - 1)
-        // Years before the anchor are counted towards it.
+        // Years before the anchor count down towards it.
         while row > 0, start(ofYear: row) > date { row -= 1 }
         while row < Self.yearCount - 1, start(ofYear: row + 1) <= date { row += 1 }
         return row
     }
 
-    /// The months of a year, as the calendar has them.
+    /// The months of a year in the calendar.
     func months(ofYear row: Int) -> [DateMonth] {
         let (first, end) = (start(ofYear: row), start(ofYear: row + 1))
         var months: [DateMonth] = []
@@ -100,7 +100,7 @@ struct DateRules {
         max(0, (months.firstIndex { $0.start > date } ?? months.count) - 1)
     }
 
-    /// The month of another year that is the same; the next, if that year has none like it.
+    /// The same month in another year; the next one if that year does not have it.
     func month(like month: DateMonth, in months: [DateMonth]) -> DateMonth {
         months.first { $0.number == month.number && $0.isLeap == month.isLeap }
             ?? months.first { $0.number >= month.number } ?? months.last ?? month
@@ -115,15 +115,15 @@ struct DateRules {
         return calendar.date(byAdding: .day, value: index, to: month.start) ?? month.start
     }
 
-    /// The most days that a month has in the calendar.
+    /// The greatest number of days in a month of the calendar.
     var mostDays: Int { calendar.maximumRange(of: .day)?.count ?? 31 }
 
-    /// A time on a day; where the clocks skip it, the first that there is after it.
+    /// A time on a day; a time skipped by daylight saving gives the first one after it.
     func date(on day: Date, hour: Int, minute: Int, second: Int = 0) -> Date {
         calendar.date(bySettingHour: hour, minute: minute, second: second, of: day) ?? day
     }
 
-    /// The same time on another day.
+    /// The time of `date` on another day.
     func date(on day: Date, atTimeOf date: Date) -> Date {
         let time = calendar.dateComponents([.hour, .minute, .second], from: date)
         return self.date(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of a date picker, in a locale's language and order.
+/// The texts of a date picker, in the language and format of a locale.
 @MainActor
 final class DateTexts {
     let locale: Locale
@@ -15,7 +15,7 @@ final class DateTexts {
         timePattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
     }
 
-    /// How the locale writes a time.
+    /// The locale's time format.
     private let timePattern: String
 
     private func formatter(_ pattern: String) -> DateFormatter {
@@ -29,7 +29,7 @@ final class DateTexts {
         return formatter
     }
 
-    /// What the locale makes of templates, which takes long to find out.
+    /// The locale's patterns for templates, cached because computing them is slow.
     private var patterns: [String: String] = [:]
 
     private func text(_ template: String, _ date: Date) -> String {
@@ -58,7 +58,7 @@ final class DateTexts {
     func year(_ date: Date) -> String { text("y", date) }
     func month(_ date: Date) -> String { formatter("LLLL").string(from: date) }
     func dayOfMonth(_ date: Date) -> String { text("d", date) }
-    /// A day's number, without what some languages put behind it.
+    /// The number of a day, without the suffix of some languages.
     func bareDay(_ date: Date) -> String { formatter("d").string(from: date) }
     func minute(_ date: Date) -> String { formatter("mm").string(from: date) }
     func period(_ date: Date) -> String { formatter("a").string(from: date) }
@@ -68,7 +68,7 @@ final class DateTexts {
         return formatter(hours.isEmpty ? "HH" : hours).string(from: date)
     }
 
-    /// A number of hours or of minutes, with its unit.
+    /// A number of hours or minutes with its unit.
     func count(_ minutes: Int, inHours: Bool) -> String {
         let duration = Duration.seconds(minutes * 60)
         return inHours
@@ -76,7 +76,7 @@ final class DateTexts {
             : duration.formatted(.units(allowed: [.minutes], width: .abbreviated).locale(locale))
     }
 
-    /// How the locale's language calls the day that it is; `nil` where that is not known here.
+    /// The word for today in the locale's language; `nil` if it is not known here.
     var today: String? {
         Self.todays[locale.language.languageCode?.identifier ?? ""]
     }
@@ -88,7 +88,7 @@ final class DateTexts {
         "uk": "сьогодні", "zh": "今天",
     ]
 
-    /// The days of the week, in the shortest form that tells them apart, from the calendar's first on.
+    /// The shortest distinct names of the weekdays, starting with the calendar's first.
     var weekdays: [String] {
         let symbols: [String] = formatter("d").shortWeekdaySymbols
         guard !symbols.isEmpty else { return [] }
@@ -98,10 +98,10 @@ final class DateTexts {
 
     private var isEnglish: Bool { locale.language.languageCode?.identifier == "en" }
 
-    /// An hour as it is read aloud.
+    /// An hour as assistive technology reads it.
     func spokenHour(_ date: Date) -> String { isEnglish ? hour(date) + " o’clock" : hour(date) }
 
-    /// Minutes as they are read aloud.
+    /// Minutes as assistive technology reads them.
     func spokenMinute(_ date: Date) -> String {
         guard isEnglish else { return minute(date) }
         let text = minute(date)
@@ -110,7 +110,7 @@ final class DateTexts {
 
     // MARK: Order
 
-    /// The wheels of a mode, from left to right, in the order in which the locale writes what is on them.
+    /// The wheels of a mode from left to right, in the order of the locale's date format.
     func columns(of mode: UIDatePicker.Mode) -> [DateColumn] {
         let isMirrored = locale.language.characterDirection == .rightToLeft
         switch mode {
@@ -127,7 +127,7 @@ final class DateTexts {
         isMirrored ? columns.reversed() : columns
     }
 
-    /// Hours stand to the left of minutes in every language.
+    /// Hours are to the left of minutes in every language.
     private func timeColumns(_ isMirrored: Bool) -> [DateColumn] {
         let columns = Self.columns(inPattern: timePattern)
         guard columns.contains(.period) else { return [.hour, .minute] }

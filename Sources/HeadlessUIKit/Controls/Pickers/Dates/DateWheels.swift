@@ -1,12 +1,12 @@
 import Foundation
 import TimeLapse
 
-/// A date on wheels: what a date picker shows in its wheels style, and for a time or a month by itself.
+/// The wheels of a date picker: the content of its wheels style, and of the pop-ups for time and month.
 @preconcurrency @MainActor
 package final class DateWheels: UIView {
-    /// How often what is on a wheel that goes round is on it; so often that nobody comes to its end.
+    /// The number of repetitions of the values on a circular wheel; so many that its end is never reached.
     private static let rounds = 401
-    /// How many days are on a wheel of days of all months, and which of them is the anchor.
+    /// The number of days on the wheel with the days of all months, and the index of the anchor.
     private static let dayCount = 20_001
     private static let anchorRow = 10_000
 
@@ -15,11 +15,11 @@ package final class DateWheels: UIView {
     private let texts: DateTexts
     package let picker = UIPickerView()
     private(set) var date: Date
-    /// The day in the middle of the wheel of days of all months.
+    /// The central day of the wheel with the days of all months.
     private var anchor: Date
     private var shownYear: Int
     private var months: [DateMonth]
-    /// Told of what the user chose, another date than before.
+    /// Called with the user's choice, if it differs from the date before.
     var whenPicked: @MainActor (Date) -> Void = { _ in }
 
     init(_ columns: [DateColumn], _ rules: DateRules, _ texts: DateTexts, date: Date) {
@@ -44,7 +44,7 @@ package final class DateWheels: UIView {
 
     // MARK: Showing
 
-    /// Turns the wheels to a date, and tells nobody.
+    /// Turns the wheels to a date; `whenPicked` is not called.
     func show(_ date: Date, animated: Bool) {
         self.date = date
         let days = daysFromAnchor(date)
@@ -61,7 +61,7 @@ package final class DateWheels: UIView {
         turn(animated: animated)
     }
 
-    /// Turns each wheel to what it is to show, but for those that fingers are turning.
+    /// Turns each wheel to its value, except those that the user is turning.
     private func turn(animated: Bool) {
         for (component, wheel) in picker.pickerWheels.enumerated() where !wheel.isTurning {
             let row = row(of: date, component, near: wheel.selectedRow)
@@ -105,14 +105,14 @@ package final class DateWheels: UIView {
         return rules.calendar.dateComponents([.day], from: anchor, to: day).day ?? 0
     }
 
-    /// The row that shows a date's part, the nearest to another row of those that do.
+    /// The row of a date's part; of several the nearest to another row.
     package func row(of date: Date, _ component: Int, near row: Int) -> Int {
         let column = columns[component]
         let count = valueCount(column)
         let value = value(column, of: date)
         guard column.goesRound else { return min(max(value, 0), count - 1) }
         let last = count * Self.rounds
-        // What comes near an end goes on in the middle, where it looks the same.
+        // Near an end of a circular wheel the row is moved to its centre, where it looks the same.
         let isInside = row >= count * 20 && row < last - count * 20
         let start = isInside ? row - row % count : count * (Self.rounds / 2)
         let candidates = [start - count + value, start + value, start + count + value]
@@ -120,7 +120,7 @@ package final class DateWheels: UIView {
         return candidates.min { abs($0 - near) < abs($1 - near) } ?? start + value
     }
 
-    /// Which of the values on a wheel a row shows.
+    /// The index of the value that a row shows.
     private func value(ofRow row: Int, _ component: Int) -> Int {
         let column = columns[component]
         return column.goesRound ? row % valueCount(column) : row
@@ -131,9 +131,9 @@ package final class DateWheels: UIView {
         return value(ofRow: picker.selectedRow(inComponent: component), component)
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// The date that the wheels stand at, with `changed` the one that was turned last; parts that no wheel shows stay.
+    /// The date that the wheels show, `changed` being the last one turned; parts without a wheel are kept.
     private func dateOnWheels(changed: DateColumn) -> Date {
         let day = dayOnWheels()
         guard let minute = value(.minute) ?? value(.minutes) else {
@@ -209,7 +209,7 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate, PickerWheelO
         }
     }
 
-    /// A time on a day on which the clocks skip none.
+    /// A time on a day without a change of daylight saving.
     private func sample(hour: Int, minute: Int) -> Date {
         let day = rules.calendar.startOfDay(for: VirtualClock.startDate)
         return rules.date(on: day, hour: hour, minute: minute)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a date picker of some style consists of.
+/// The content view of a date picker in one of its styles.
 @MainActor
 protocol DatePickerContent: AnyObject {
     var view: UIView { get }
@@ -61,7 +61,7 @@ extension UIDatePicker {
         return calendar
     }
 
-    // MARK: Over the window
+    // MARK: Popover
 
     private func opening(_ mode: Mode) -> UIAction {
         UIAction { [weak self] action in
@@ -98,13 +98,13 @@ extension UIDatePicker {
     }
 }
 
-// MARK: - For hands
+// MARK: - For gestures
 
 extension UIDatePicker {
-    /// The wheels that are in the picker itself, if it has any.
+    /// The wheels inside the picker, if it has any.
     package final var wheels: DateWheels? { content as? DateWheels }
 
-    /// The calendar that is in the picker itself, if it has one.
+    /// The calendar inside the picker, if it has one.
     package final var calendarView: DateCalendar? { (content as? DateCalendarContent)?.calendar }
 
     /// The button that opens a calendar, if there is one.
@@ -115,16 +115,16 @@ extension UIDatePicker {
         (content as? CompactDateContent)?.timeButton ?? (content as? DateCalendarContent)?.timeButton
     }
 
-    /// From which date to which may be chosen; `nil` where there are no limits that count.
+    /// The range of dates that can be selected; `nil` if no limits apply.
     package final var limitsInForce: ClosedRange<Date>? {
         guard datePickerMode != .countDownTimer, minimumDate != nil || maximumDate != nil else { return nil }
         let limits = rules.limits
         return limits == DateRules.possible ? nil : limits
     }
 
-    /// The calendar that dates are counted by, with the picker's time zone.
+    /// The calendar in use, with the picker's time zone.
     package final var calendarInForce: Calendar { rules.calendar }
 
-    /// By how many minutes times go, where they are chosen.
+    /// The minute interval in use.
     package final var minuteIntervalInForce: Int { rules.minuteInterval }
 }

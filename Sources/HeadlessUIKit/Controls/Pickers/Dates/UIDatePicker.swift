@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control by which the user chooses a date, a time, or how long something takes.
+/// A control with which the user selects a date, a time or a duration.
 ///
 /// ```swift
 /// let picker = UIDatePicker()
@@ -10,58 +10,58 @@ import Foundation
 /// picker.addTarget(self, action: BookingViewController.dayDidChange, for: .valueChanged)
 /// ```
 ///
-/// `valueChanged` and `primaryActionTriggered` are sent when the user has chosen another date, never for what code
-/// sets. A date that may not be chosen, such as one before ``minimumDate`` or the 31st of a month of 30 days, gives way
-/// to the nearest that may, to which the wheels turn back. A time that the clocks skip gives way to the next.
+/// `valueChanged` and `primaryActionTriggered` are sent when the user selects another date, never when code sets one.
+/// A date that cannot be selected, such as one before ``minimumDate`` or February 30, is replaced with the nearest
+/// one that can, and the wheels turn back to it; a time skipped by daylight saving is replaced with the next.
 ///
-/// "Today" is the day of the application's clock. The texts and their order are the ``locale``'s, the days and months
-/// the ``calendar``'s, the hours the ``timeZone``'s. Of the compact style, the button's calendar or wheels lie over
-/// the window until something beside them is touched; `editingDidBegin` and `editingDidEnd` tell when.
+/// "Today" is the day of the application's clock. Texts and their order follow ``locale``, days and months
+/// ``calendar``, hours ``timeZone``. In the compact style a button opens a calendar or wheels over the window, until
+/// something outside is touched; `editingDidBegin` is sent when they open, and `editingDidEnd` when they close.
 ///
-/// Dates reach from the year 1 to the year 9999. Until it is given a size, the picker has the size that suits it.
+/// The supported years are 1 to 9999. Until it is given a size, the picker has its natural size.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     private var dateStore: Date
     private var durationStore: TimeInterval = 0
     private var contentIsStale = true
-    /// The size that the picker gave itself.
+    /// The natural size that the picker last gave itself.
     private var ownSize: CGSize?
     final var content: (any DatePickerContent)?
     package final var overlay: DatePickerOverlay?
     private var knownRules: (rules: DateRules, texts: DateTexts)?
 
-    /// Makes a picker of the time that it is; without a size, it has the size that suits it.
+    /// Creates a picker that shows the present time; an empty frame gets the natural size.
     public override init(frame: CGRect) {
         dateStore = UIApplication.shared.clock.date
         super.init(frame: frame)
         if frame.size == .zero { takeOwnSize() }
     }
 
-    /// Makes a picker of the size that suits it: a coder carries nothing here.
+    /// Creates a picker of its natural size: the coder is ignored.
     public required init?(coder: NSCoder) {
         dateStore = UIApplication.shared.clock.date
         super.init(coder: coder)
         takeOwnSize()
     }
 
-    // MARK: What is chosen
+    // MARK: Selection
 
-    /// What is chosen; a day and a time unless set.
+    /// What the picker selects; `.dateAndTime` by default.
     open var datePickerMode = Mode.dateAndTime {
         didSet { if datePickerMode != oldValue { contentDidChange() } }
     }
 
-    /// The date that is chosen; the time at which the picker was made, until it is set or the user chooses another.
+    /// The selected date; initially the time at which the picker was created.
     ///
-    /// Set, it is brought between the limits. Where times go by steps, it reads as the last step not after it, unless
-    /// ``roundsToMinuteInterval`` is `false`. One that is not finite, or not in the years 1 to 9999, is a failure, and
-    /// the date stays.
+    /// A date outside the limits is moved to the nearest one inside. With a minute interval it reads as the last step
+    /// not after it, unless ``roundsToMinuteInterval`` is `false`. A date that is not finite, or not in the years 1
+    /// to 9999, is a failure, and the old one is kept.
     open var date: Date {
         get { roundsToMinuteInterval && datePickerMode.hasTimes ? rules.allowed(dateStore) : dateStore }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Chooses a date as ``date`` does, with the wheels turning to it if so asked; it holds at once.
+    /// Sets ``date``, animating the wheels if asked; the new date counts immediately.
     open func setDate(_ date: Date, animated: Bool) {
         guard isPossible(date, "date") else { return }
         dateStore = rules.clamped(date)
@@ -69,10 +69,10 @@ open class UIDatePicker: UIControl {
         showDate(animated: animated)
     }
 
-    /// How long something takes, in seconds, while that is what is chosen; 0 from the start.
+    /// The selected duration in the mode `.countDownTimer`, in seconds; 0 by default.
     ///
-    /// It is at most 23 hours and 59 minutes and 59 seconds. The user chooses no less than a minute, or a step. A
-    /// value that is not finite is a failure, and the duration stays.
+    /// It is at most 23 hours, 59 minutes and 59 seconds. The user cannot select less than a minute, or less than one
+    /// interval. A value that is not finite is a failure, and the old one is kept.
     open var countDownDuration: TimeInterval {
         get { durationStore }
         set {
@@ -90,9 +90,9 @@ open class UIDatePicker: UIControl {
 
     // MARK: Limits
 
-    /// The first date that may be chosen; any if `nil`. Limits of which the first is the later one do not count.
+    /// The earliest selectable date; `nil` for no limit. If it is later than ``maximumDate``, both are ignored.
     ///
-    /// The date follows. A limit that is not finite, or not in the years 1 to 9999, is a failure, and the limit stays.
+    /// The date is limited, too. A limit that is not finite, or not in the years 1 to 9999, is a failure and not set.
     open var minimumDate: Date? {
         didSet {
             if let new = minimumDate, !isPossible(new, "minimumDate") { minimumDate = oldValue }
@@ -100,7 +100,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The last date that may be chosen; any if `nil`. It is as ``minimumDate`` otherwise.
+    /// The latest selectable date; `nil` for no limit. The rules of ``minimumDate`` apply.
     open var maximumDate: Date? {
         didSet {
             if let new = maximumDate, !isPossible(new, "maximumDate") { maximumDate = oldValue }
@@ -108,9 +108,9 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// By how many minutes times go; 1 unless set.
+    /// The interval between selectable times, in minutes; 1 by default.
     ///
-    /// As documented, one that does not divide 60, or is not from 1 to 30, counts as 1.
+    /// As documented, a number that does not divide 60, or is not from 1 to 30, counts as 1.
     open var minuteInterval: Int = 1 {
         didSet {
             if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -118,19 +118,19 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Whether ``date`` reads as the last step of ``minuteInterval`` that is not after it; `true` unless set.
+    /// Whether ``date`` is rounded down to ``minuteInterval``; `true` by default.
     open var roundsToMinuteInterval = true
 
-    // MARK: Place
+    // MARK: Locale and time zone
 
-    /// Whose language and order the texts are in; the calendar's, or the current one, if `nil`.
+    /// The locale of the texts; `nil` for the calendar's, or else the current one.
     open var locale: Locale? {
         didSet { contentDidChange() }
     }
 
     private var calendarStore: Calendar?
 
-    /// By which days, months and years are counted; the current one unless set.
+    /// The calendar for days, months and years; the current one by default.
     open var calendar: Calendar! {
         get { calendarStore ?? .current }
         set {
@@ -139,21 +139,21 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// In which hours are counted; the calendar's if `nil`.
+    /// The time zone; `nil` for the calendar's.
     open var timeZone: TimeZone? {
         didSet { contentDidChange() }
     }
 
     // MARK: Style
 
-    /// How the picker is to look, where it can.
+    /// The requested style.
     ///
-    /// Months and durations are on wheels, whatever is set.
+    /// Months and durations are always shown on wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
     }
 
-    /// How the picker looks: never automatic.
+    /// The actual style, never `.automatic`.
     public final var datePickerStyle: UIDatePickerStyle {
         switch (datePickerMode, preferredDatePickerStyle) {
         case (.countDownTimer, _), (.yearAndMonth, _): .wheels
@@ -164,7 +164,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Content
 
-    /// What may be chosen, and how it is written.
+    /// The rules for selectable dates, and the texts.
     final var rulesAndTexts: (rules: DateRules, texts: DateTexts) {
         if let knownRules { return knownRules }
         let known = makeRules()
@@ -188,7 +188,7 @@ open class UIDatePicker: UIControl {
         return (rules, DateTexts(locale: locale, calendar: calendar))
     }
 
-    /// Durations are times of a day that begins when the reference does.
+    /// Durations are times of the reference date's day.
     private var durationRules: DateRules {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -199,13 +199,13 @@ open class UIDatePicker: UIControl {
         return rules
     }
 
-    /// What the content shows: the date, or the duration as the time of a day.
+    /// The date that the content shows; for a duration, that time of a day.
     final var shownDate: Date {
         guard datePickerMode == .countDownTimer else { return rules.allowed(dateStore) }
         return rules.allowed(Date(timeIntervalSinceReferenceDate: durationStore))
     }
 
-    /// Takes over what the user chose, and tells of it.
+    /// Applies the user's choice and sends the events.
     final func userDidPick(_ date: Date) {
         if datePickerMode == .countDownTimer {
             durationStore = date.timeIntervalSinceReferenceDate
@@ -255,7 +255,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func showDate(animated: Bool) {
-        // The texts of a compact picker are not all of one width.
+        // The width of a compact picker depends on its texts.
         if datePickerStyle == .compact, bounds.size == ownSize { takeOwnSize() }
         guard !contentIsStale else { return }
         content?.show(shownDate, animated: animated)
@@ -277,7 +277,7 @@ open class UIDatePicker: UIControl {
         content?.view.frame = bounds
     }
 
-    /// The size that suits the picker's style and mode, whatever the room.
+    /// The natural size for the style and mode, whatever `size` is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
@@ -292,7 +292,7 @@ open class UIDatePicker: UIControl {
         content?.setEnabled(isEnabled)
     }
 
-    /// What was opened over the window goes with the picker.
+    /// Closes the open popover when the picker leaves its window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { closeOverlay() }

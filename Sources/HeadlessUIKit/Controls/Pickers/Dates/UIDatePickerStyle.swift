@@ -1,10 +1,10 @@
-/// How a date picker looks.
+/// A style of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// As the system chooses: compact where that can be, else wheels, as on an iPhone.
+    /// The system's choice, as on an iPhone: compact if possible, otherwise wheels.
     case automatic = 0
     /// Wheels.
     case wheels = 1
-    /// Buttons that open a calendar or wheels over all else.
+    /// Buttons that open a calendar or wheels over the window.
     case compact = 2
     /// A calendar, and a button for the time.
     case inline = 3

@@ -1,16 +1,16 @@
 import Foundation
 
-// Where a section that scrolls across comes to rest.
+// The offsets at which an orthogonal section comes to rest.
 extension CompositionalSection {
-    /// A velocity below which a finger only trembles, in points a millisecond.
+    /// The velocity below which a release does not count as a flick, in points per millisecond.
     private static let slowest: CGFloat = 0.1
 
-    /// Where the section comes to rest, as an offset along the axis across.
+    /// The offset at which the section comes to rest, along the orthogonal axis.
     ///
     /// - Parameters:
-    ///   - proposed: where it would.
-    ///   - start: where it is let go.
-    ///   - velocity: in points a millisecond.
+    ///   - proposed: where deceleration would end.
+    ///   - start: the offset at release.
+    ///   - velocity: in points per millisecond.
     func restingPlace(for proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
         switch section.orthogonalScrollingBehavior {
         case .none, .continuous: proposed
@@ -19,7 +19,7 @@ extension CompositionalSection {
         }
     }
 
-    /// The place next to where the section is, in the direction of a flick.
+    /// The next resting offset in the direction of a flick.
     private func page(from start: CGFloat, _ velocity: CGFloat) -> CGFloat {
         guard abs(velocity) > Self.slowest else { return place(nearest(to: start)) }
         let next = first { $0 > start + 0.5 }
@@ -28,7 +28,7 @@ extension CompositionalSection {
         return place(max(here - 1, 0))
     }
 
-    /// How many places there are to come to rest at.
+    /// The number of resting offsets.
     private var count: Int {
         guard section.orthogonalScrollingBehavior == .paging else { return max(stack.groupCount, 1) }
         guard breadth > 0 else { return 1 }
@@ -48,7 +48,7 @@ extension CompositionalSection {
         }
     }
 
-    /// The first place that fulfils a condition which all later ones fulfil too; the number of places if none does.
+    /// The first resting offset that fulfils a condition which all later ones also fulfil; the count if none does.
     private func first(where condition: (CGFloat) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One section of a compositional layout, with everything in it in its place.
+/// A section of a compositional layout, with the positions of everything in it.
 @MainActor
 struct CompositionalSection {
-    /// A header or a footer.
+    /// A header or footer.
     struct Boundary {
         var item: NSCollectionLayoutBoundarySupplementaryItem
         var indexPath: IndexPath
         var size: CGSize
-        /// Where it is, from the section's beginning.
+        /// Its position along the axis, from the section's beginning.
         var along: CGFloat
         var across: CGFloat
         var isEstimate: Bool
@@ -16,15 +16,15 @@ struct CompositionalSection {
 
     let section: NSCollectionLayoutSection
     let index: Int
-    /// The axis along which sections follow each other.
+    /// The layout's scroll axis.
     let axis: ScrollAxis
-    /// How broad the content is.
+    /// The content's length across the axis.
     let breadth: CGFloat
     var stack: GroupStack
     private(set) var boundaries: [Boundary] = []
-    /// Where the section begins, along the axis.
+    /// The section's position along the axis.
     var start: CGFloat = 0
-    /// How long headers and footers are that items make room for.
+    /// The length of headers and footers for which items leave space.
     private(set) var head: CGFloat = 0
     private(set) var foot: CGFloat = 0
 
@@ -44,28 +44,28 @@ struct CompositionalSection {
             measured: measured)
     }
 
-    /// Whether the section scrolls across.
+    /// Whether the section scrolls orthogonally.
     var scrollsAcross: Bool { section.orthogonalScrollingBehavior != .none }
 
     private var insets: UIEdgeInsets { section.contentInsets.plain }
 
-    /// How long the groups are along the axis.
+    /// The length of the groups along the axis.
     var groupLength: CGFloat { scrollsAcross ? stack.breadth : stack.length }
 
-    /// Where the groups begin along the axis.
+    /// The position of the groups along the axis.
     var groupStart: CGFloat { start + head + insets.before(axis) }
 
-    /// Where the section ends.
+    /// The end of the section along the axis.
     var end: CGFloat { groupStart + groupLength + insets.after(axis) + foot }
 
-    /// How long what scrolls across is.
+    /// The length of the orthogonally scrolled content.
     var stripLength: CGFloat { insets.before(axis.other) + stack.length + insets.after(axis.other) }
 
     var frame: CGRect { axis.rect(along: start, across: 0, length: end - start, breadth: breadth) }
 
     // MARK: Items
 
-    /// The place of an item in the content, with what scrolls across scrolled to a place.
+    /// The frame of an item in the content, for an offset of an orthogonal section.
     func leaf(_ item: Int, scrolledBy offset: CGFloat) -> GroupSolution.Leaf {
         var leaf = stack.leaf(item)
         let across = insets.before(axis.other) - (scrollsAcross ? offset : 0)
@@ -74,7 +74,7 @@ struct CompositionalSection {
         return leaf
     }
 
-    /// The items of groups that reach into a rectangle of the content.
+    /// The items of groups that intersect a rectangle of the content.
     func items(in rect: CGRect, scrolledBy offset: CGFloat) -> Range<Int> {
         if scrollsAcross {
             guard rect.origin[axis] <= groupStart + groupLength,
@@ -87,7 +87,7 @@ struct CompositionalSection {
         return stack.items(from: from, to: from + rect.size[axis])
     }
 
-    /// The scroll view of a section that scrolls across.
+    /// The scroll view of an orthogonal section.
     var scroller: SectionScroller {
         let size = axis.size(length: groupLength, breadth: max(stripLength, breadth))
         let copy = self
@@ -100,7 +100,7 @@ struct CompositionalSection {
 
     // MARK: Headers and footers
 
-    /// Works out where headers and footers are; what size suits their views is known for some of them.
+    /// Computes the positions of headers and footers, with their measured sizes where known.
     mutating func placeBoundaries(measured: [ElementKey: CGSize]) {
         boundaries = []
         head = 0
@@ -133,7 +133,7 @@ struct CompositionalSection {
             isEstimate: item.layoutSize.isEstimated && wanted == nil)
     }
 
-    /// Puts those that are at the same edge one after the other.
+    /// Stacks those at the same edge one after another.
     private mutating func stackBoundaries() {
         let groups = groupStart - start
         var (headEnd, footEnd) = (CGFloat(0), groups + groupLength + insets.after(axis))
@@ -154,9 +154,9 @@ struct CompositionalSection {
         }
     }
 
-    /// Where a header or footer is, held in sight if it is pinned.
+    /// The frame of a header or footer, which may be pinned.
     ///
-    /// - Parameter visible: from where to where the content can be seen.
+    /// - Parameter visible: the visible range of the content.
     func frame(of boundary: Boundary, visible: (start: CGFloat, end: CGFloat)) -> CGRect {
         let length = boundary.size[axis]
         var along = start + boundary.along + boundary.item.offset[axis]

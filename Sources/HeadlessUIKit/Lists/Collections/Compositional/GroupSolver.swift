@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where the items of a group are.
+/// The positions of the items of a group.
 struct GroupSolution {
-    /// The place of one cell.
+    /// The position of one cell.
     struct Leaf {
         var frame: CGRect
         var zIndex = 0
-        /// Whether its view is asked what size suits it.
+        /// Whether its view is asked for its preferred size.
         var isEstimate = false
     }
 
-    /// How large the group is.
+    /// The size of the group.
     var size: CGSize
-    /// The cells, in the coordinates of the group.
+    /// The cells, in the group's coordinates.
     var leaves: [Leaf]
 }
 
-/// Works out where the items of one group are.
+/// Computes the positions of the items of a group.
 @MainActor
 struct GroupSolver {
-    /// Groups that are nested deeper than this are left empty.
+    /// The greatest depth of nested groups; deeper ones are left empty.
     static let deepest = 100
 
-    /// What size suits the view of an item, counted in the group, if it was asked.
+    /// The preferred size of an item by its index in the group, if it was measured.
     let measured: (Int) -> CGSize?
-    /// How many items there are for the group at most.
+    /// The greatest number of items for the group.
     let limit: Int
-    /// How many items have a place.
+    /// The number of items that were placed.
     private var count = 0
     private var depth = 0
-    /// Whether the number of items in the group depends on what their views would like.
+    /// Whether the number of items in the group depends on measured sizes.
     private(set) var hasVariableCount = false
 
     init(limit: Int, measured: @escaping (Int) -> CGSize?) {
@@ -83,10 +83,10 @@ struct GroupSolver {
         }
     }
 
-    /// Lays out the subitems over and over, as long as there is room.
+    /// Repeats the subitems while there is space.
     private mutating func fill(_ line: inout GroupLine, _ group: NSCollectionLayoutGroup) {
         let items = group.subitems
-        // A group that is as long as its items has each of them once.
+        // A group with an estimated length has each of its subitems once.
         let isOpen = group.layoutSize[line.axis].isEstimated
         var index = 0
         while count < limit, !items.isEmpty {
@@ -101,7 +101,7 @@ struct GroupSolver {
             line.append(solve(item, in: line.inner.size, size: size), item)
             index += 1
             if isOpen, index == items.count { return }
-            // What takes no room, or has no items, would never fill the group.
+            // Subitems without length or without items would never fill the group.
             if index >= items.count, size[line.axis] <= 0 || count == before { return }
         }
     }
@@ -122,15 +122,15 @@ struct GroupSolver {
     }
 }
 
-/// Items that follow each other in a group.
+/// A line of consecutive items in a group.
 @MainActor
 private struct GroupLine {
     let axis: ScrollAxis
-    /// The room within the group's insets.
+    /// The area within the group's insets.
     let inner: CGRect
     private let group: NSCollectionLayoutGroup
     private var parts: [(block: GroupSolution, item: NSCollectionLayoutItem)] = []
-    /// How long the items are with the least spacing.
+    /// The length of the items with minimum spacing.
     private var used: CGFloat = 0
 
     init(_ group: NSCollectionLayoutGroup, _ axis: ScrollAxis, _ inner: CGRect) {
@@ -156,7 +156,7 @@ private struct GroupLine {
         parts.append((block, item))
     }
 
-    /// The group with its items in their places; what is estimated is as large as they are.
+    /// Returns the group with its placed items; estimated dimensions fit their items.
     func solution(_ size: CGSize) -> GroupSolution {
         let insets = group.contentInsets.plain
         let layoutSize = group.layoutSize
@@ -198,7 +198,7 @@ private struct GroupLine {
         return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
     }
 
-    /// What each spacing that is flexible gets of the room that is left.
+    /// The share of the remaining space for each flexible spacing.
     private func flexibleShare(_ length: CGFloat) -> CGFloat {
         var slots = group.interItemSpacing?.isFlexibleSpacing == true ? parts.count - 1 : 0
         for part in parts {

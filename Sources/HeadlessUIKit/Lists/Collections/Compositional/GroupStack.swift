@@ -1,10 +1,10 @@
 import Foundation
 
-/// The groups of a section, one after the other, with all its items in them.
+/// The consecutive groups of a section, with all of its items.
 ///
-/// Where all groups hold the same number of items, only one is worked out, and those whose items are not as
-/// large as was estimated; what comes before a group is added up in a tree of sums. So a long section costs no
-/// more than what was seen of it. Otherwise all groups are worked out, in order.
+/// If all groups hold the same number of items, only one is computed, and those whose measured items differ from the
+/// estimates; a tree of sums gives the positions. So a long section costs no more than what was visible of it.
+/// Otherwise all groups are computed, in order.
 @MainActor
 struct GroupStack {
     private let group: NSCollectionLayoutGroup
@@ -12,16 +12,16 @@ struct GroupStack {
     private let axis: ScrollAxis
     private let spacing: CGFloat
     let count: Int
-    /// The group that most are like, and how many items it has.
+    /// The group that most groups equal, and its number of items.
     private let template: GroupSolution
     private let perGroup: Int
-    /// The groups that are not, and by how much they are longer than most.
+    /// The groups that differ, and the differences of their lengths.
     private var others: [Int: GroupSolution] = [:]
     private var surplus: PrefixSums
-    /// All groups with their first items and their places, where they hold different numbers of items.
+    /// All groups with their first items and positions, if their numbers of items differ.
     private var listed: [(first: Int, start: CGFloat, solution: GroupSolution)]?
     private(set) var length: CGFloat = 0
-    /// How far the broadest group reaches across.
+    /// The greatest length of a group across the axis.
     private(set) var breadth: CGFloat = 0
 
     init(
@@ -46,16 +46,16 @@ struct GroupStack {
         breadth = self.count == 0 ? 0 : template.size[axis.other]
         if perGroup > 0 {
             if count % perGroup != 0 { solveAgain(groupCount - 1, measured) }
-            // In order, so that sums come out the same to the last bit.
+            // In order, so that floating-point sums are deterministic.
             for group in Set(measured.keys.map { $0 / perGroup }).sorted() { solveAgain(group, measured) }
         }
         updateLength()
     }
 
-    /// How many groups there are.
+    /// The number of groups.
     var groupCount: Int { listed?.count ?? (perGroup == 0 ? 0 : (count + perGroup - 1) / perGroup) }
 
-    /// Takes note of what sizes suit the views of items.
+    /// Updates the groups for newly measured items.
     mutating func remeasure(_ items: Set<Int>, _ measured: [Int: CGSize]) {
         guard listed == nil else { return listAll(measured) }
         guard perGroup > 0 else { return }
@@ -95,9 +95,9 @@ struct GroupStack {
         length = groups.isEmpty ? 0 : place - spacing
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// Where a group begins; for the number of groups, where another one would.
+    /// The position of a group; for the number of groups, the end of the last one.
     func start(of index: Int) -> CGFloat {
         if let listed { return index < listed.count ? listed[index].start : length + spacing }
         return CGFloat(index) * (template.size[axis] + spacing) + surplus.sum(before: index)
@@ -115,7 +115,7 @@ struct GroupStack {
         return listed.firstIndexSorted { $0.first > item } - 1
     }
 
-    /// The place of an item, from the beginning of the first group.
+    /// The frame of an item, relative to the beginning of the first group.
     func leaf(_ item: Int) -> GroupSolution.Leaf {
         let index = group(of: item)
         var leaf = solution(index).leaves[item - first(of: index)]
@@ -124,7 +124,7 @@ struct GroupStack {
         return leaf
     }
 
-    /// The items of groups that reach into a range.
+    /// The items of groups that intersect a range.
     func items(from: CGFloat, to: CGFloat) -> Range<Int> {
         var (low, high) = (0, groupCount)
         while low < high {

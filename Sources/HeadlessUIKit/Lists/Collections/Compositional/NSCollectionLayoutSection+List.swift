@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-    /// How high a row is taken to be until its cell says what suits it, in points.
+    /// The estimated height of a row, in points.
     private static let rowHeight: CGFloat = 44
 
-    /// A section of a list.
+    /// Creates a section of a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -27,7 +27,7 @@ extension NSCollectionLayoutSection {
             section.contentInsets.top = 0
             section.boundarySupplementaryItems.append(header)
         } else if configuration.headerMode == .firstItemInSection {
-            // Where a header would be; but it scrolls with the rows, for it is one of them.
+            // The padding above a header; the first item is one here, and scrolls with the rows.
             section.contentInsets.top = configuration.headerTopPadding ?? 0
         }
         if configuration.footerMode == .supplementary {
@@ -42,7 +42,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout whose sections are all lists.
+    /// Creates a layout whose sections are all lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers at places, and what they add up to up to a place: a Fenwick tree, which is there once it is needed.
+/// Prefix sums of numbers by index: a Fenwick tree, created when it is first needed.
 struct PrefixSums {
     private var tree: [CGFloat] = []
 
-    /// Adds to the number at a place.
+    /// Adds to the number at an index.
     ///
     /// - Complexity: O(log *n*), and O(*n*) the first time.
     mutating func add(_ amount: CGFloat, at place: Int, of count: Int) {
@@ -17,7 +17,7 @@ struct PrefixSums {
         }
     }
 
-    /// What the numbers before a place add up to.
+    /// The sum of the numbers before an index.
     ///
     /// - Complexity: O(log *n*).
     func sum(before place: Int) -> CGFloat {

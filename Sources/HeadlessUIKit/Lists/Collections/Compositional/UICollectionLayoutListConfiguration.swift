@@ -1,72 +1,72 @@
 import Foundation
 
-/// How a list looks, as a section or all of a compositional layout.
+/// The configuration of a list, as a section or all of a compositional layout.
 ///
 /// ```swift
 /// let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
 /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
 /// ```
 ///
-/// Rows are as high as suits their cells, and 44 points until that is known. Separators are values to be read;
-/// nothing is drawn here.
+/// Rows have the height of their cells, estimated as 44 points before they are measured. Separators are values only;
+/// they are not drawn here.
 public struct UICollectionLayoutListConfiguration: Sendable {
-    /// What a list looks like.
+    /// The appearance of a list.
     public enum Appearance: Int, Sendable {
         /// Rows from edge to edge.
         case plain
-        /// Rows from edge to edge, in groups that are apart.
+        /// Rows from edge to edge, in separated groups.
         case grouped
-        /// Rows within margins, in groups that are apart.
+        /// Rows with margins, in separated groups.
         case insetGrouped
-        /// Rows within margins, for the side of a split view.
+        /// Rows with margins, for a split view's sidebar.
         case sidebar
-        /// Rows from edge to edge, for the side of a split view.
+        /// Rows from edge to edge, for a split view's sidebar.
         case sidebarPlain
     }
 
-    /// What a section has as its header.
+    /// The type of section headers.
     public enum HeaderMode: Int, Sendable {
-        /// None.
+        /// No header.
         case none
         /// A supplementary view of the kind ``UICollectionView/elementKindSectionHeader``.
         case supplementary
-        /// Its first item, which has the look and the place of a header, and scrolls with the rows.
+        /// The first item, which looks like a header in its position, and scrolls with the rows.
         ///
-        /// The rows proper begin with the second item. A ``UICollectionViewListCell`` gives out the header's
-        /// configurations as its defaults then.
+        /// The actual rows begin with the second item. The header's configurations are the defaults of its
+        /// ``UICollectionViewListCell`` then.
         case firstItemInSection
     }
 
-    /// What a section has as its footer.
+    /// The type of section footers.
     public enum FooterMode: Int, Sendable {
-        /// None.
+        /// No footer.
         case none
         /// A supplementary view of the kind ``UICollectionView/elementKindSectionFooter``.
         case supplementary
     }
 
-    /// Gives what swiping an item aside offers; `nil` if it cannot be swiped.
+    /// A closure that returns the swipe actions of an item; `nil` if it cannot be swiped.
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// What the list looks like.
+    /// The appearance of the list.
     public let appearance: Appearance
 
-    /// What sections have as headers.
+    /// The type of section headers.
     public var headerMode = HeaderMode.none
 
-    /// What sections have as footers.
+    /// The type of section footers.
     public var footerMode = FooterMode.none
 
-    /// How far headers stay away from what is above them, in points; by as much as suits the appearance if `nil`.
+    /// The padding above headers, in points; `nil` for the appearance's default.
     public var headerTopPadding: CGFloat?
 
-    /// Gives what a swipe towards the trailing edge uncovers of an item, at its leading edge; nothing with `nil`.
+    /// Returns the leading swipe actions of an item, revealed by a swipe towards the trailing edge; `nil` for none.
     ///
-    /// It is asked when a finger begins to swipe the item aside, while the collection view is not edited.
+    /// It is called when the user begins to swipe the item, unless the collection view is in editing mode.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Gives what a swipe towards the leading edge uncovers of an item, at its trailing edge; nothing with `nil`.
+    /// Returns the trailing swipe actions of an item, revealed by a swipe towards the leading edge; `nil` for none.
     ///
     /// ```swift
     /// configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
@@ -79,17 +79,17 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     /// ```
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Whether there are lines between rows.
+    /// Whether there are separators between rows.
     public var showsSeparators = true
 
-    /// Makes a configuration of a list that looks a certain way.
+    /// Creates a configuration of a list with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
     }
 
-    /// How far rows stay away from the sides, in points; UIKit documents no number, 20 is observed.
+    /// The margin beside rows, in points; UIKit documents no number, 20 is observed.
     var margin: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
 
-    /// How far a section stays away from what is above and below it, in points; UIKit documents no number.
+    /// The margin above and below a section, in points; UIKit documents no number.
     var gap: CGFloat { appearance == .grouped || appearance == .insetGrouped ? 17.5 : 0 }
 }

@@ -1,15 +1,15 @@
-/// How a section of a compositional layout scrolls across the collection view.
+/// How a section of a compositional layout scrolls orthogonally to the collection view.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all: its groups follow each other along the collection view.
+    /// It does not: its groups follow each other along the collection view's axis.
     case none
-    /// Freely.
+    /// Continuously.
     case continuous
-    /// Freely, and comes to rest where a group begins.
+    /// Continuously, coming to rest at the beginning of a group.
     case continuousGroupLeadingBoundary
-    /// By its whole breadth.
+    /// By pages of the section's visible length.
     case paging
-    /// From group to group.
+    /// By groups.
     case groupPaging
-    /// From group to group, which come to rest in the middle.
+    /// By groups, which come to rest centred.
     case groupPagingCentered
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-    /// The sections that reach into a rectangle of the content.
+    /// The sections that intersect a rectangle of the content.
     final func sections(in rect: CGRect) -> ArraySlice<CompositionalSection> {
         guard rect.isFinite else { return [] }
         let (from, to) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// From where to where the content can be seen, between the insets.
+    /// The visible range of the content, between the insets.
     private var visible: (start: CGFloat, end: CGFloat) {
         guard let collectionView else { return (0, 0) }
         let insets = collectionView.adjustedContentInset

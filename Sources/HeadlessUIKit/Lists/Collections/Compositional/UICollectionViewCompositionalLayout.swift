@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of sections, each of groups of items, which say themselves how large they are.
+/// A layout made of sections, groups and items, each with a size of its own.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -12,33 +12,33 @@ import Foundation
 /// let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: pair))
 /// ```
 ///
-/// A section whose groups all hold the same number of items costs no more than what is seen of it.
+/// A section whose groups all hold the same number of items costs no more than what is visible of it.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Says how a section is laid out; with `nil`, it is a failure, and the section is empty.
+    /// A closure that returns the layout of a section; returning `nil` is a failure, and leaves the section empty.
     public typealias SectionProvider =
         @MainActor (Int, any NSCollectionLayoutEnvironment)
         -> NSCollectionLayoutSection?
 
     private let provider: SectionProvider
     private let kept: UICollectionViewCompositionalLayoutConfiguration
-    /// The sections in their places, once they were worked out.
+    /// The computed sections.
     final var sections: [CompositionalSection] = []
     private var needsSections = true
     private var container = CGSize.zero
-    /// What sizes suit the views of items, by section and item, and those of headers and footers.
+    /// The preferred sizes of item views by section and item, and of headers and footers.
     private var measured: [Int: [Int: CGSize]] = [:]
     private var measuredBoundaries: [ElementKey: CGSize] = [:]
-    /// The items that were measured since the sections were worked out.
+    /// The items that were measured since the sections were computed.
     private var remeasured: [Int: Set<Int>] = [:]
     private var contentLength: CGFloat = 0
 
-    /// Makes a layout whose sections are all alike.
+    /// Creates a layout whose sections are all the same.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Makes a layout whose sections are all alike, with what they have in common.
+    /// Creates a layout whose sections are all the same, with a configuration.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -47,14 +47,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Makes a layout that asks for each section.
+    /// Creates a layout with a closure for the sections.
     public convenience init(sectionProvider: @escaping SectionProvider) {
         self.init(
             sectionProvider: sectionProvider,
             configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Makes a layout that asks for each section, with what they have in common.
+    /// Creates a layout with a closure for the sections, and a configuration.
     public init(
         sectionProvider: @escaping SectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,14 +64,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Makes a layout without sections: a coder carries nothing here.
+    /// Creates a layout without sections: the coder is ignored.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         kept = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
     }
 
-    /// What all sections have in common; the layout is worked out anew with another one.
+    /// The configuration of all sections; setting another one computes the layout again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { replaced ?? kept }
         set {
@@ -84,9 +84,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     final var axis: ScrollAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
-    // MARK: Working it out
+    // MARK: Computing sections
 
-    /// Works out the sections, if what they depend on changed.
+    /// Computes the sections, if anything they depend on has changed.
     open override func prepare() {
         super.prepare()
         (collectionView?.traitCollection ?? .current).performAsCurrent { workOut() }
@@ -136,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// The room for content in bounds of the collection view.
+    /// The size available to content in the collection view's bounds.
     private func room(_ bounds: CGRect) -> CGSize {
         let insets = collectionView?.adjustedContentInset ?? .zero
         return CGSize(
@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             height: max(0, bounds.height - insets.top - insets.bottom))
     }
 
-    // MARK: What a layout answers
+    // MARK: UICollectionViewLayout
 
     open override var collectionViewContentSize: CGSize {
         axis.size(length: contentLength, breadth: container[axis.other])
@@ -178,7 +178,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return decorations(section).first { $0.representedElementKind == elementKind }
     }
 
-    /// A section by its number; those that there is nothing for are not among them.
+    /// Returns a section by its index; sections without a definition are missing.
     final func section(_ index: Int) -> CompositionalSection? {
         let place = sections.firstIndexSorted { $0.index >= index }
         return place < sections.count && sections[place].index == index ? sections[place] : nil
@@ -196,7 +196,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the room changes, or there is something that stays in sight.
+    /// Returns whether the available size changes, or a view is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if room(newBounds) != container { return true }
         for section in sections {
@@ -209,12 +209,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         -> UICollectionViewLayoutInvalidationContext
     {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        // In other room other sizes suit the views.
+        // Preferred sizes may differ in another available size.
         context.invalidateEverything = room(newBounds) != container
         return context
     }
 
-    /// Whether a view of an estimated size would like another one.
+    /// Returns whether a view with an estimated size prefers another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -222,8 +222,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard fits(originalAttributes) else { return false }
         let path = originalAttributes.indexPath
         if originalAttributes.representedElementCategory == .cell {
-            // The room that the item takes is larger than its cell by its insets, which are the same whatever
-            // it is.
+            // The item is larger than its cell by its insets, which do not depend on the size.
             measured[path.section, default: [:]][path.item] = outerSize(preferredAttributes.size, path)
             remeasured[path.section, default: []].insert(path.item)
         } else {
@@ -247,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return size.grown(by: boundary?.item.contentInsets ?? .zero)
     }
 
-    // MARK: For the framework's own
+    // MARK: Internal queries
 
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 
@@ -278,7 +277,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension NSCollectionLayoutGroup {
-    /// The one item that the group is made of, however deep it is in other groups.
+    /// The single item of the group, at any depth of nested groups.
     fileprivate var onlyItem: NSCollectionLayoutItem? {
         var item: NSCollectionLayoutItem = self
         for _ in 0..<GroupSolver.deepest {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration {
-    /// Which way sections follow each other.
+    /// The axis along which sections follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-    /// How far sections are apart, in points.
+    /// The spacing between sections, in points.
     open var interSectionSpacing: CGFloat = 0 {
         didSet {
             interSectionSpacing = interSectionSpacing.finite(
@@ -14,6 +14,6 @@ open class UICollectionViewCompositionalLayoutConfiguration {
         }
     }
 
-    /// Makes a configuration of sections one above the other, without spacing.
+    /// Creates a configuration with vertical scrolling and without spacing.
     public init() {}
 }

@@ -1,34 +1,34 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-    /// What is asked and told when a finger moves items.
+    /// Closures for reordering by the user.
     @MainActor
     public struct ReorderingHandlers {
-        /// Whether an item may be moved; no if `nil`.
+        /// Returns whether an item may be moved; none may if `nil`.
         public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-        /// Called before the data follow a finger that let go.
+        /// Called before the user's move is applied to the data.
         public var willReorder:
             (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called when the data have followed a finger that let go.
+        /// Called after the user's move was applied to the data.
         public var didReorder:
             (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Makes handlers that let nothing be moved.
+        /// Creates handlers that allow no reordering.
         public init() {}
     }
 
-    /// What is asked and told when items of an outline are expanded and collapsed by their cells.
+    /// Closures for expanding and collapsing items of an outline by the user.
     @MainActor
     public struct SectionSnapshotHandlers {
-        /// Whether an item may be expanded; yes if `nil`.
+        /// Returns whether an item may be expanded; all may if `nil`.
         public var shouldExpandItem: (@MainActor (ItemIdentifierType) -> Bool)?
         /// Called before an item is expanded.
         public var willExpandItem: (@MainActor (ItemIdentifierType) -> Void)?
-        /// Whether an item may be collapsed; yes if `nil`.
+        /// Returns whether an item may be collapsed; all may if `nil`.
         public var shouldCollapseItem: (@MainActor (ItemIdentifierType) -> Bool)?
         /// Called before an item is collapsed.
         public var willCollapseItem: (@MainActor (ItemIdentifierType) -> Void)?
-        /// Gives what is below an item that is expanded, from what is there; that is kept if `nil`.
+        /// Returns the children of an item that is expanded, given the present ones; those are kept if `nil`.
         public var snapshotForExpandingParent:
             (
                 @MainActor (
@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
                 ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Makes handlers that let everything be expanded and collapsed.
+        /// Creates handlers that allow expanding and collapsing all items.
         public init() {}
     }
 
@@ -66,7 +66,7 @@ extension UICollectionViewDiffableDataSource {
 
     // MARK: Outlines
 
-    /// The outline that an item is in.
+    /// The outline that contains an item.
     private func outline(at path: IndexPath) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
         guard path.count == 2, let section = current.sectionIdentifier(at: path.section),
             let item = current.itemIdentifier(at: path), outlines[section]?.contains(item) == true

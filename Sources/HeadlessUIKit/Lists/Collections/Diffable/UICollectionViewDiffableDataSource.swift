@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that holds the data as a snapshot, and finds out itself what is different in the next one.
+/// A data source whose content is set as a snapshot; it updates the collection view with the differences.
 ///
 /// ```swift
 /// let source = UICollectionViewDiffableDataSource<Int, Photo>(collectionView: photos) { view, indexPath, photo in
@@ -15,19 +15,19 @@ import Foundation
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, OutlineDataSource {
-    /// The data, all at once.
+    /// The type of a snapshot of all sections.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// The items of a section as an outline.
+    /// The type of a snapshot of one section as an outline.
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// Gives the cell for an item; with `nil`, it is a failure, and an empty one stands in.
+    /// A closure that returns the cell for an item; returning `nil` is a failure, and an empty cell is used.
     public typealias CellProvider =
         @MainActor (
             _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
         ) -> UICollectionViewCell?
 
-    /// Gives a supplementary view; with `nil`, it is a failure, and an empty one stands in.
+    /// A closure that returns a supplementary view; returning `nil` is a failure, and an empty view is used.
     public typealias SupplementaryViewProvider =
         @MainActor (
             _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -36,19 +36,19 @@ open class UICollectionViewDiffableDataSource<
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
     final var current = Snapshot()
-    /// The outlines of sections that have one.
+    /// The outlines of the sections that have one.
     final var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
-    /// Gives headers, footers and the like.
+    /// Provides headers, footers and other supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// What is asked and told when a finger moves items.
+    /// The closures for reordering by the user.
     open var reorderingHandlers = ReorderingHandlers()
 
-    /// What is asked and told when items of an outline are expanded and collapsed.
+    /// The closures for expanding and collapsing items by the user.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// Makes a data source without data, and has the collection view show it.
+    /// Creates an empty data source, and sets it on the collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -58,21 +58,21 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Data
 
-    /// The data, to be changed and applied.
+    /// Returns the present content, to be changed and applied.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows other data.
+    /// Shows a snapshot by updating what differs from the present content.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: whether what is different comes and goes in 0.3 seconds.
-    ///   - completion: called when they are shown.
+    ///   - animatingDifferences: whether the changes are animated, for 0.3 seconds.
+    ///   - completion: called when the update is complete.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
         show(snapshot, animated: animatingDifferences, completion)
     }
 
-    /// Shows other data with everything asked for anew.
+    /// Shows a snapshot by reloading the collection view.
     open func applySnapshotUsingReloadData(
         _ snapshot: Snapshot, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -81,29 +81,29 @@ open class UICollectionViewDiffableDataSource<
         finish(completion)
     }
 
-    /// The item at an index path; `nil` if there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.itemIdentifier(at: indexPath)
     }
 
-    /// Where an item is; `nil` if it is not there.
+    /// Returns the index path of an item; `nil` if it does not exist.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.indexPath(ofItem: itemIdentifier)
     }
 
-    /// The section of an index; `nil` if there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifier(at: index)
     }
 
-    /// Where a section is; `nil` if it is not there.
+    /// Returns the index of a section; `nil` if it does not exist.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Outlines
 
-    /// Shows the items of a section as an outline; a section that is not there comes last.
+    /// Shows the items of a section as an outline; a section that does not exist is appended.
     open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (@MainActor () -> Void)? = nil
@@ -111,7 +111,7 @@ open class UICollectionViewDiffableDataSource<
         show(snapshot, in: section, animated: animatingDifferences, completion)
     }
 
-    /// The outline of a section; its items, side by side, if it has none.
+    /// Returns the outline of a section; if it has none, its items as root items.
     open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
         if let outline = outlines[section] { return outline }
         var snapshot = SectionSnapshot()
@@ -121,17 +121,17 @@ open class UICollectionViewDiffableDataSource<
         return snapshot
     }
 
-    // MARK: What the collection view asks
+    // MARK: Data source
 
-    /// How many sections the snapshot has.
+    /// Returns the number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
-    /// How many items a section of the snapshot has.
+    /// Returns the number of items in a section.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         current.numberOfItems(inSectionAt: section)
     }
 
-    /// The cell that the cell provider gives for an item.
+    /// Returns the cell from the cell provider.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -144,7 +144,7 @@ open class UICollectionViewDiffableDataSource<
         return collectionView.standIn(.cell) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
 
-    /// The view that the supplementary view provider gives.
+    /// Returns the view from the supplementary view provider.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -154,12 +154,12 @@ open class UICollectionViewDiffableDataSource<
         return collectionView.standIn(.supplementaryView)
     }
 
-    /// Whether the reordering handlers let an item be moved.
+    /// Returns whether the reordering handlers allow moving an item.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         current.itemIdentifier(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
-    /// Has the snapshot follow a finger that moved an item, and tells the reordering handlers.
+    /// Applies the user's move of an item to the snapshot, and calls the reordering handlers.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
@@ -167,7 +167,7 @@ open class UICollectionViewDiffableDataSource<
         reorder(sourceIndexPath, to: destinationIndexPath)
     }
 
-    // MARK: Showing
+    // MARK: Applying snapshots
 
     private func show(_ new: Snapshot, animated: Bool, _ completion: (@MainActor () -> Void)?) {
         let difference = new.difference(from: current)
@@ -175,7 +175,7 @@ open class UICollectionViewDiffableDataSource<
             take(new)
             return finish(completion)
         }
-        // An update without changes would ask for all sizes again, which is not wanted here.
+        // An update without changes would ask for all sizes again, which is not intended here.
         guard !difference.changes.isEmpty else {
             take(new)
             collectionView.setNeedsLayout()
@@ -200,7 +200,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Takes on other data; outlines that they do not go with are forgotten.
+    /// Sets the content; outlines that do not match it are dropped.
     private func take(_ new: Snapshot) {
         current = new
         outlines = outlines.filter { section, outline in

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The lines that the items of a section flow into, from the beginning of the first one.
+/// The lines into which a section's items flow, relative to the beginning of the first one.
 ///
-/// UIKit's rule: a line takes as many items as it has room for with the least spacing, and spreads them from
-/// edge to edge; a single one stands in the middle. In a section whose items have one size the last line goes
-/// on with the spacing of the others; otherwise it keeps to the least spacing, from the leading edge. What is
-/// smaller than its line stands in the middle of it.
+/// UIKit's rule: a line holds as many items as fit with the minimum spacing, spread from edge to edge; a single item
+/// is centred. If all items of a section have one size, the last line has the spacing of the others; otherwise it has
+/// the minimum spacing, from the leading edge. Items smaller than their line are centred in it.
 enum FlowLines {
-    /// Items of one size, whose places are worked out when they are asked for.
+    /// Items of one size, whose frames are computed on demand.
     case uniform(UniformFlow)
-    /// Items of sizes of their own.
+    /// Items of individual sizes.
     case mixed(MixedFlow)
 
-    /// How long the lines are altogether.
+    /// The length of all lines.
     var length: CGFloat {
         switch self {
         case .uniform(let flow): flow.length
@@ -20,7 +19,7 @@ enum FlowLines {
         }
     }
 
-    /// Where an item is, from the beginning of the first line.
+    /// The frame of an item, relative to the beginning of the first line.
     func frame(of item: Int) -> CGRect {
         switch self {
         case .uniform(let flow): flow.frame(of: item)
@@ -28,7 +27,7 @@ enum FlowLines {
         }
     }
 
-    /// The items on lines that reach into a range, as an interval.
+    /// The range of items on lines that intersect a range.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         switch self {
         case .uniform(let flow): flow.items(from: start, to: end)
@@ -53,7 +52,7 @@ struct UniformFlow {
         let across = metrics.axis.other
         let breadth = size[across]
         let pitch = breadth + metrics.itemSpacing
-        // A hair's breadth is no reason to begin another line.
+        // Tolerates rounding errors.
         let fitting =
             pitch > 0 ? ((metrics.room + metrics.itemSpacing + 1e-6) / pitch).rounded(.down) : .infinity
         let most = CGFloat(max(count, 1))
@@ -92,7 +91,7 @@ struct UniformFlow {
     }
 }
 
-/// Lines of items of sizes of their own.
+/// Lines of items of individual sizes.
 struct MixedFlow {
     private struct Line {
         var first: Int
@@ -118,7 +117,7 @@ struct MixedFlow {
         }
     }
 
-    /// How far the line reaches that begins with an item, and how broad its items are.
+    /// The end of the line that begins with an item, and the breadth of its items.
     private func lineEnd(from first: Int, _ metrics: FlowMetrics) -> (end: Int, used: CGFloat) {
         let across = axis.other
         var used = sizes[first][across]

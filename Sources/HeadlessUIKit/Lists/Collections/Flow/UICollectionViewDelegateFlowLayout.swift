@@ -1,41 +1,41 @@
 import Foundation
 
-/// A delegate that says more of what a flow layout lays out.
+/// A delegate that provides measures for a flow layout.
 ///
-/// All methods are optional: the layout's properties stand for what is left out.
+/// All methods are optional: the layout's properties are the defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    /// How large an item is; ``UICollectionViewFlowLayout/itemSize`` if left out.
+    /// Returns the size of an item; ``UICollectionViewFlowLayout/itemSize`` by default.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
 
-    /// How far the items of a section stay away from its edges.
+    /// Returns the insets of a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
 
-    /// How far lines are apart at least.
+    /// Returns the minimum spacing between lines.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// How far items on a line are apart at least.
+    /// Returns the minimum spacing between items on a line.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
 
-    /// How large the header of a section is, of which the side along the scroll direction counts.
+    /// Returns the size of a section's header; only its length along the scroll direction counts.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
 
-    /// How large the footer of a section is, of which the side along the scroll direction counts.
+    /// Returns the size of a section's footer; only its length along the scroll direction counts.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -43,42 +43,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-    /// The layout's ``UICollectionViewFlowLayout/itemSize``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/itemSize``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
         guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
-        // Whoever leaves it out for one item leaves it out for all.
+        // A delegate without the method has it for no item.
         flow.delegateHasNoSizes = true
         return flow.itemSize
     }
 
-    /// The layout's ``UICollectionViewFlowLayout/sectionInset``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
 
-    /// The layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
-    /// The layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
-    /// The layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
 
-    /// The layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
+    /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

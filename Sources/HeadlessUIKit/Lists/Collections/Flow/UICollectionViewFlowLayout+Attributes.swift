@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewFlowLayout {
-    /// Whether there is an item in the sections as they were worked out.
+    /// Whether an item exists in the computed sections.
     final func has(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section) && path.item >= 0
             && path.item < sections[path.section].count
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// The attributes of a header or a footer; `nil` if there is none.
+    /// The attributes of a header or footer; `nil` if there is none.
     final func boundaryAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
         let section = sections[index]
         let path = IndexPath(item: 0, section: index)
@@ -35,7 +35,7 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// The part of the content that can be seen, between the insets.
+    /// The visible part of the content, between the insets.
     private var visibleRange: (lowerBound: CGFloat, upperBound: CGFloat) {
         guard let collectionView else { return (0, 0) }
         let insets = collectionView.adjustedContentInset

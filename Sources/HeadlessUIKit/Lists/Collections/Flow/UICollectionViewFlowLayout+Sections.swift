@@ -5,14 +5,14 @@ extension UICollectionViewFlowLayout {
 
     final var isEstimating: Bool { estimatedItemSize != .zero }
 
-    /// How broad the content is in bounds of the collection view.
+    /// The content's length across the axis in the collection view's bounds.
     final func availableBreadth(_ bounds: CGRect) -> CGFloat {
         guard let collectionView else { return 0 }
         let insets = collectionView.adjustedContentInset
         return max(0, bounds.size[axis.other] - insets.before(axis.other) - insets.after(axis.other))
     }
 
-    /// Works out where everything is.
+    /// Computes the positions of everything.
     final func layOutSections() {
         sections = []
         contentLength = 0
@@ -132,7 +132,7 @@ extension UICollectionViewFlowLayout {
     private func checkBreadth(
         of size: CGSize, _ section: Int, item: Int = 0, _ metrics: FlowMetrics, _ view: UICollectionView
     ) {
-        // A view without a size will be given one.
+        // A view without a size will get one later.
         guard !isEstimating, breadth > 0, size[axis.other] > metrics.room + 1e-6 else { return }
         // UIKit logs that the layout's behavior is not defined, and lays out something.
         view.reportAsLog(

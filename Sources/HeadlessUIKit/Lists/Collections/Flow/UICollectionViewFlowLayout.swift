@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of lines, which items flow into like words, with headers and footers of sections.
+/// A layout of items in lines that wrap like words, with section headers and footers.
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()
@@ -8,21 +8,21 @@ import Foundation
 /// layout.headerReferenceSize = CGSize(width: 0, height: 40)
 /// ```
 ///
-/// The items of a line are spread from edge to edge; see ``minimumInteritemSpacing``. A delegate that conforms
-/// to ``UICollectionViewDelegateFlowLayout`` says what differs from section to section, or from item to item.
-/// Without sizes of their own, any number of items costs no more than those in sight.
+/// The items of a line are spread from edge to edge; see ``minimumInteritemSpacing``. A delegate that conforms to
+/// ``UICollectionViewDelegateFlowLayout`` can provide measures for each section or item. Without individual sizes,
+/// the cost depends on the visible items only.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for an ``estimatedItemSize`` of which nothing is known; 50 by 50 points are taken at first.
+    /// An ``estimatedItemSize`` without an estimate; 50 by 50 points are assumed at first.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Where the items are, once they were worked out.
+    /// The computed sections.
     final var sections: [FlowSection] = []
     final var needsSections = true
-    /// The sizes that cells said they would like.
+    /// The preferred sizes of measured cells.
     final var measured: [IndexPath: CGSize] = [:]
-    /// Whether the delegate leaves out the sizes of items.
+    /// Whether the delegate does not implement the method for item sizes.
     final var delegateHasNoSizes = false
     final var breadth: CGFloat = 0
     final var contentLength: CGFloat = 0
@@ -31,45 +31,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         UICollectionViewFlowLayoutInvalidationContext.self
     }
 
-    // MARK: What it is laid out by
+    // MARK: Measures
 
-    /// How far lines are apart at least, in points; 10 unless set.
+    /// The minimum spacing between lines, in points; 10 by default.
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
 
-    /// How far items on a line are apart at least, in points; 10 unless set.
+    /// The minimum spacing between items on a line, in points; 10 by default.
     ///
-    /// What room is left on a line is shared out between its items. The last line of items of one size goes on
-    /// with the spacing of the others; one of various sizes is not spread.
+    /// Remaining space on a line is distributed between its items. The last line of items of one size has the spacing
+    /// of the others; with various sizes it is not spread.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { changed(minimumInteritemSpacing != oldValue) }
     }
 
-    /// How large items are, unless the delegate says so; 50 by 50 points unless set.
+    /// The size of items, unless the delegate provides it; 50 by 50 points by default.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
 
-    /// How large items are taken to be until their cells say how large they would like to be; not asked with zero.
+    /// The estimated size of items before their cells are measured; with zero, cells are not measured.
     open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
 
-    /// Which way the lines follow each other.
+    /// The direction in which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { changed(scrollDirection != oldValue) }
     }
 
-    /// How large headers are, of which the side along the scroll direction counts; there are none of no length.
+    /// The size of headers, of which only the length along the scroll direction counts; 0 for no headers.
     open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize != oldValue) } }
 
-    /// How large footers are, of which the side along the scroll direction counts; there are none of no length.
+    /// The size of footers, of which only the length along the scroll direction counts; 0 for no footers.
     open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize != oldValue) } }
 
-    /// How far the items of a section stay away from its edges, in points.
+    /// The insets of a section's items, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
 
-    /// Whether a header stays in sight as long as its section is.
+    /// Whether headers are pinned while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
     }
 
-    /// Whether a footer stays in sight as long as its section is.
+    /// Whether footers are pinned while their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
     }
@@ -78,9 +78,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         if isChanged { invalidateLayout() }
     }
 
-    // MARK: What a layout answers
+    // MARK: UICollectionViewLayout
 
-    /// Works out the sections, if what they depend on changed.
+    /// Computes the sections, if anything they depend on has changed.
     open override func prepare() {
         super.prepare()
         guard needsSections else { return }
@@ -115,7 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the breadth changes, or there is something that stays in sight.
+    /// Returns whether the available breadth changes, or a view is pinned.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         changesBreadth(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     }
@@ -124,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         -> UICollectionViewLayoutInvalidationContext
     {
         let context = super.invalidationContext(forBoundsChange: newBounds)
-        // In other room other sizes suit the cells.
+        // Preferred sizes may differ in another available breadth.
         context.invalidateEverything = changesBreadth(newBounds)
         if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, !changesBreadth(newBounds) {
             flow.invalidateFlowLayoutAttributes = false
@@ -135,7 +135,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func changesBreadth(_ newBounds: CGRect) -> Bool { availableBreadth(newBounds) != breadth }
 
-    /// Whether a cell of an estimated size would like another one.
+    /// Returns whether a cell with an estimated size prefers another size.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return preferredAttributes.size != originalAttributes.size
     }
 
-    // MARK: For the framework's own
+    // MARK: Internal queries
 
     override func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.isEstimate }
 

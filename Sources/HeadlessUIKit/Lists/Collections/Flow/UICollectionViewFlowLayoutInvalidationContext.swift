@@ -1,9 +1,9 @@
-/// What of a flow layout is to be worked out anew.
+/// Which parts of a flow layout are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes anew.
+    /// Whether the delegate is asked for measures again.
     open var invalidateFlowLayoutDelegateMetrics = true
 
-    /// Whether all places are worked out anew.
+    /// Whether all positions are computed again.
     open var invalidateFlowLayoutAttributes = true
 }

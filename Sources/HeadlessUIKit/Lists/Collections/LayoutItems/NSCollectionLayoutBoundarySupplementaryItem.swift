@@ -3,10 +3,10 @@ import Foundation
 /// A supplementary view of a section in a compositional layout, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The kind of view.
+    /// The element kind of the view.
     public final let elementKind: String
 
-    /// How far in front it is.
+    /// The view's z-order.
     open var zIndex = 1
 
     init(_ size: NSCollectionLayoutSize, _ kind: String) {
@@ -15,22 +15,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A supplementary view at an edge of a section: a header or a footer.
+/// A supplementary view at an edge of a section: a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The edge that it is at.
+    /// The edge at which it is.
     public final let alignment: NSRectAlignment
 
-    /// How far it is from there.
+    /// The offset from its position at the edge, in points.
     public final let offset: CGPoint
 
-    /// Whether the section grows by it, so that it covers no items.
+    /// Whether the section grows by it, so that it does not cover items.
     open var extendsBoundary = true
 
-    /// Whether it stays in sight as long as its section is.
+    /// Whether it is pinned while its section is visible.
     open var pinToVisibleBounds = false
 
-    /// Makes a supplementary view at an edge.
+    /// Creates a supplementary view at an edge.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -40,7 +40,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize, elementKind)
     }
 
-    /// Whether it is at the beginning of a section along an axis, `false` at its end, and `nil` at neither.
+    /// Whether it is at the beginning of the section along an axis (`true`), at its end (`false`), or neither
+    /// (`nil`).
     func isAtStart(_ axis: ScrollAxis) -> Bool? {
         switch (axis, alignment) {
         case (.vertical, .top), (.vertical, .topLeading), (.vertical, .topTrailing): true
@@ -51,7 +52,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         }
     }
 
-    /// Which share of the room that is left comes before it: none, half or all.
+    /// The fraction of the remaining space before it: 0, 0.5 or 1.
     func share(_ axis: ScrollAxis) -> CGFloat {
         switch (axis, alignment) {
         case (.horizontal, .leading), (.horizontal, .topLeading), (.horizontal, .bottomLeading): 0

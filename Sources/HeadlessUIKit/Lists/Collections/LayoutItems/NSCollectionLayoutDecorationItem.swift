@@ -3,10 +3,10 @@ import Foundation
 /// A decoration view of a section in a compositional layout: its background.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind of view, for which the layout has a class.
+    /// The element kind of the view, for which the layout has a registered class.
     public final let elementKind: String
 
-    /// How far in front it is; behind everything else unless set.
+    /// The view's z-order; behind everything else by default.
     open var zIndex = -1
 
     private init(_ kind: String) {
@@ -16,7 +16,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// A view behind a section, of its size with headers, footers and insets, within its own
+    /// Creates a view behind a section with its headers, footers and insets, reduced by its own
     /// ``NSCollectionLayoutItem/contentInsets``.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(elementKind)

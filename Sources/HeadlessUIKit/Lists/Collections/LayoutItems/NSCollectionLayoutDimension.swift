@@ -1,12 +1,12 @@
 import Foundation
 
-/// How broad or high something in a compositional layout is.
+/// A width or height in a compositional layout.
 public final class NSCollectionLayoutDimension: Sendable {
     enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
     let kind: Kind
 
-    /// The number of points, or the part of the container.
+    /// The number of points, or the fraction of the container.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,30 +16,30 @@ public final class NSCollectionLayoutDimension: Sendable {
         if !isSound { CollectionFailure.badDimension("\(kind)", dimension).record() }
     }
 
-    /// A part of the container's width: 1 for all of it. A negative number or one that is not finite is a failure.
+    /// A fraction of the container's width, 1 for all of it. A number that is negative or not finite is a failure.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
 
-    /// A part of the container's height: 1 for all of it. A negative number or one that is not finite is a failure.
+    /// A fraction of the container's height, 1 for all of it. A number that is negative or not finite is a failure.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
 
-    /// A number of points. A negative number or one that is not finite is a failure.
+    /// A number of points. A number that is negative or not finite is a failure.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
 
-    /// A number of points that is taken until the view says what suits it. A negative number or one that is not
-    /// finite is a failure.
+    /// An estimated number of points, used until the view is measured. A number that is negative or not finite is a
+    /// failure.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
 
-    /// Whether it is a part of the container's width.
+    /// Whether it is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether it is a part of the container's height.
+    /// Whether it is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
     /// Whether it is a number of points.
     public var isAbsolute: Bool { kind == .absolute }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How far something in a compositional layout stays away from what is around it.
+/// The spacing around an item of a compositional layout.
 public final class NSCollectionLayoutEdgeSpacing: Sendable {
-    /// At the edge at which a line begins.
+    /// At the leading edge.
     public let leading: NSCollectionLayoutSpacing?
-    /// At the upper edge.
+    /// At the top edge.
     public let top: NSCollectionLayoutSpacing?
-    /// At the edge at which a line ends.
+    /// At the trailing edge.
     public let trailing: NSCollectionLayoutSpacing?
-    /// At the lower edge.
+    /// At the bottom edge.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Makes spacing for each edge; none where it is `nil`.
+    /// Creates spacing for each edge; `nil` for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
         trailing: NSCollectionLayoutSpacing?,
@@ -28,12 +28,12 @@ public final class NSCollectionLayoutEdgeSpacing: Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// The insets with their edges where they are if text runs to the right.
+    /// The insets for a left-to-right layout.
     var plain: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards, at most until they meet.
+    /// The rectangle with its edges moved inwards, until they meet at most.
     func shrunk(by insets: NSDirectionalEdgeInsets) -> CGRect {
         var rect = inset(by: insets.plain)
         rect.size.width = max(rect.size.width, 0)
@@ -43,7 +43,7 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// The size of the rectangle whose edges moved inwards leave one of this size.
+    /// The size that `insets` reduce to this one.
     func grown(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
     }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a compositional layout is worked out in.
+/// The environment in which a compositional layout is computed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The room that there is.
+    /// The container.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room that there is in a compositional layout, in points.
+/// The container of a compositional layout, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-    /// How large it is.
+    /// The size of the container.
     var contentSize: CGSize { get }
-    /// How large it is within its insets.
+    /// The size within the insets.
     var effectiveContentSize: CGSize { get }
-    /// How far content stays away from its edges.
+    /// The insets of the content.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// The insets that go with ``effectiveContentSize``.
+    /// The insets that result in ``effectiveContentSize``.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A container of some size, and what is worked out in it.
+/// A container of a given size, and the environment with it.
 final class LayoutRoom: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items of a compositional layout side by side, one above the other, or wherever they are put.
+/// A group of items in a compositional layout, arranged horizontally, vertically or individually.
 ///
 /// ```swift
 /// let third = NSCollectionLayoutItem(
@@ -12,25 +12,25 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// Says where the items of a custom group are.
+    /// A closure that returns the positions of a custom group's items.
     public typealias CustomItemProvider =
         @MainActor (any NSCollectionLayoutEnvironment)
         -> [NSCollectionLayoutGroupCustomItem]
 
     enum Arrangement {
-        /// As many as there is room for, over and over.
+        /// The subitems, repeated while there is space.
         case filling(ScrollAxis)
-        /// So many of one item, each of its own size, or all of one that fills the group.
+        /// A number of one item, each of its own size, or of equal size to fill the group.
         case repeating(ScrollAxis, Int, isEqual: Bool)
         case custom(CustomItemProvider)
     }
 
-    /// The items, in the order in which they follow each other.
+    /// The subitems, in order.
     public let subitems: [NSCollectionLayoutItem]
 
     let arrangement: Arrangement
 
-    /// How far items are apart; not at all if `nil`.
+    /// The spacing between items; none if `nil`.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -41,45 +41,45 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: size)
     }
 
-    /// A group of items side by side: the subitems over and over, as many as there is room for.
+    /// Creates a group of items in a row: the subitems, repeated while there is space.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize, subitems, .filling(.horizontal)) }
 
-    /// A group of items one above the other: the subitems over and over, as many as there is room for.
+    /// Creates a group of items in a column: the subitems, repeated while there is space.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize, subitems, .filling(.vertical)) }
 
-    /// A group of `count` items side by side, each of its own size.
+    /// Creates a group of `count` items in a row, each of its own size.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .repeating(.horizontal, count, isEqual: false))
     }
 
-    /// A group of `count` items one above the other, each of its own size.
+    /// Creates a group of `count` items in a column, each of its own size.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .repeating(.vertical, count, isEqual: false))
     }
 
-    /// A group of `count` items side by side that share its width.
+    /// Creates a group of `count` items in a row that share its width equally.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .repeating(.horizontal, count, isEqual: true))
     }
 
-    /// A group of `count` items one above the other that share its height.
+    /// Creates a group of `count` items in a column that share its height equally.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], .repeating(.vertical, count, isEqual: true))
     }
 
-    /// A group of items that are where `itemProvider` puts them.
+    /// Creates a group of items at the positions that `itemProvider` returns.
     public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider)
         -> NSCollectionLayoutGroup
     { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }

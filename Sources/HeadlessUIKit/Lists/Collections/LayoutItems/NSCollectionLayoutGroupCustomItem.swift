@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where an item of a custom group is.
+/// The position of an item in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: Sendable {
-    /// Its rectangle, in the coordinates of the group.
+    /// The frame, in the group's coordinates.
     public let frame: CGRect
-    /// How far in front it is.
+    /// The z-order.
     public let zIndex: Int
 
-    /// Makes a place for an item.
+    /// Creates a position for an item.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An item of a compositional layout: the room for one cell.
+/// An item of a compositional layout, which holds one cell.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem {
-    /// How large the item is.
+    /// The size of the item.
     public final let layoutSize: NSCollectionLayoutSize
 
-    /// How far the cell stays away from the edges of the room that the item takes.
+    /// The insets of the cell within the item.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// How far the item stays away from what is around it.
+    /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Makes an item of a size.
+    /// Creates an item of a size.
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A section of a compositional layout: a group, over and over, until all items have their place.
+/// A section of a compositional layout: a group, repeated for all items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection {
-    /// What is laid out over and over.
+    /// The group that is repeated.
     final let group: NSCollectionLayoutGroup
 
-    /// How far groups stay away from the section's edges.
+    /// The insets of the groups within the section.
     open var contentInsets = NSDirectionalEdgeInsets.zero {
         didSet {
             contentInsets = contentInsets.finite(or: oldValue, "contentInsets", of: "\(type(of: self))")
         }
     }
 
-    /// How far groups are apart, in points.
+    /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0 {
         didSet {
             interGroupSpacing = interGroupSpacing.finite(
@@ -21,22 +21,22 @@ open class NSCollectionLayoutSection {
         }
     }
 
-    /// How the section scrolls across the collection view.
+    /// How the section scrolls orthogonally.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-    /// Headers and footers.
+    /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Backgrounds.
+    /// The backgrounds.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-    /// Whether headers and footers stay away from the edges as the groups do.
+    /// Whether headers and footers are inset like the groups.
     open var supplementariesFollowContentInsets = true
 
-    /// What the section is as one of a list.
+    /// The configuration of a list section.
     final var list: UICollectionLayoutListConfiguration?
 
-    /// Makes a section of a group.
+    /// Creates a section of a group.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
     }

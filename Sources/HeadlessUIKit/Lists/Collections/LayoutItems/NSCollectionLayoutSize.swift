@@ -1,13 +1,13 @@
 import Foundation
 
-/// How large something in a compositional layout is.
+/// A size in a compositional layout.
 public final class NSCollectionLayoutSize: Sendable {
-    /// How broad it is.
+    /// The width.
     public let widthDimension: NSCollectionLayoutDimension
-    /// How high it is.
+    /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size of two dimensions.
+    /// Creates a size from two dimensions.
     public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
         self.widthDimension = widthDimension
         self.heightDimension = heightDimension
@@ -23,7 +23,7 @@ public final class NSCollectionLayoutSize: Sendable {
 
     var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 
-    /// A size, with what is estimated taken from what a view would like.
+    /// The size in points, with measured values for estimated dimensions.
     func size(_ points: CGSize, preferring measured: CGSize?) -> CGSize {
         guard let measured else { return points }
         return CGSize(

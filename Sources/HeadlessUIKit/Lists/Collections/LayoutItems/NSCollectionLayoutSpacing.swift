@@ -1,10 +1,10 @@
 import Foundation
 
-/// How far things in a compositional layout are apart.
+/// A spacing in a compositional layout.
 public final class NSCollectionLayoutSpacing: Sendable {
-    /// The number of points, at least.
+    /// The minimum, in points.
     public let spacing: CGFloat
-    /// Whether it grows with the room that is left.
+    /// Whether it grows with the remaining space.
     public let isFlexibleSpacing: Bool
 
     private init(_ spacing: CGFloat, _ isFlexible: Bool) {
@@ -13,16 +13,16 @@ public final class NSCollectionLayoutSpacing: Sendable {
         if !spacing.isFinite { CollectionFailure.badDimension("spacing", spacing).record() }
     }
 
-    /// So many points. A number that is not finite is a failure.
+    /// A fixed number of points. A number that is not finite is a failure.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, false)
     }
 
-    /// So many points at least, and a share of the room that is left. A number that is not finite is a failure.
+    /// A minimum number of points, and a share of the remaining space. A number that is not finite is a failure.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, true)
     }
 
-    /// Whether it is always the same.
+    /// Whether it is fixed.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }

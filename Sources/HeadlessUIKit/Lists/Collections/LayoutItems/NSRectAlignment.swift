@@ -1,21 +1,21 @@
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-    /// None.
+    /// No edge.
     case none
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The upper corner at which a line begins.
+    /// The top leading corner.
     case topLeading
-    /// The edge at which a line begins.
+    /// The leading edge.
     case leading
-    /// The lower corner at which a line begins.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
-    /// The lower corner at which a line ends.
+    /// The bottom trailing corner.
     case bottomTrailing
-    /// The edge at which a line ends.
+    /// The trailing edge.
     case trailing
-    /// The upper corner at which a line ends.
+    /// The top trailing corner.
     case topTrailing
 }

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A section that scrolls across the collection view in a scroll view of its own.
+/// The scroll view of an orthogonal section, as the layout describes it.
 struct SectionScroller {
-    /// The section.
+    /// The index of the section.
     var section: Int
-    /// Where its scroll view is, in the coordinates of the content.
+    /// The frame of the scroll view, in the content's coordinates.
     var frame: CGRect
-    /// How large what it scrolls is.
+    /// The size of the scrolled content.
     var contentSize: CGSize
-    /// Where content comes to rest that would at a place, from where it is let go and how fast, in points a
-    /// millisecond.
+    /// Returns the offset at which the content comes to rest; the velocity is in points per millisecond.
     var restingPlace: @MainActor (_ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat
     /// The axis along which it scrolls.
     var axis: ScrollAxis

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says where the elements of a collection view are.
+/// Arranges the elements of a collection view.
 ///
-/// A subclass works out all it needs in ``prepare()`` and answers from that:
+/// A subclass computes its state in ``prepare()``, and answers from that:
 ///
 /// ```swift
 /// final class Stack: UICollectionViewLayout {
@@ -12,76 +12,76 @@ import Foundation
 /// }
 /// ```
 ///
-/// The collection view calls, whenever the layout is invalid and its content is looked at: ``prepare()``,
-/// ``collectionViewContentSize``, ``layoutAttributesForElements(in:)``.
+/// When the layout is invalid and the content is needed, the collection view calls ``prepare()``,
+/// ``collectionViewContentSize`` and ``layoutAttributesForElements(in:)``.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    /// The collection view whose layout it is.
+    /// The collection view that uses the layout.
     public internal(set) final weak var collectionView: UICollectionView?
 
-    /// The classes of decoration views by kind.
+    /// The registered classes of decoration views, by kind.
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-    /// What the update under way does, for the defaults of what appears and disappears.
+    /// The present update, for the default attributes of appearing and disappearing elements.
     final var updateMap: BatchMap?
 
-    /// Makes a layout of nothing.
+    /// Creates a layout without elements.
     public override init() {
         super.init()
     }
 
-    /// Makes a layout of nothing: a coder carries nothing here.
+    /// Creates a layout without elements: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// The class of attributes that the layout works with.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of contexts in which the layout is invalidated.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: Answers
+    // MARK: Elements
 
-    /// Gets ready to answer; called once after each invalidation.
+    /// Prepares the layout; called once after each invalidation.
     open func prepare() {}
 
-    /// How large the content is; nothing unless a subclass says otherwise.
+    /// The size of the content; zero unless overridden.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements in a rectangle of the content; `nil` or none if there is nothing.
+    /// Returns the attributes of all elements in a rectangle of the content; `nil` or empty if there are none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item; `nil` if it has none.
+    /// Returns the attributes of an item; `nil` if it has none.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; `nil` if there is none.
+    /// Returns the attributes of a supplementary view; `nil` if there is none.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// The attributes of a decoration view; `nil` if there is none.
+    /// Returns the attributes of a decoration view; `nil` if there is none.
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
 
-    /// Where the content is to come to rest that a finger lets go.
+    /// Returns the offset at which the content comes to rest after a drag.
     ///
     /// - Parameters:
-    ///   - proposedContentOffset: where it would.
-    ///   - velocity: of the content offset, in points a millisecond.
+    ///   - proposedContentOffset: where it would come to rest otherwise.
+    ///   - velocity: of the content offset, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Where the content is to be after an update or a change of layout.
+    /// Returns the content offset after an update or a change of layout.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Has decoration views of a kind be of a class, a subclass of ``UICollectionReusableView``.
+    /// Registers a class of decoration views, a subclass of ``UICollectionReusableView``, for a kind.
     ///
-    /// Any other class is a failure; `nil` forgets the kind.
+    /// Any other class is a failure; `nil` removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else {
             decorationClasses[elementKind] = nil
@@ -99,35 +99,35 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Has everything worked out anew, before the content is next looked at.
+    /// Invalidates the whole layout; it is computed again when the content is next needed.
     open func invalidateLayout() {
         let context = makeContext()
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
 
-    /// Has what a context names worked out anew, before the content is next looked at.
+    /// Invalidates the parts of the layout that a context names.
     ///
     /// A subclass that overrides it calls `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(self, context)
     }
 
-    /// Whether the layout must be worked out anew for other bounds of the collection view: no, unless overridden.
+    /// Returns whether new bounds of the collection view invalidate the layout; `false` unless overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// What of the layout is invalid in other bounds of the collection view.
+    /// Returns which parts of the layout new bounds invalidate.
     open func invalidationContext(forBoundsChange newBounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     { makeContext() }
 
-    /// Whether the layout changes when a view would like other attributes: no, unless overridden.
+    /// Returns whether a view's preferred attributes invalidate the layout; `false` unless overridden.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// What of the layout is invalid when a view gets the attributes that it would like.
+    /// Returns which parts of the layout a view's preferred attributes invalidate.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -147,37 +147,37 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Updates
 
-    /// Tells what an update changes, after ``prepare()`` for how things are afterwards.
+    /// Called with the changes of an update, after ``prepare()`` for the state after it.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Tells that what an update changes has been set in motion.
+    /// Called when the animations of an update have been set up.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Tells that the bounds are about to change with an animation.
+    /// Called when an animated change of the bounds begins.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Tells that an animated change of the bounds is over.
+    /// Called when an animated change of the bounds has ended.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Tells that this layout takes over from another one.
+    /// Called when this layout replaces another one.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Tells that another layout takes over from this one.
+    /// Called when another layout replaces this one.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Tells that the change of layouts is over.
+    /// Called when the change of layouts has ended.
     open func finalizeLayoutTransition() {}
 
-    /// How an item looks as its appearance begins: transparent if it was inserted, unless overridden.
+    /// Returns the first attributes of an appearing item: transparent if it was inserted, unless overridden.
     ///
-    /// - Parameter itemIndexPath: where it is after the update.
+    /// - Parameter itemIndexPath: that after the update.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { faded(layoutAttributesForItem(at: itemIndexPath), ifNotIn: updateMap?.oldIndexPath(of: itemIndexPath)) }
 
-    /// How an item looks when it has disappeared: transparent if it was deleted, unless overridden.
+    /// Returns the last attributes of a disappearing item: transparent if it was deleted, unless overridden.
     ///
-    /// - Parameter itemIndexPath: where it was before the update.
+    /// - Parameter itemIndexPath: that before the update.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -185,14 +185,14 @@ open class UICollectionViewLayout: NSObject {
         return faded(shown, ifNotIn: updateMap?.newIndexPath(of: itemIndexPath))
     }
 
-    /// How a supplementary view looks as its appearance begins: transparent, unless overridden.
+    /// Returns the first attributes of an appearing supplementary view: transparent, unless overridden.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath), ifNotIn: nil)
     }
 
-    /// How a supplementary view looks when it has disappeared: transparent, unless overridden.
+    /// Returns the last attributes of a disappearing supplementary view: transparent, unless overridden.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -200,14 +200,14 @@ open class UICollectionViewLayout: NSObject {
         return faded(collectionView?.shownAttributes(key), ifNotIn: nil)
     }
 
-    /// How a decoration view looks as its appearance begins: transparent, unless overridden.
+    /// Returns the first attributes of an appearing decoration view: transparent, unless overridden.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath), ifNotIn: nil)
     }
 
-    /// How a decoration view looks when it has disappeared: transparent, unless overridden.
+    /// Returns the last attributes of a disappearing decoration view: transparent, unless overridden.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -226,11 +226,11 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Moving
 
-    /// Where an item that a finger moves is to go: to the place of the item at the finger, unless overridden.
+    /// Returns the index path for an item that the user moves: that of the item at the position, unless overridden.
     ///
     /// - Parameters:
-    ///   - previousIndexPath: where it is now.
-    ///   - position: where its middle is, in the coordinates of the content.
+    ///   - previousIndexPath: its present index path.
+    ///   - position: its centre, in the content's coordinates.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     )
@@ -239,7 +239,7 @@ open class UICollectionViewLayout: NSObject {
         collectionView?.itemIndexPath(underMovedItemAt: position) ?? previousIndexPath
     }
 
-    /// How an item looks that a finger moves: a little transparent, in front of all, at the finger.
+    /// Returns the attributes of an item that the user moves: slightly transparent, in front, at the position.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -252,7 +252,7 @@ open class UICollectionViewLayout: NSObject {
         return copy
     }
 
-    /// What of the layout is invalid while a finger moves items.
+    /// Returns which parts of the layout are invalid while the user moves items.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -264,7 +264,7 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    /// What of the layout is invalid when a finger has let go of the items that it moved.
+    /// Returns which parts of the layout are invalid when the user has moved items.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -274,17 +274,17 @@ open class UICollectionViewLayout: NSObject {
         return context
     }
 
-    // MARK: For the framework's own
+    // MARK: Internal queries
 
-    /// Whether the view that gets these attributes is asked which it would like.
+    /// Whether the view with these attributes is asked for its preferred attributes.
     func fits(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
-    /// The scroll views of sections that scroll across, of those that are in a rectangle of the content.
+    /// The scroll views of orthogonal sections in a rectangle of the content.
     func sectionScrollers(in rect: CGRect) -> [SectionScroller] { [] }
 
-    /// The scroll view of a section that scrolls across; `nil` for any other.
+    /// The scroll view of an orthogonal section; `nil` for any other.
     func sectionScroller(of section: Int) -> SectionScroller? { nil }
 
-    /// Takes note of where the elements of an update went, before the layout is prepared for it.
+    /// Called with the map of an update before the layout is prepared for it.
     func follow(_ map: BatchMap) {}
 }

@@ -1,62 +1,62 @@
 import Foundation
 
-/// Where an element of a collection view is, and how it looks there.
+/// The position and appearance of an element in a collection view.
 ///
-/// A layout hands them out, and the collection view applies them to the element's view. A subclass with more to it
+/// A layout creates them, and the collection view applies them to the element's view. A subclass with more properties
 /// overrides `copy(with:)` and `isEqual(_:)`, and is named by ``UICollectionViewLayout/layoutAttributesClass``.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Which element it is.
+    /// The index path of the element.
     open var indexPath = IndexPath()
 
-    /// What sort of element it is.
+    /// The category of the element.
     public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
 
     /// The kind of supplementary or decoration view; `nil` for a cell.
     public internal(set) final var representedElementKind: String?
 
-    /// The middle of the element, in the coordinates of the content.
+    /// The centre of the element, in the content's coordinates.
     open var center = CGPoint.zero
 
-    /// The size of the element, before it is transformed.
+    /// The size of the element, before its transform.
     open var size = CGSize.zero
 
-    /// How the element is turned, scaled and moved about its centre.
+    /// The transform about the element's centre.
     open var transform = CGAffineTransform.identity
 
-    /// How opaque the element is, from 0 to 1.
+    /// The opacity of the element, from 0 to 1.
     open var alpha: CGFloat = 1
 
-    /// How far in front the element is: what has a higher number is in front of what has a lower one.
+    /// The z-order of the element: higher numbers are in front of lower ones.
     open var zIndex = 0
 
-    /// Whether the element is not shown; the collection view need not have a view for it.
+    /// Whether the element is hidden; then the collection view may have no view for it.
     open var isHidden = false
 
-    /// Whether the size is an estimate, and the view is asked what suits it.
+    /// Whether the size is an estimate, and the view is asked for its preferred size.
     final var isEstimate = false
 
-    /// Whether the element is in the scroll view of its section, which scrolls across.
+    /// Whether the element is in the scroll view of an orthogonal section.
     final var scrollsWithSection = false
 
-    /// What the element is in a list; `nil` in none.
+    /// The role of the element in a list; `nil` outside of lists.
     final var listPlace: ListPlace?
 
-    /// Makes attributes of no element.
+    /// Creates attributes without an element.
     public required override init() {
         super.init()
     }
 
-    /// Makes attributes of the cell at an index path.
+    /// Creates the attributes of a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init(.cell, nil, indexPath)
     }
 
-    /// Makes attributes of a supplementary view, such as a header.
+    /// Creates the attributes of a supplementary view, such as a header.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init(.supplementaryView, elementKind, indexPath)
     }
 
-    /// Makes attributes of a decoration view, which shows no data.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init(.decorationView, decorationViewKind, indexPath)
     }
@@ -68,8 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
 
-    /// The rectangle of the element, in the coordinates of the content: the smallest around the transformed
-    /// element.
+    /// The frame of the element, in the content's coordinates: the smallest rectangle around the transformed element.
     open var frame: CGRect {
         get {
             let rect = CGRect(
@@ -89,13 +88,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    /// The element's rectangle in its own coordinates; its origin is zero.
+    /// The bounds of the element; their origin is zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
 
-    /// Attributes of the same class that say the same.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.indexPath = indexPath
@@ -113,7 +112,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether another object are attributes of the same class that say the same.
+    /// Whether another object has the same class and the same values.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes, type(of: other) == type(of: self)
         else {
@@ -130,20 +129,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The element and its frame.
     open override var description: String { "\(key.name) \(frame.shortText)" }
 
-    // MARK: For the framework
+    // MARK: Internal
 
-    /// Which element it is, to look it up.
+    /// The key of the element.
     final var key: ElementKey {
         ElementKey(representedElementCategory, representedElementKind ?? "", indexPath)
     }
 
-    /// A copy to be changed.
+    /// A copy that can be changed.
     final func duplicate() -> Self {
-        // A subclass that copies to something else has its original changed, and no trap.
+        // If a subclass copies to another type, its original is changed; there is no trap.
         copy() as? Self ?? self
     }
 
-    /// The same for another element of the kind.
+    /// A copy for another index path.
     final func moved(to indexPath: IndexPath) -> Self {
         guard indexPath != self.indexPath else { return self }
         let copy = duplicate()
@@ -151,7 +150,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return copy
     }
 
-    /// Whether all its numbers are ones that a view can have.
+    /// Whether all numbers are valid for a view.
     final var isFinite: Bool {
         center.isFinite && size.isFinite && transform.isFinite && !alpha.isNaN
     }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// What of a layout is to be worked out anew.
+/// Which parts of a layout are invalid.
 ///
-/// A subclass says more precisely what, and is named by ``UICollectionViewLayout/invalidationContextClass``.
+/// A subclass can be more precise; it is named by ``UICollectionViewLayout/invalidationContextClass``.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext {
-    /// Whether everything is, as after a reload.
+    /// Whether everything is invalid, as after a reload.
     public internal(set) final var invalidateEverything = false
 
-    /// Whether the data source is asked anew for its numbers of sections and items.
+    /// Whether the numbers of sections and items are requested again.
     public internal(set) final var invalidateDataSourceCounts = false
 
-    /// The items concerned; `nil` if none was named.
+    /// The invalid items; `nil` if none were added.
     public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
 
-    /// The supplementary views concerned, by kind; `nil` if none was named.
+    /// The invalid supplementary views, by kind; `nil` if none were added.
     public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-    /// The decoration views concerned, by kind; `nil` if none was named.
+    /// The invalid decoration views, by kind; `nil` if none were added.
     public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-    /// How far the content is scrolled besides, in points.
+    /// An additional change of the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// By how much the content's size changes. The layout is asked for its size in any case.
+    /// The change of the content size. The layout is asked for its size in any case.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Where the items that a finger moves came from; `nil` if none is moved.
+    /// The former index paths of items that the user moves; `nil` if there are none.
     public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the items that a finger moves are to go; `nil` if none is moved.
+    /// The target index paths of items that the user moves; `nil` if there are none.
     public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
 
-    /// Where the finger that moves items is, in the coordinates of the content.
+    /// The location of the touch that moves items, in the content's coordinates.
     public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
-    /// Makes a context in which nothing is named.
+    /// Creates a context without invalid elements.
     public required init() {}
 
-    /// Names items.
+    /// Adds invalid items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
 
-    /// Names supplementary views of a kind.
+    /// Adds invalid supplementary views of a kind.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }
     }
 
-    /// Names decoration views of a kind.
+    /// Adds invalid decoration views of a kind.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
             .merging([elementKind: indexPaths]) { $0 + $1 }

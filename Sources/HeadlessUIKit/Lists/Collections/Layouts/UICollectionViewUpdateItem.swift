@@ -1,30 +1,30 @@
 import Foundation
 
-/// One change of an update, as a layout is told of it.
+/// A change of an update, as a layout gets it.
 ///
-/// The item of the index path of a whole section is `NSNotFound`.
+/// A change of a whole section has an index path whose item is `NSNotFound`.
 public final class UICollectionViewUpdateItem: Sendable {
-    /// What happens to the item or section.
+    /// The kind of change of an item or section.
     public enum Action: Int, Sendable {
-        /// It is put in.
+        /// It is inserted.
         case insert
-        /// It is taken out.
+        /// It is deleted.
         case delete
-        /// It is taken out and put in again.
+        /// It is deleted and inserted again.
         case reload
-        /// It goes elsewhere.
+        /// It is moved.
         case move
-        /// Nothing.
+        /// No change.
         case none
     }
 
-    /// Where it was; `nil` for what is put in.
+    /// The index path before the update; `nil` for an insertion.
     public let indexPathBeforeUpdate: IndexPath?
 
-    /// Where it is; `nil` for what is taken out.
+    /// The index path after the update; `nil` for a deletion.
     public let indexPathAfterUpdate: IndexPath?
 
-    /// What happens.
+    /// The kind of change.
     public let updateAction: Action
 
     init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

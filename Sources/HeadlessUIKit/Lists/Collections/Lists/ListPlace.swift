@@ -1,4 +1,4 @@
-/// What an element of a list is there for, from which follows what it looks like to begin with.
+/// The role of an element in a list, which decides its default configurations.
 struct ListPlace: Hashable, Sendable {
     /// The parts of a section.
     enum Part: Sendable {
@@ -8,7 +8,7 @@ struct ListPlace: Hashable, Sendable {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var part: Part
 
-    /// Whether the list is one for the side of a split view.
+    /// Whether the list is a sidebar.
     private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
 
     var content: UIListContentConfiguration {

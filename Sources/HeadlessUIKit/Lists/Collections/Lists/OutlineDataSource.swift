@@ -1,12 +1,12 @@
 import Foundation
 
-/// A data source whose items have others below them, which can be shown or not.
+/// A data source with items whose children can be expanded and collapsed.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-    /// Whether the items below one are shown.
+    /// Returns whether an item is expanded.
     func isOutlineExpanded(at indexPath: IndexPath) -> Bool
-    /// Shows the items below one, or no longer.
+    /// Expands or collapses an item.
     func toggleOutline(at indexPath: IndexPath)
-    /// How far down in the outline an item is; 0 at the top.
+    /// Returns the level of an item in the outline; 0 for root items.
     func outlineLevel(at indexPath: IndexPath) -> Int
 }

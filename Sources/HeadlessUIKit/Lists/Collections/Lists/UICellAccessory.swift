@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something small beside the content of a list's cell.
+/// An accessory beside the content of a list cell.
 ///
 /// ```swift
 /// cell.accessories = [.disclosureIndicator(), .delete { remove(item) }]
@@ -9,44 +9,44 @@ import Foundation
 public struct UICellAccessory {
     /// When an accessory is shown.
     public enum DisplayedState: Sendable {
-        /// Whether or not the collection view is edited.
+        /// In editing mode and outside.
         case always
-        /// While the collection view is edited.
+        /// In editing mode.
         case whenEditing
-        /// While the collection view is not edited.
+        /// Outside of editing mode.
         case whenNotEditing
     }
 
-    /// On which side of the content an accessory is.
+    /// The side of the content on which an accessory is.
     public enum Placement: Sendable {
-        /// Before it.
+        /// Before the content.
         case leading(displayed: DisplayedState = .always)
-        /// After it.
+        /// After the content.
         case trailing(displayed: DisplayedState = .always)
     }
 
-    /// A view of one's own as an accessory.
+    /// The configuration of a custom view as an accessory.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         /// The view, which keeps its size.
         public let customView: UIView
-        /// On which side of the content it is, and when.
+        /// The side of the content on which it is shown, and when.
         public let placement: Placement
 
-        /// Makes an accessory of a view.
+        /// Creates a configuration of a view.
         public init(customView: UIView, placement: Placement) {
             self.customView = customView
             self.placement = placement
         }
     }
 
-    /// How an item of an outline is expanded.
+    /// How an outline's item is expanded.
     public enum OutlineDisclosureStyle: Sendable {
-        /// By the accessory, or by the whole cell if it cannot be selected.
+        /// By tapping the accessory, or the whole cell if it cannot be selected.
         case automatic
-        /// By the whole cell.
+        /// By tapping the whole cell.
         case header
-        /// By the accessory.
+        /// By tapping the accessory.
         case cell
     }
 
@@ -73,22 +73,22 @@ public struct UICellAccessory {
         self.action = action
     }
 
-    /// The sign that an item leads to something else.
+    /// A chevron: the item leads to further content.
     public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.symbol("chevron.right"), displayed)
     }
 
-    /// The sign that an item is chosen.
+    /// A checkmark: the item is selected.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.symbol("checkmark"), displayed)
     }
 
-    /// A text.
+    /// A label with a text.
     public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.label(text), displayed)
     }
 
-    /// A button before the content that deletes the item, while the collection view is edited.
+    /// A button before the content that deletes the item, in editing mode.
     ///
     /// - Parameter actionHandler: deletes it.
     public static func delete(
@@ -97,9 +97,9 @@ public struct UICellAccessory {
         UICellAccessory(.delete, isLeading: true, displayed, actionHandler)
     }
 
-    /// A button that shows the items below one in an outline, or no longer.
+    /// A button that expands or collapses the item in an outline.
     ///
-    /// - Parameter actionHandler: what it does instead of that.
+    /// - Parameter actionHandler: called instead of that.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, style: OutlineDisclosureStyle = .automatic,
         actionHandler: (@MainActor () -> Void)? = nil
@@ -107,7 +107,7 @@ public struct UICellAccessory {
         UICellAccessory(.outlineDisclosure(style), displayed, actionHandler)
     }
 
-    /// A view of one's own.
+    /// A custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         switch configuration.placement {
         case .leading(let displayed):
@@ -116,7 +116,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// Whether it is shown while the collection view is edited, or is not.
+    /// Whether it is shown in editing mode, or outside.
     func isDisplayed(editing: Bool) -> Bool {
         switch displayed {
         case .always: true

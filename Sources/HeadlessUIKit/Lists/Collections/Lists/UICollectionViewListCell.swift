@@ -1,29 +1,29 @@
 import Foundation
 
-/// A cell of a list: what a content configuration shows, with accessories beside it.
+/// A list cell, with a content configuration and accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// How broad an accessory of the framework's own is, in points; UIKit documents no number.
+    /// The width of a standard accessory, in points; UIKit documents no number.
     private static let accessoryWidth: CGFloat = 24
-    /// How far accessories stay away from the edges and each other, in points; UIKit documents no number.
+    /// The distance of accessories from the edges and each other, in points; UIKit documents no number.
     private static let accessoryGap: CGFloat = 8
-    /// How high a cell is at least, in points, as in UIKit.
+    /// The minimum height of a cell, in points, as in UIKit.
     private static let leastHeight: CGFloat = 44
 
     private var shown: [(view: UIView, isLeading: Bool)] = []
 
-    /// What is beside the content, from its edges outwards.
+    /// The accessories beside the content, starting at its edges.
     open var accessories: [UICellAccessory] = [] {
         didSet { showAccessories() }
     }
 
-    /// How far in the content is, counted in steps of ``indentationWidth``; kept up with the outline that the
-    /// item is in.
+    /// The indentation level of the content, in steps of ``indentationWidth``; in an outline it follows the
+    /// item's level.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
 
-    /// How broad a step of indentation is, in points.
+    /// The width of an indentation level, in points.
     open var indentationWidth: CGFloat = 16 {
         didSet {
             indentationWidth = indentationWidth.finite(or: oldValue, "indentationWidth", of: summary)
@@ -36,15 +36,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { setNeedsLayout() }
     }
 
-    /// The configuration that suits what the cell is in its list, to be filled in.
+    /// Returns the default content configuration for the cell's role in its list.
     ///
-    /// It is that of a header or a footer for a cell that is one, be it as a supplementary view or as the first item
-    /// of its section, and suits the appearance of the list. Outside of a list it is that of a row.
+    /// For a header or footer, as a supplementary view or as the first item of its section, it is that of one, in the
+    /// list's appearance. Outside of lists it is that of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         listPlace?.content ?? .cell()
     }
 
-    /// The configuration of the background that suits what the cell is in its list.
+    /// Returns the default background configuration for the cell's role in its list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         listPlace?.background ?? .listPlainCell()
     }
@@ -103,7 +103,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// Whether a tap on the cell itself shows the items below it.
+    /// Whether a tap on the cell itself expands or collapses its item.
     final var togglesWhenTapped: Bool {
         accessories.contains { accessory in
             if case .outlineDisclosure(.header) = accessory.kind { return true }
@@ -140,7 +140,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return frame
     }
 
-    /// Puts the accessories beside the content.
+    /// Lays out the accessories beside the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         var (left, right) = (bounds.minX + (indentsAccessories ? indentation : 0), bounds.maxX)
@@ -154,13 +154,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The height that suits the content, 44 points at least; the width stays.
+    /// The height of the content, at least 44 points; the width is unchanged.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard contentConfiguration != nil else { return size }
         return CGSize(width: size.width, height: max(super.sizeThatFits(size).height, Self.leastHeight))
     }
 
-    /// Has the indentation follow the outline.
+    /// Updates the indentation for the item's level in the outline.
     open override func updateConfiguration(using state: UICellConfigurationState) {
         if let key = element, let outline = collection?.dataSource as? any OutlineDataSource {
             indentationLevel = outline.outlineLevel(at: key.indexPath)

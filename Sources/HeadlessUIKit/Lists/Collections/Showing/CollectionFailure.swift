@@ -1,7 +1,7 @@
 import FailureReporting
 import Foundation
 
-/// What can be wrong with what a collection view is told, by view code, its data source or its layout.
+/// A mistake in how view code, a data source or a layout uses a collection view.
 package struct CollectionFailure: Failure, Equatable {
     package let description: String
 
@@ -14,41 +14,41 @@ package struct CollectionFailure: Failure, Equatable {
 
 extension CollectionFailure {
     static func wrongClass(_ given: AnyClass, _ what: String, _ name: String, _ wanted: String) -> Self {
-        Self("\(given) cannot be registered for the \(what) \"\(name)\": it is no subclass of \(wanted).")
+        Self("\(given) cannot be registered for the \(what) \"\(name)\": it is not a subclass of \(wanted).")
     }
 
     static func notRegistered(_ what: String, _ identifier: String) -> Self {
         Self(
             "No \(what) can be dequeued with the identifier \"\(identifier)\": no class is registered for it."
-                + " An empty one stands in.")
+                + " An empty one is used instead.")
     }
 
     static func wrongRegisteredClass(_ made: AnyClass, _ wanted: AnyClass) -> Self {
-        Self("A \(wanted) was asked for, and what is registered is a \(made). A new one stands in.")
+        Self("A \(wanted) was requested, but \(made) is registered. A new \(wanted) is used instead.")
     }
 
     static func cellInUse(_ shown: ElementKey, for path: IndexPath) -> Self {
         Self(
-            "The data source returned for item \(path.shortText) the view that shows \(shown.name) already."
-                + " An empty one stands in.")
+            "The data source returned for item \(path.shortText) a view that already shows \(shown.name)."
+                + " An empty one is used instead.")
     }
 
     static func notDequeued(_ cell: AnyClass, for element: String) -> Self {
         Self(
-            "The data source returned for \(element) a \(cell) that was not dequeued, so it cannot be used again."
+            "The data source returned for \(element) a \(cell) that was not dequeued, so it cannot be reused."
         )
     }
 
     static func reconfiguredOther(_ path: IndexPath) -> Self {
         Self(
             "The data source returned another cell for item \(path.shortText) while it was reconfigured."
-                + " It takes the place of the one that was shown.")
+                + " It replaces the present one.")
     }
 
     static func noSupplementaryView(_ kind: String) -> Self {
         Self(
-            "The layout has a supplementary view \"\(kind)\", and the data source provides none."
-                + " An empty one stands in.")
+            "The layout has a supplementary view \"\(kind)\", but the data source provides none."
+                + " An empty one is used instead.")
     }
 
     static func noDecorationClass(_ kind: String) -> Self {
@@ -62,12 +62,12 @@ extension CollectionFailure {
 extension CollectionFailure {
     static func negativeCount(_ count: Int, section: Int?) -> Self {
         let what = section.map { "items in section \($0)" } ?? "sections"
-        return Self("The data source says that there are \(count) \(what). None are taken for it.")
+        return Self("The data source says that there are \(count) \(what). It counts as 0.")
     }
 
     static func enormousCount(_ count: Int, section: Int?, limit: Int) -> Self {
         let what = section.map { "items in section \($0)" } ?? "sections"
-        return Self("The data source says that there are \(count) \(what). \(limit) are taken for it.")
+        return Self("The data source says that there are \(count) \(what). It counts as \(limit).")
     }
 
     static func noSuchItem(_ path: IndexPath, _ counts: [Int], to verb: String) -> Self {
@@ -113,12 +113,13 @@ extension CollectionFailure {
     }
 
     static func contentNotFinite(_ size: CGSize) -> Self {
-        Self("The layout's content has the size \(size.shortText), which is not finite. It stays as it was.")
+        Self(
+            "The layout's content has the size \(size.shortText), which is not finite. The old size is kept.")
     }
 
     static func preferredNotFinite(_ element: ElementKey, _ size: CGSize) -> Self {
         Self(
-            "The view of \(element.name) would like the size \(size.shortText). It keeps that of the layout.")
+            "The view of \(element.name) prefers the size \(size.shortText). It keeps the layout's size.")
     }
 
     static func tooManyElements(_ count: Int, _ limit: Int) -> Self {
@@ -127,12 +128,12 @@ extension CollectionFailure {
 
     static func neverSettles() -> Self {
         Self(
-            "The layout does not settle: after 100 passes there is something else to show still."
-                + " Do the sizes that views would like, or the data source, change it each time?")
+            "The layout does not settle: after 100 passes the visible elements still change."
+                + " Do the sizes that views prefer, or the data source, change it each time?")
     }
 
     static func layoutInUse() -> Self {
-        Self("A layout can belong to one collection view at a time: it is taken from the other one.")
+        Self("A layout can belong to only one collection view: it is removed from the other one.")
     }
 }
 
@@ -140,11 +141,11 @@ extension CollectionFailure {
 
 extension CollectionFailure {
     static func badSize(_ what: String, _ size: CGSize) -> Self {
-        Self("The flow layout was given the size \(size.shortText) for \(what). No size is taken for it.")
+        Self("The flow layout was given the size \(size.shortText) for \(what). It counts as zero.")
     }
 
     static func badNumber(_ what: String, _ value: String) -> Self {
-        Self("The flow layout was given \(value) for \(what). 0 is taken for it.")
+        Self("The flow layout was given \(value) for \(what). 0 is used instead.")
     }
 
     static func tooWide(_ path: IndexPath, _ side: String, _ length: CGFloat, _ room: CGFloat) -> Self {
@@ -159,15 +160,15 @@ extension CollectionFailure {
 
 extension CollectionFailure {
     static func badDimension(_ name: String, _ value: CGFloat) -> Self {
-        Self("\(value.shortText) is no \(name) dimension. 0 is taken for it.")
+        Self("\(value.shortText) is not a valid \(name) dimension. 0 is used instead.")
     }
 
     static func noItems(_ section: Int) -> Self {
-        Self("The group of section \(section) has room for no item. The section is empty.")
+        Self("The group of section \(section) has no room for items. The section is empty.")
     }
 
     static func noSection(_ section: Int) -> Self {
-        Self("The section provider returned nothing for section \(section). The section is empty.")
+        Self("The section provider returned nil for section \(section). The section is empty.")
     }
 }
 
@@ -175,10 +176,10 @@ extension CollectionFailure {
 
 extension CollectionFailure {
     static func noCell(_ path: IndexPath) -> Self {
-        Self("The cell provider returned no cell for item \(path.shortText). An empty one stands in.")
+        Self("The cell provider returned no cell for item \(path.shortText). An empty one is used instead.")
     }
 
     static func noSupplementaryProvider(_ kind: String) -> Self {
-        Self("There is no view for the supplementary view \"\(kind)\". An empty one stands in.")
+        Self("No view was provided for the supplementary view \"\(kind)\". An empty one is used instead.")
     }
 }

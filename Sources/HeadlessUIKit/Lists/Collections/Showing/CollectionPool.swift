@@ -1,30 +1,30 @@
 import Foundation
 
-/// The views of a collection view that are out of use, and the classes that new ones are made of.
+/// The reuse pool of a collection view, with the registered classes.
 @MainActor
 final class CollectionPool {
-    /// What views can stand in for each other.
+    /// Identifies views that can replace each other.
     struct Key: Hashable {
         var category: UICollectionView.ElementCategory
         /// The kind of supplementary or decoration view; empty for cells.
         var kind: String
-        /// The name that it was registered under.
+        /// The reuse identifier.
         var identifier: String
-        /// The registration, where it is an object and no name.
+        /// The registration object, if there is one in place of an identifier.
         var registration: ObjectIdentifier?
     }
 
     private var views = ReusePool<Key, UICollectionReusableView>()
     private var tokens: [RegistrationToken] = []
-    /// How many views were made.
+    /// The number of views that were created.
     private(set) var made = 0
 
-    /// Has new views be of a class; with `nil`, none can be made.
+    /// Registers a class of views, or removes the registration with `nil`.
     func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
         views.register(viewClass, for: key)
     }
 
-    /// A view that was put back last, readied for reuse, or a new one; `nil` if no class is registered.
+    /// Returns the view that was added last, prepared for reuse, or a new one; `nil` if no class is registered.
     func take(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
         if let view = views.take(key) {
             view.prepareForReuse()
@@ -38,7 +38,7 @@ final class CollectionPool {
         return view
     }
 
-    /// Takes note of a registration and the class that it is for.
+    /// Keeps a registration object and its class.
     func keep(_ token: RegistrationToken, _ viewClass: UICollectionReusableView.Type, _ key: Key) {
         guard !knows(key) else { return }
         tokens.append(token)
@@ -48,7 +48,7 @@ final class CollectionPool {
     /// Whether a class is registered.
     func knows(_ key: Key) -> Bool { views.registeredClass(for: key) != nil }
 
-    /// Keeps a view for later.
+    /// Adds a view to the pool.
     func put(back view: UICollectionReusableView) {
         guard let key = view.pool else { return }
         views.put(view, for: key)

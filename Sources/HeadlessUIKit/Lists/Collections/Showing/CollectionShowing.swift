@@ -1,49 +1,49 @@
 import Foundation
 
-/// What a collection view shows, and what it knows of its data.
+/// What a collection view shows, and what it knows about its data.
 struct CollectionShowing {
-    /// How many items each section has; `nil` if the data source must be asked.
+    /// The number of items in each section; `nil` if the data source must be asked.
     var counts: [Int]?
-    /// Whether the layout must be prepared before it is asked anything.
+    /// Whether the layout must be prepared before it is queried.
     var needsPreparation = true
-    /// Whether all views are to be fetched anew.
+    /// Whether all views are to be reloaded.
     var needsReload = false
-    /// The views in sight.
+    /// The visible views.
     var views: [ElementKey: UICollectionReusableView] = [:]
-    /// Those that are subviews of the collection view itself, from back to front.
+    /// The views that are direct subviews of the collection view, from back to front.
     var stack: [UIView] = []
-    /// The scroll views of sections that scroll across.
+    /// The scroll views of orthogonal sections.
     var scrollers: [Int: SectionScrollView] = [:]
-    /// Where sections that scroll across were scrolled to when they went out of sight.
+    /// The offsets of orthogonal sections that went off screen.
     var scrollerOffsets: [Int: CGPoint] = [:]
-    /// Views out of sight that stay until an animation is over, and those that have no element any more.
+    /// Views off screen that stay until an animation is over, and views without an element.
     var kept: Set<ElementKey> = []
     var leaving: [UICollectionReusableView] = []
-    /// The bounds and the insets for which the layout was asked last.
+    /// The bounds and insets for which the layout was last queried.
     var bounds = CGRect.null
     var insets = UIEdgeInsets.zero
-    /// Whether views are being made.
+    /// Whether views are being created.
     var isUnderWay = false
-    /// The failures that were told already, and are not told again before something changes.
+    /// The failures already recorded, which are not repeated before something changes.
     var reported: Set<String> = []
-    /// What the data source is being asked for.
+    /// The view being requested from the data source.
     var request: ViewRequest?
-    /// What was announced to be in sight soon.
+    /// The items announced as visible soon.
     var prefetched: Set<IndexPath> = []
-    /// Which way the content went last.
+    /// The last scroll direction.
     var heading = CGPoint(x: 1, y: 1)
-    /// How far the content is to be scrolled when the layout has been prepared.
+    /// The pending adjustment of the offset, applied when the layout has been prepared.
     var offsetAdjustment = CGPoint.zero
 }
 
-/// A view that the data source is being asked for.
+/// A request to the data source for a view.
 struct ViewRequest {
-    /// The element, as the data source knows it.
+    /// The element, with its index path in the data.
     var key: ElementKey
-    /// The attributes that the view will have.
+    /// The attributes for the view.
     var attributes: UICollectionViewLayoutAttributes
-    /// The cell that is to be set up again, if there is one.
+    /// The cell to reconfigure, if any.
     var existing: UICollectionReusableView?
-    /// What was dequeued for it.
+    /// The views dequeued for the request.
     var dequeued: [UICollectionReusableView] = []
 }

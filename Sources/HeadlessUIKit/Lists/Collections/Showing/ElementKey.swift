@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which element of a collection view something is about.
+/// Identifies an element of a collection view.
 struct ElementKey: Hashable, Sendable {
     let category: UICollectionView.ElementCategory
     /// The kind; empty for a cell.
@@ -15,7 +15,7 @@ struct ElementKey: Hashable, Sendable {
 
     static func cell(_ indexPath: IndexPath) -> ElementKey { ElementKey(.cell, "", indexPath) }
 
-    /// The element in a report: `cell 0·3`, `supplementary view “header” 0·0`.
+    /// The element's name in reports: `cell 0·3`, `supplementary view “header” 0·0`.
     var name: String {
         switch category {
         case .cell: "cell \(indexPath.shortText)"
@@ -24,7 +24,7 @@ struct ElementKey: Hashable, Sendable {
         }
     }
 
-    /// The same kind of element at another index path.
+    /// The key of the same kind of element at another index path.
     func at(_ indexPath: IndexPath) -> ElementKey { ElementKey(category, kind, indexPath) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll view of a section that scrolls across a collection view.
+/// The scroll view of an orthogonal section.
 final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     weak var collection: UICollectionView?
     var scroller: SectionScroller
@@ -18,7 +18,7 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes on what the layout says.
+    /// Applies the layout's description.
     func take(_ scroller: SectionScroller) {
         self.scroller = scroller
         if frame != scroller.frame { frame = scroller.frame }

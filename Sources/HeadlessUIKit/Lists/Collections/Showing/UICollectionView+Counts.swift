@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-    /// More sections or items than these are taken for a mistake.
+    /// The greatest numbers of sections and items; more are reported as a mistake.
     nonisolated static let mostSections = 1_000_000
     nonisolated static let mostItems = 10_000_000
 
-    /// How many items each section has, as the data source said when it was asked last.
+    /// The number of items in each section, as the data source returned last.
     final var counts: [Int] {
         if let counts = showing.counts { return counts }
         let counts = askForCounts()
@@ -13,7 +13,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// Asks the data source how many items each section has.
+    /// Asks the data source for the number of items in each section.
     final func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = checked(dataSource.numberOfSections(in: self), section: nil)
@@ -39,7 +39,7 @@ extension UICollectionView {
         return count
     }
 
-    /// Records a failure, unless it was since the data or the layout were last worked out anew.
+    /// Records a failure, unless it was already recorded since the data or layout last changed.
     final func report(_ failure: CollectionFailure) {
         if showing.reported.insert(failure.description).inserted { failure.record() }
     }
@@ -49,10 +49,10 @@ extension UICollectionView {
         if showing.reported.insert(failure.description).inserted { failure.recordAsLog() }
     }
 
-    /// How many sections there are.
+    /// The number of sections.
     public final var numberOfSections: Int { counts.count }
 
-    /// How many items a section has; a section that does not exist is a failure, and has none.
+    /// Returns the number of items in a section; a section that does not exist is a failure, and has none.
     public final func numberOfItems(inSection section: Int) -> Int {
         let counts = counts
         guard counts.indices.contains(section) else {
@@ -62,7 +62,7 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// Forgets all that is known of the data, and has everything shown anew.
+    /// Discards everything known about the data, and reloads.
     final func forgetData() {
         showing.counts = nil
         showing.needsReload = true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The origin of the superview of the view with attributes, as a point of the content.
+    /// The origin of the superview for a view with these attributes, as a point of the content.
     final func origin(for attributes: UICollectionViewLayoutAttributes) -> CGPoint {
         guard let scroller = scroller(for: attributes) else { return .zero }
         return CGPoint(
@@ -9,7 +9,7 @@ extension UICollectionView {
             y: scroller.frame.origin.y - scroller.contentOffset.y)
     }
 
-    /// The scroll view that an element is in, if it is in a section that scrolls across.
+    /// The scroll view that contains an element, if it is in an orthogonal section.
     private func scroller(for attributes: UICollectionViewLayoutAttributes) -> SectionScrollView? {
         guard !showing.scrollers.isEmpty, attributes.scrollsWithSection, attributes.indexPath.count == 2
         else {
@@ -18,7 +18,7 @@ extension UICollectionView {
         return showing.scrollers[attributes.indexPath.section]
     }
 
-    /// Puts a view among those that are shown, in front of those of a lower or the same level.
+    /// Adds a view to those that are shown, in front of those with the same or a lower z-order.
     final func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if let scroller = scroller(for: attributes) {
             let origin = origin(for: attributes)
@@ -29,14 +29,14 @@ extension UICollectionView {
         }
     }
 
-    /// Does something with the subviews that is no reason to lay them out again.
+    /// Changes subviews without requesting layout.
     private func quietly(_ body: () -> Void) {
         let waited = flags.contains(.needsLayout)
         body()
         if !waited, showing.isUnderWay { flags.remove(.needsLayout) }
     }
 
-    /// Puts a view among the collection view's own, by its level.
+    /// Inserts a view among the direct subviews by its z-order.
     final func stack(_ view: UIView, level: Int) {
         quietly { insert(view, level: level) }
     }
@@ -55,20 +55,21 @@ extension UICollectionView {
         } else {
             insertSubview(view, at: 0)
         }
-        // Being added, the view may have had the stack change.
+        // A callback of adding the view may have changed the stack.
         unstack(view)
         if view.superview === self { showing.stack.insert(view, at: stackPlace(level)) }
     }
 
-    /// Where a view of a level goes: in front of those of lower levels and of its own.
+    /// The index for a view of a z-order: in front of those with the same or a lower one.
     private func stackPlace(_ level: Int) -> Int {
-        // Most levels are alike, and the place at the end. A plain loop, for a closure would be checked at each call.
+        // Usually the z-orders are equal, and the index is the last. A plain loop, because a closure would be checked
+        // at each call.
         var place = showing.stack.count
         while place > 0, showing.stack[place - 1].stackLevel > level { place -= 1 }
         return place
     }
 
-    /// Takes a view out of the stack.
+    /// Removes a view from the stack.
     private func unstack(_ view: UIView) {
         var place = showing.stack.count
         while place > 0 {
@@ -77,7 +78,7 @@ extension UICollectionView {
         }
     }
 
-    /// Gives a view that is shown other attributes.
+    /// Applies attributes to a shown view.
     final func update(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
         if let key = view.element, movement?.isMoving(key) == true { return }
         let old = view.appliedAttributes
@@ -89,16 +90,16 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Taking out
+    // MARK: Removing
 
-    /// Takes the view of an element out, for later use.
+    /// Removes the view of an element and adds it to the reuse pool.
     final func retire(_ key: ElementKey) {
         guard let view = showing.views[key], !holdsFocus(view) || !exists(key) else { return }
         showing.views[key] = nil
         retire(view, key)
     }
 
-    /// Takes out a view that shows an element, tells of it, and keeps it for later use.
+    /// Removes a view that shows an element, calls the delegate, and adds the view to the reuse pool.
     final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
         if swipe?.cell === view { abandonSwipe() }
         unstack(view)
@@ -120,7 +121,7 @@ extension UICollectionView {
         pool.put(back: view)
     }
 
-    /// Whether the focus is in a view, which is not taken out then.
+    /// Whether a view contains the first responder, in which case it is not removed.
     private func holdsFocus(_ view: UIView) -> Bool {
         guard let focus = window?.firstResponder as? UIView else { return false }
         return focus.isDescendant(of: view)
@@ -130,7 +131,7 @@ extension UICollectionView {
         key.category != .cell || counts.has(key.indexPath)
     }
 
-    /// Takes out all views, to have them fetched anew.
+    /// Removes all views for a reload.
     final func retireAll() {
         showing.needsReload = false
         showing.kept = []
@@ -143,7 +144,7 @@ extension UICollectionView {
         showing.scrollerOffsets = [:]
     }
 
-    // MARK: Telling
+    // MARK: Calling the delegate
 
     final func willDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
         let path = dataPath(key.indexPath)
@@ -166,6 +167,6 @@ extension UICollectionView {
 }
 
 extension UIView {
-    /// How far in front of the others of a collection view it is.
+    /// The z-order of the view among the subviews of a collection view.
     fileprivate var stackLevel: Int { (self as? UICollectionReusableView)?.appliedAttributes?.zIndex ?? 0 }
 }

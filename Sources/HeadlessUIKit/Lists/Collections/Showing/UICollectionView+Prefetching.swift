@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-    /// Tells which items will be in sight soon: those within a screen further on the way that the content goes.
+    /// Calls the prefetching data source with items that will soon be visible: within a screen in the scroll
+    /// direction.
     final func prefetch() {
         guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
         var rect = bounds

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The view for an element that has none: from the data source, or of the class that the layout registered.
+    /// Requests the view for an element from the data source, or creates one of the class registered with the layout.
     final func requestView(
         _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes,
         existing: UICollectionReusableView? = nil
@@ -52,7 +52,7 @@ extension UICollectionView {
         return pool.take(poolKey, frame: attributes.frame)
     }
 
-    /// An empty view in the place of one that there should be.
+    /// Creates an empty view in place of a missing one.
     final func standIn(_ category: ElementCategory) -> UICollectionReusableView {
         let view =
             category == .cell ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
@@ -62,9 +62,9 @@ extension UICollectionView {
 
     // MARK: Registering
 
-    /// Has cells that are dequeued with an identifier be of a class, a subclass of ``UICollectionViewCell``.
+    /// Registers a class of cells, a subclass of ``UICollectionViewCell``, for a reuse identifier.
     ///
-    /// Any other class is a failure; `nil` forgets the identifier.
+    /// Any other class is a failure; `nil` removes the registration.
     public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         let key = CollectionPool.Key(category: .cell, kind: "", identifier: identifier)
         guard let cellClass else { return pool.register(nil, for: key) }
@@ -75,10 +75,10 @@ extension UICollectionView {
         pool.register(cell, for: key)
     }
 
-    /// Has supplementary views of a kind that are dequeued with an identifier be of a class, a subclass of
-    /// ``UICollectionReusableView``.
+    /// Registers a class of supplementary views, a subclass of ``UICollectionReusableView``, for a kind and a
+    /// reuse identifier.
     ///
-    /// Any other class is a failure; `nil` forgets the identifier.
+    /// Any other class is a failure; `nil` removes the registration.
     public final func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
@@ -97,9 +97,9 @@ extension UICollectionView {
 
     // MARK: Dequeuing
 
-    /// A cell for an item: one that is out of use, or a new one of the class that is registered.
+    /// Returns a reusable cell, or a new one of the registered class.
     ///
-    /// An identifier that none is registered for is a failure, and an empty cell stands in.
+    /// An identifier without a registered class is a failure, and an empty cell is returned.
     public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
@@ -111,9 +111,9 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view: one that is out of use, or a new one of the class that is registered.
+    /// Returns a reusable supplementary view, or a new one of the registered class.
     ///
-    /// An identifier that none is registered for is a failure, and an empty view stands in.
+    /// An identifier without a registered class is a failure, and an empty view is returned.
     public final func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -125,7 +125,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A view out of the pool for an index path; the one that is set up again where that is what is asked for.
+    /// Returns a view from the pool for an index path; the existing one when an item is reconfigured.
     final func dequeue(_ key: CollectionPool.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
         let isAsked = showing.request?.key.indexPath == indexPath
         if isAsked, let existing = showing.request?.existing, existing.pool == key { return existing }

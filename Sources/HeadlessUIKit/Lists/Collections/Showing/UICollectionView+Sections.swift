@@ -1,13 +1,13 @@
 import Foundation
 
-// Sections that scroll across.
+// Orthogonal sections.
 extension UICollectionView {
-    /// How far a section that scrolls across is scrolled.
+    /// The offset of an orthogonal section.
     final func sectionOffset(_ section: Int) -> CGPoint {
         showing.scrollers[section]?.contentOffset ?? showing.scrollerOffsets[section] ?? .zero
     }
 
-    /// Has the scroll views that the layout wants, where it wants them.
+    /// Creates and places the scroll views that the layout describes.
     final func placeScrollers() {
         for scroller in collectionViewLayout.sectionScrollers(in: bounds) {
             if let view = showing.scrollers[scroller.section] {
@@ -23,8 +23,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes out the scroll views of sections that are out of sight, but for those with views that are needed
-    /// still.
+    /// Removes the scroll views of sections off screen, except those with views that are still needed.
     final func retire(unneededScrollersFor rect: CGRect) {
         guard !showing.scrollers.isEmpty else { return }
         let needed = Set(collectionViewLayout.sectionScrollers(in: rect).map(\.section))
@@ -44,7 +43,7 @@ extension UICollectionView {
         view.removeFromSuperview()
     }
 
-    /// Has the scroll views follow their sections through an update.
+    /// Updates the section indices of the scroll views after an update.
     final func moveScrollers(_ map: BatchMap) {
         var scrollers: [Int: SectionScrollView] = [:]
         for section in showing.scrollers.keys.sorted() {

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UICollectionView {
-    /// How often what is shown may have to be found out anew before it is taken for a loop.
+    /// The number of passes after which a changing layout is reported as a loop.
     private static let passLimit = 100
-    /// More elements at once are taken for a mistake.
+    /// The greatest number of elements shown at once; more are reported as a mistake.
     nonisolated static let mostElements = 100_000
 
-    /// Shows what is in sight, and takes out what no longer is.
+    /// Shows the visible elements, and removes the others.
     final func showElements() {
         if !updating.isUnderWay { settleElements() }
     }
 
-    /// Shows what is in sight, over and over until that has no further consequences.
+    /// Shows the visible elements repeatedly until nothing changes.
     final func settleElements() {
         guard !showing.isUnderWay else { return }
         showing.isUnderWay = true
@@ -35,7 +35,7 @@ extension UICollectionView {
         prefetch()
     }
 
-    /// Asks the layout whether it holds for other bounds.
+    /// Asks the layout whether new bounds invalidate it.
     private func noteBounds() {
         let old = showing.bounds
         let insets = adjustedContentInset
@@ -53,7 +53,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes note that a layout has something to work out anew.
+    /// Called when parts of a layout were invalidated.
     final func layoutWasInvalidated(
         _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
     ) {
@@ -63,12 +63,12 @@ extension UICollectionView {
         if context.invalidateEverything, !showing.isUnderWay { showing.reported = [] }
         showing.offsetAdjustment.x += context.contentOffsetAdjustment.x
         showing.offsetAdjustment.y += context.contentOffsetAdjustment.y
-        // Who shows something looks again in any case, and knows when to give up.
+        // Code that is showing elements checks again anyway, and has a limit.
         if !showing.isUnderWay { setNeedsLayout() }
         ViewTree.change(self)
     }
 
-    /// Has the layout ready to answer.
+    /// Prepares the layout for queries.
     final func prepareLayout() {
         _ = counts
         guard showing.needsPreparation else { return }
@@ -88,14 +88,14 @@ extension UICollectionView {
         }
     }
 
-    // MARK: What is in sight
+    // MARK: Visible elements
 
-    /// The attributes of what is in sight, checked, each element once.
+    /// The valid attributes of the visible elements, without duplicates.
     final func elementsInSight() -> [UICollectionViewLayoutAttributes] {
         elements(in: bounds)
     }
 
-    /// The attributes of what is in a rectangle of the content, checked, each element once.
+    /// The valid attributes of the elements in a rectangle of the content, without duplicates.
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard rect.width > 0, rect.height > 0 else { return [] }
         var found: [UICollectionViewLayoutAttributes] = []
@@ -120,7 +120,7 @@ extension UICollectionView {
         return attributes.frame.overlaps(rect)
     }
 
-    /// Whether attributes are ones that a view can have, of something that exists.
+    /// Whether attributes are valid for a view, and their element exists.
     final func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = attributes.key
         guard attributes.isFinite else {
@@ -138,9 +138,9 @@ extension UICollectionView {
         return true
     }
 
-    // MARK: Showing it
+    // MARK: Showing elements
 
-    /// Shows just these elements; returns whether the layout holds with what their views would like.
+    /// Shows exactly these elements; returns whether the layout is still valid with the views' preferred sizes.
     final func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
         var isSettled = true
         var keys = showing.kept
@@ -154,7 +154,7 @@ extension UICollectionView {
             } else if add(attributes) {
                 isSettled = false
             }
-            // Whoever was asked for a view may have had everything change.
+            // The data source may have changed everything.
             if showing.needsReload { return false }
         }
         let gone = showing.views.keys.filter { !keys.contains($0) }.sorted()
@@ -163,19 +163,19 @@ extension UICollectionView {
         return isSettled
     }
 
-    /// Makes the view for an element and shows it; returns whether it would like another size.
+    /// Creates and adds the view of an element; returns whether its preferred size invalidates the layout.
     private func add(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = attributes.key
         guard let view = makeView(attributes) else { return false }
         let wantsOther = fit(view, attributes)
         willDisplay(view, key)
-        // Being told, the delegate may have had everything change.
+        // The delegate may have changed everything.
         guard view.element == key, view.collection === self else { return false }
         place(view, attributes)
         return wantsOther
     }
 
-    /// Makes the view for an element, with its attributes.
+    /// Creates the view of an element, with its attributes.
     final func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
         let key = attributes.key
         guard let view = requestView(key, attributes) else { return nil }
@@ -189,7 +189,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Asks a view which size it would like; returns whether the layout changes for it.
+    /// Asks a view for its preferred size; returns whether that invalidates the layout.
     private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
     {
         let layout = collectionViewLayout
@@ -210,9 +210,9 @@ extension UICollectionView {
         return true
     }
 
-    // MARK: Holding still
+    // MARK: Keeping the offset
 
-    /// The first item that begins in sight, and where: what comes to be larger above it is not to push it away.
+    /// The first item that begins in the visible part: growing elements above must not move it.
     private func offsetAnchor() -> UICollectionViewLayoutAttributes? {
         guard
             contentOffset.y > offsetRange(.vertical).lowerBound

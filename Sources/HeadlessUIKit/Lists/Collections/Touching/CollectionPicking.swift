@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is selected in a collection view, and what a finger is on.
+/// The selected and the touched items of a collection view.
 struct CollectionPicking {
     /// The selected items.
     var selected: Set<IndexPath> = []
-    /// The items that show that a finger is on them.
+    /// The highlighted items.
     var highlighted: Set<IndexPath> = []
-    /// The finger that is followed, and the item that it came down on.
+    /// The tracked touch, and the item on which it began.
     weak var touch: UITouch?
     var touched: IndexPath?
-    /// Whether the finger only put back what was swiped aside.
+    /// Whether the touch only closed a swiped item.
     var isSpent = false
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An item that a finger moves, before the data follow.
+/// An item that the user is moving, before the data change.
 struct InteractiveMovement {
-    /// Where the item is in the data.
+    /// The item's index path in the data.
     let origin: IndexPath
-    /// Where it is shown.
+    /// The item's index path as shown.
     var current: IndexPath
-    /// Where its middle is, in the coordinates of the content.
+    /// The item's centre, in the content's coordinates.
     var position: CGPoint
-    /// How many items each section has in the data.
+    /// The number of items in each section of the data.
     let counts: [Int]
 
-    /// The move, from the data to what is shown.
+    /// The map of the move, from the data to what is shown.
     var map: BatchMap {
         guard origin != current else { return BatchMap() }
         return Self.map(from: origin, to: current, counts)
     }
 
-    /// How many items each section has as it is shown.
+    /// The number of items in each section as shown.
     var shownCounts: [Int] {
         var counts = counts
         counts[origin.section] -= 1
@@ -25,7 +25,7 @@ struct InteractiveMovement {
         return counts
     }
 
-    /// The move of one item from a place to another one.
+    /// The map of moving one item.
     static func map(from source: IndexPath, to target: IndexPath, _ counts: [Int]) -> BatchMap {
         var update = BatchUpdate()
         update.changes = [.moveItem(source, to: target)]

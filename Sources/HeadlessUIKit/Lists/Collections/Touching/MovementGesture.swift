@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gesture by which a finger that is held down moves an item.
+/// The long press gesture with which the user moves items.
 @MainActor
 final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     private weak var view: UICollectionView?
@@ -19,7 +19,7 @@ final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
         view?.removeGestureRecognizer(recognizer)
     }
 
-    /// Only what can be moved is held; other items are selected by however long a touch.
+    /// Begins only on items that can be moved; a long press on others selects them.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view, let path = view.indexPathForItem(at: gestureRecognizer.location(in: view)) else {
             return false

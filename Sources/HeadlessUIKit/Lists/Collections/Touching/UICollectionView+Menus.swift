@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView: RowMenuOffering {
-    /// What shows the menus of items; `nil` without a delegate to ask for them.
+    /// The interaction that shows the menus of items; `nil` without a delegate.
     public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
 
     final var takesMenus: Bool { !picking.isSpent && movement == nil }
 
-    /// Asks for the menu of all selected items where the pressed one is among them, else of that alone; of none where
-    /// there is no item.
+    /// Asks for the menu of all selected items if the pressed one is among them, otherwise of that one alone; of none
+    /// outside of items.
     final func menuConfiguration(at point: CGPoint, for path: IndexPath?) -> UIContextMenuConfiguration? {
         var paths: [IndexPath] = []
         if let path, counts.has(path) {

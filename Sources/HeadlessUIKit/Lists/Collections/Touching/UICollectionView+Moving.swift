@@ -1,14 +1,14 @@
 import Foundation
 
-// Items that a finger moves.
+// Moving items interactively.
 extension UICollectionView {
-    /// Where an item of the layout is in the data, which do not follow a finger before it lets go.
+    /// The index path in the data for one of the layout; they differ while the user moves an item.
     final func dataPath(_ path: IndexPath) -> IndexPath {
         guard let movement else { return path }
         return movement.map.oldIndexPath(of: path) ?? path
     }
 
-    /// The item at a point of the content that is not the one that is moved.
+    /// The index path of the item at a point of the content, other than the one being moved.
     final func itemIndexPath(underMovedItemAt point: CGPoint) -> IndexPath? {
         guard point.isFinite else { return nil }
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -17,10 +17,10 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Has a finger take hold of an item; returns whether the data source lets it.
+    /// Begins to move an item; returns whether the data source allows it.
     ///
     /// The item follows ``updateInteractiveMovementTargetPosition(_:)``, and the others make room. The data
-    /// source is told when the movement ends.
+    /// source is called when the movement ends.
     @discardableResult
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         if movement != nil { cancelInteractiveMovement() }
@@ -37,10 +37,10 @@ extension UICollectionView {
         return true
     }
 
-    /// Has the item that a finger moves follow it; nothing happens if none is moved.
+    /// Moves the item that is being moved; does nothing if there is none.
     ///
-    /// - Parameter targetPosition: where the item's middle is to be, in the coordinates of the content; one that
-    ///   is not finite is passed over.
+    /// - Parameter targetPosition: the item's new centre, in the content's coordinates; one that is not finite is
+    ///   ignored.
     public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard let old = movement, targetPosition.isFinite else { return }
         prepareLayout()
@@ -67,9 +67,9 @@ extension UICollectionView {
         return target.item >= 0 && target.item <= last
     }
 
-    /// Has an item that a finger moves be where it is shown, in the data, too.
+    /// Ends moving an item at its present position.
     ///
-    /// The data source moves it; numbers that do not go with that are a failure, and the view reloads.
+    /// The data source moves it in its data; numbers that do not match are a failure, and the view reloads.
     public final func endInteractiveMovement() {
         guard let movement else { return }
         self.movement = nil
@@ -91,7 +91,7 @@ extension UICollectionView {
         finishMovement(movement, wasCancelled: false)
     }
 
-    /// Has an item that a finger moves go back to where it was.
+    /// Ends moving an item, and returns it to its old position.
     public final func cancelInteractiveMovement() {
         guard let movement else { return }
         if movement.current != movement.origin { moveShownItem(to: movement.origin) }
@@ -111,14 +111,14 @@ extension UICollectionView {
         UIView.animate(withDuration: Self.updateDuration) { self.showElements() }
     }
 
-    /// Forgets a movement, for the data changed under it.
+    /// Ends a movement because the data changed.
     final func dropMovement() {
         movement = nil
     }
 
-    // MARK: Showing it
+    // MARK: Updating the layout
 
-    /// Has the others make room for the item at another place.
+    /// Shows the moved item at another index path; the others make room.
     private func moveShownItem(to target: IndexPath) {
         guard let old = movement else { return }
         let map = InteractiveMovement.map(from: old.current, to: target, counts)

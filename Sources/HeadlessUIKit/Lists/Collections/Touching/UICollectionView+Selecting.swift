@@ -1,15 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-    /// Whether the user can select items now.
+    /// Whether the user can select items at present.
     final var mayPick: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-    /// Whether several items can be selected at once now.
+    /// Whether several items can be selected at once at present.
     final var mayPickSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Has what is selected go with what may be.
+    /// Deselects items that the present rules do not allow to be selected.
     final func selectionRulesDidChange() {
         if !mayPick, !mayPickSeveral {
             for path in picking.selected.sorted() { setSelected(path, false) }
@@ -34,7 +34,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
     }
 
-    /// Takes an item as selected or not, and has its cell show it; nobody is told.
+    /// Selects or deselects an item and updates its cell; the delegate is not told.
     final func setSelected(_ path: IndexPath, _ isSelected: Bool) {
         if isSelected {
             picking.selected.insert(path)
@@ -53,7 +53,7 @@ extension UICollectionView {
         cellForItem(at: path)?.isHighlighted = isHighlighted
     }
 
-    /// Gives a cell the state of its item.
+    /// Applies an item's state to its cell.
     final func applyState(to cell: UICollectionViewCell, at path: IndexPath) {
         let (isSelected, isHighlighted) = (
             picking.selected.contains(path), picking.highlighted.contains(path)
@@ -62,7 +62,7 @@ extension UICollectionView {
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     }
 
-    /// Forgets what is selected and touched, without a word.
+    /// Clears selection and highlights, without calling the delegate.
     final func dropPicking() {
         let old = picking
         picking = CollectionPicking()
@@ -70,7 +70,7 @@ extension UICollectionView {
         for path in old.highlighted { cellForItem(at: path)?.isHighlighted = false }
     }
 
-    /// Has what is selected and touched follow an update.
+    /// Updates selection and highlights after an update.
     final func movePicking(_ map: BatchMap) {
         let old = picking
         picking.selected = []
@@ -88,9 +88,9 @@ extension UICollectionView {
         picking.touched = old.touched.flatMap { map.newIndexPath(of: $0) }
     }
 
-    // MARK: The user's finger
+    // MARK: Touches
 
-    /// The item whose cell a touch is in.
+    /// The index path of the item whose cell contains a touch.
     private func item(under touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view, current !== self {
@@ -105,7 +105,7 @@ extension UICollectionView {
     final func beginPicking(_ touches: Set<UITouch>) {
         guard picking.touch == nil, touches.count == 1, let touch = touches.first else { return }
         if swipe != nil {
-            // The finger only puts back what is aside.
+            // The touch only closes the swiped item.
             picking.touch = touch
             picking.isSpent = true
             return closeSwipe()
@@ -147,14 +147,14 @@ extension UICollectionView {
         unhighlight(path)
     }
 
-    /// What was touched may have been taken out of the data, or have gone elsewhere, by what somebody was told.
+    /// A callback may have deleted or moved the touched item.
     private func unhighlight(_ path: IndexPath) {
         guard picking.highlighted.contains(path) else { return }
         setHighlighted(path, false)
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Selects or deselects an item as the user does.
+    /// Selects or deselects an item for the user.
     private func pick(_ path: IndexPath) {
         guard mayPick, counts.has(path) else { return }
         if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesWhenTapped {
@@ -187,7 +187,7 @@ extension UICollectionView {
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
-    /// Tells the cells in sight that the collection view is edited, or no longer.
+    /// Updates the visible cells for editing mode.
     final func editingDidChange() {
         ViewTree.change(self)
         closeSwipe()

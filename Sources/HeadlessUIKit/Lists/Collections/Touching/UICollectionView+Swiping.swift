@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: RowSwiping {
-    /// Has a finger swipe items aside, if the layout has lists that offer something to do then.
+    /// Adds the swipe recognizer if the layout has lists with swipe actions.
     final func takeSwipesIfOffered() {
         guard swipeRecognizer == nil,
             let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
@@ -57,7 +57,7 @@ extension UICollectionView: RowSwiping {
         (swipe.cell as? UICollectionViewCell)?.stateDidChange()
     }
 
-    /// Has the item that is swiped aside follow an update.
+    /// Updates the index path of the swiped item after an update.
     final func moveSwipe(_ map: BatchMap) {
         guard let path = swipe?.path else { return }
         if let new = map.newIndexPath(of: path), !map.reloadedItems.contains(path) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The changes to a collection view's data that wait to be carried out together.
+/// The pending changes to a collection view's data.
 struct CollectionUpdating {
-    /// How many blocks of updates are being run inside each other.
+    /// The depth of nested update blocks.
     var depth = 0
-    /// What was told in them.
+    /// The collected changes.
     var update = BatchUpdate()
-    /// What is to be done when the animation is over.
+    /// The completions to call after the animation.
     var completions: [@MainActor (Bool) -> Void] = []
-    /// Whether the changes are being carried out.
+    /// Whether the changes are being applied.
     var isUnderWay = false
-    /// How many updates there were, to tell whose animation is over.
+    /// A serial number of updates, to identify the end of an animation.
     var serial = 0
 }

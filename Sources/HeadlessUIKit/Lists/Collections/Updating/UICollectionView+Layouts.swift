@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// Has another layout take over.
+    /// Changes to another layout.
     final func changeLayout(
         to layout: UICollectionViewLayout, animated: Bool, _ completion: (@MainActor (Bool) -> Void)?
     ) {
@@ -37,12 +37,12 @@ extension UICollectionView {
         updating.isUnderWay = false
     }
 
-    /// The views in sight, in the order of what they show.
+    /// The visible views, in the order of their elements.
     private var shownViews: [UICollectionReusableView] {
         showing.views.keys.sorted().compactMap { showing.views[$0] }
     }
 
-    /// Has all views go where another layout has them; returns those that it has no place for.
+    /// Moves all views to another layout's positions; returns those without one.
     private func bringLayout(_ layout: UICollectionViewLayout) -> [UICollectionReusableView] {
         replaceLayout(with: layout)
         prepareLayout()

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-    /// How long the animation of an update takes, in seconds; Apple documents no number, 0.3 is observed.
+    /// The duration of an update's animation, in seconds; Apple documents none, 0.3 is observed.
     package nonisolated static let updateDuration = 0.3
 
-    /// Takes note of changes, in a block of updates of their own unless one is under way.
+    /// Adds changes, in an update of their own unless one is in progress.
     final func change(_ changes: [BatchUpdate.Change]) {
         guard !changes.isEmpty else { return }
         if updating.depth > 0 {
@@ -14,9 +14,9 @@ extension UICollectionView {
         }
     }
 
-    /// Runs a block of updates, and carries out what it tells once the outermost block is over.
+    /// Runs an update block, and applies its changes when the outermost block ends.
     ///
-    /// - Parameter isLate: whether the data were changed before already, so that their numbers are not asked for now.
+    /// - Parameter isLate: whether the data were changed before the block, so that counts are not requested first.
     final func update(
         _ block: (@MainActor () -> Void)?, _ completion: (@MainActor (Bool) -> Void)?, isLate: Bool = false
     ) {
@@ -24,9 +24,10 @@ extension UICollectionView {
             refuse(block, completion)
             return
         }
-        // The data do not know of what a finger moves.
+        // The data do not include an interactive movement.
         if updating.depth == 0, movement != nil { cancelInteractiveMovement() }
-        // What was not shown yet is not animated; a view that never asked must know what there was before.
+        // Elements not shown yet are not animated; a view that never asked for counts must know those before
+        // the update.
         if updating.depth == 0, !isLate || showing.counts != nil { catchUp() }
         let isUnknown = updating.depth == 0 && showing.counts == nil
         updating.depth += 1
@@ -38,7 +39,7 @@ extension UICollectionView {
         let completions = updating.completions
         updating.update = BatchUpdate()
         updating.completions = []
-        // Numbers that nobody knew are asked for when they are needed.
+        // Counts that were never requested are requested when needed.
         if isUnknown { return finish(completions) }
         carryOut(update, completions)
     }
@@ -60,10 +61,10 @@ extension UICollectionView {
         fail(inner + [completion].compactMap { $0 })
     }
 
-    // MARK: Carrying out
+    // MARK: Applying updates
 
     private func carryOut(_ update: BatchUpdate, _ completions: [@MainActor (Bool) -> Void]) {
-        // A block that reloads as well has everything shown anew in any case.
+        // A block that also reloads shows everything again anyway.
         guard !showing.needsReload else {
             setNeedsLayout()
             return finish(completions)
@@ -72,7 +73,7 @@ extension UICollectionView {
         let new = askForCounts()
         if update.isEmpty, old == new {
             invalidateSizes()
-            // Nobody sees it: there is nothing to animate.
+            // Outside of windows nothing is animated.
             guard window != nil else { return finish(completions) }
         }
         switch update.resolved(from: old, to: new) {
@@ -85,7 +86,7 @@ extension UICollectionView {
         }
     }
 
-    /// Has the layout ask for all sizes again, as UIKit does for an update without changes.
+    /// Asks the layout for all sizes again, as UIKit does for an update without changes.
     private func invalidateSizes() {
         let context = collectionViewLayout.makeContext()
         context.invalidateEverything = true
@@ -108,7 +109,7 @@ extension UICollectionView {
         }
     }
 
-    /// Takes out what an animation had to show out before anything else.
+    /// Removes views that are still leaving from an earlier update.
     final func endLeaving() {
         let leaving = showing.leaving
         showing.leaving = []

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Brings what a collection view shows from before an update to after it.
+/// The transition of a collection view from before an update to after it.
 @MainActor
 struct UpdateTransition {
     private let collection: UICollectionView
     private let update: BatchUpdate
     private let map: BatchMap
-    /// How many items each section has now.
+    /// The number of items in each section after the update.
     private let counts: [Int]
 
     private var layout: UICollectionViewLayout { collection.collectionViewLayout }
@@ -18,13 +18,13 @@ struct UpdateTransition {
         self.counts = counts
     }
 
-    /// Animates it, and calls what waits for its end.
+    /// Runs the animation, and then the completions.
     func run(_ completions: [@MainActor (Bool) -> Void]) {
         let collection = collection
         collection.updating.serial += 1
         let serial = collection.updating.serial
         collection.updating.isUnderWay = true
-        // The views that are gone at the end are known only when the block has run.
+        // The views to remove at the end are known only after the block has run.
         let end = TransitionEnd()
         UIView.animate(withDuration: UICollectionView.updateDuration, options: .keepsTime) {
             end.leaving = apply()
@@ -37,7 +37,7 @@ struct UpdateTransition {
         ViewTree.change(collection)
     }
 
-    /// Makes the change; returns the views that are to be taken out when its animation is over.
+    /// Applies the changes; returns the views to remove when the animation is over.
     private func apply() -> [UICollectionReusableView] {
         prepareLayout()
         moveState()
@@ -79,20 +79,19 @@ struct UpdateTransition {
 
     // MARK: Views
 
-    /// Where an element is after the update; `nil` if its view goes.
+    /// The key of an element after the update; `nil` if its view is removed.
     private func newKey(of key: ElementKey) -> ElementKey? {
         let path = key.indexPath
         if key.category == .cell {
             return map.reloadedItems.contains(path) ? nil : map.newIndexPath(of: path).map { key.at($0) }
         }
-        // A header stays with its section; one of the whole layout stays as it is.
+        // A header stays with its section; one of the whole layout does not change.
         guard path.count == 2 else { return key }
         guard !map.reloadedSections.contains(path.section) else { return nil }
         return map.newSection(of: path.section).map { key.at(IndexPath(item: path.item, section: $0)) }
     }
 
-    /// Has all views show what they showed where it is now; returns those whose elements are gone, on their way
-    /// out.
+    /// Updates the keys of all views; returns those whose elements are gone, with their final attributes.
     private func moveViews() -> [UICollectionReusableView] {
         let old = collection.showing.views
         var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -134,7 +133,7 @@ struct UpdateTransition {
         }
     }
 
-    /// Has the cells set up again that are to be.
+    /// Reconfigures cells.
     private func reconfigure() {
         for old in map.reconfiguredItems.sorted() {
             guard let path = map.newIndexPath(of: old) else { continue }
@@ -142,7 +141,7 @@ struct UpdateTransition {
         }
     }
 
-    /// Makes the views of what comes into sight, as it looks at the beginning.
+    /// Creates the views of appearing elements, with their first attributes.
     private func appear() {
         collection.placeScrollers()
         for attributes in collection.elementsInSight() {
@@ -171,7 +170,7 @@ struct UpdateTransition {
         }
     }
 
-    // MARK: What the layout is told
+    // MARK: Calling the layout
 
     private var updateItems: [UICollectionViewUpdateItem] {
         update.changes.compactMap { change in
@@ -197,21 +196,21 @@ struct UpdateTransition {
     }
 }
 
-/// What is left to do when a transition is over.
+/// The views to remove at the end of a transition.
 @MainActor
 final class TransitionEnd {
     var leaving: [UICollectionReusableView] = []
 }
 
 extension IndexPath {
-    /// Stands for a section as a whole.
+    /// Stands for a whole section.
     fileprivate static func whole(_ section: Int) -> IndexPath {
         IndexPath(item: NSNotFound, section: section)
     }
 }
 
 extension UICollectionView {
-    /// Has the views of elements that go out of sight go there; returns those whose elements are nowhere.
+    /// Animates views that go off screen to their new positions; returns those whose elements have none.
     final func keepMoving(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
         let wanted = Set(elementsInSight().map(\.key))
         var lost: [UICollectionReusableView] = []
@@ -229,7 +228,7 @@ extension UICollectionView {
         return lost
     }
 
-    /// Takes out the views that an update left over, when its animation is over.
+    /// Removes the views of an update when its animation is over.
     final func endUpdate(_ serial: Int, _ leaving: [UICollectionReusableView]) {
         for view in leaving {
             guard let index = showing.leaving.firstIndex(where: { $0 === view }) else { continue }
@@ -241,11 +240,11 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Has the data source set up the cell of an item again, if it is shown.
+    /// Asks the data source to reconfigure the cell of an item, if it is shown.
     fileprivate func reconfigureCell(at path: IndexPath) {
         let key = ElementKey.cell(path)
         guard let view = showing.views[key], var attributes = view.appliedAttributes else { return }
-        // It may have become the header of its section, or be it no longer.
+        // The item may have become a section header, or stopped being one.
         let listPlace = collectionViewLayout.attributes(key)?.listPlace
         if attributes.listPlace != listPlace {
             attributes = attributes.duplicate()

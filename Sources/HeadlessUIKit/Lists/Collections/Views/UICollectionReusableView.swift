@@ -1,54 +1,53 @@
 import Foundation
 
-/// A view of a collection view that is used again for another element when its own is out of sight.
+/// A view of a collection view that is reused for another element when its own goes off screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// The name under which the view was registered; `nil` for one that was not dequeued.
+    /// The reuse identifier; `nil` for a view that was not dequeued.
     public internal(set) final var reuseIdentifier: String?
 
-    /// The pool that the view goes back to.
+    /// The key of the pool that the view returns to.
     final var pool: CollectionPool.Key?
-    /// Whether the view stands in for one that there should be.
+    /// Whether the view replaces a missing one.
     final var isStandIn = false
-    /// The element that the view shows, and in which collection view.
+    /// The element that the view shows, and its collection view.
     final var element: ElementKey?
     final weak var collection: UICollectionView?
-    /// The attributes that it was given last.
+    /// The attributes that were applied last.
     final var appliedAttributes: UICollectionViewLayoutAttributes?
-    /// How far the view is swiped aside, in points; to the left below zero.
+    /// The swipe offset, in points; negative to the left.
     final var swipeOffset: CGFloat = 0
 
-    /// Makes a view; `frame` is in the coordinates of the superview it will have.
+    /// Creates a view; `frame` is in the coordinates of the future superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view of no size: a coder carries nothing here.
+    /// Creates a view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Makes a view of a class that is known only when the program runs, by its `init(frame:)`.
+    /// Creates a view of a registered class, by its `init(frame:)`.
     ///
-    /// A class that overrides `init(frame:)`, or has no initializers of its own, inherits it. It is what
-    /// registering a class takes: a class is made by the initializer that all its subclasses are certain to
-    /// have.
+    /// A class that overrides `init(frame:)`, or has no initializers, inherits it. Registering a class
+    /// requires it: only an initializer that all subclasses are certain to have can be called by class alone.
     public required convenience init(registeredWithFrame frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// Tells that the view is about to show another element; a subclass that overrides it calls `super`.
+    /// Called when the view is about to be reused for another element; a subclass that overrides it calls `super`.
     open func prepareForReuse() {}
 
-    /// Tells the attributes that the layout gives the view, after its frame and the like were set.
+    /// Applies layout attributes, after the frame and other properties were set.
     ///
-    /// The default does nothing: a layout with attributes of its own class overrides it.
+    /// The default does nothing: a subclass overrides it for attributes of a custom class.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view would like instead of those of the layout.
+    /// Returns the attributes that the view prefers to those of the layout.
     ///
-    /// Layouts that estimate sizes ask for it. The default has the size of `sizeThatFits(_:)` for the size
-    /// there is, as there is no constraint layout here.
+    /// Layouts that estimate sizes call it. The default has the size of `sizeThatFits(_:)` for the present
+    /// size, as there is no constraint layout here.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
@@ -57,15 +56,15 @@ open class UICollectionReusableView: UIView {
         return preferred
     }
 
-    /// Tells that another layout is about to take over.
+    /// Called when another layout is about to be applied.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Tells that another layout took over.
+    /// Called when another layout was applied.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    // MARK: For the framework
+    // MARK: Internal
 
-    /// Takes on attributes, in the coordinates of the content, in a superview whose origin is at a point of it.
+    /// Applies attributes in the content's coordinates, in a superview with an origin in the content.
     final func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
         let isNew = appliedAttributes.map { !$0.isEqual(attributes) } ?? true
         appliedAttributes = attributes

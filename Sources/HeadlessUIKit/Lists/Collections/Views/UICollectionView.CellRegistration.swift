@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// A class of cells with how they are set up, in place of an identifier.
+    /// A registration of a cell class with a closure that configures cells, in place of a reuse identifier.
     ///
     /// ```swift
     /// let registration = UICollectionView.CellRegistration<PhotoCell, Photo> { cell, indexPath, photo in
@@ -11,26 +11,26 @@ extension UICollectionView {
     /// collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: photo)
     /// ```
     ///
-    /// It is made once, not each time that a cell is asked for: cells are used again within one registration.
+    /// Create it once, not each time that a cell is requested: cells are reused within one registration.
     @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// Sets a cell up for an item.
+        /// A closure that configures a cell for an item.
         public typealias Handler =
             @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let token = RegistrationToken()
 
-        /// Makes a registration of cells that `handler` sets up.
+        /// Creates a registration of cells that `handler` configures.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
     }
 
-    /// A class of supplementary views of a kind with how they are set up, in place of an identifier.
+    /// A registration of supplementary views of a kind with a closure that configures them.
     @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// Sets a view up.
+        /// A closure that configures a view.
         public typealias Handler =
             @MainActor (
                 _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -40,14 +40,14 @@ extension UICollectionView {
         let handler: Handler
         let token = RegistrationToken()
 
-        /// Makes a registration of views of a kind that `handler` sets up.
+        /// Creates a registration of views of a kind that `handler` configures.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// A cell that a registration made and set up for an item.
+    /// Returns a cell of a registration, configured for an item.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -60,7 +60,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A supplementary view that a registration made and set up.
+    /// Returns a supplementary view of a registration, configured.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -74,7 +74,7 @@ extension UICollectionView {
     }
 }
 
-/// What tells registrations apart; the pools that know it keep it alive, so that no other one takes its place.
+/// The identity of a registration; pools retain it, so that no other one can have the same identity.
 @MainActor
 final class RegistrationToken {
     func keep(in pool: CollectionPool, _ viewClass: UICollectionReusableView.Type, _ key: CollectionPool.Key)

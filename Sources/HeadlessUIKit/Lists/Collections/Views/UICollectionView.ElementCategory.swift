@@ -1,11 +1,11 @@
 extension UICollectionView {
-    /// What sorts of elements a collection view shows.
+    /// The categories of elements in a collection view.
     public enum ElementCategory: UInt, Sendable {
         /// An item.
         case cell
-        /// A view that belongs to data but is no item, such as a header.
+        /// A view for data other than an item, such as a header.
         case supplementaryView
-        /// A view that belongs to the layout alone, such as a background.
+        /// A view that belongs to the layout only, such as a background.
         case decorationView
     }
 }

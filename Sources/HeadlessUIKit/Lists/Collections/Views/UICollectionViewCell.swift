@@ -2,20 +2,20 @@ import Foundation
 
 /// A view that shows an item of a collection view.
 ///
-/// What it shows goes into its ``contentView``, in front of the backgrounds.
+/// Its content is added to its ``contentView``, in front of the backgrounds.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView
     private let host = ContentHost()
 
-    /// Makes a cell; `frame` is in the coordinates of the superview it will have.
+    /// Creates a cell; `frame` is in the coordinates of the future superview.
     public override init(frame: CGRect) {
         content = UIView(frame: CGRect(origin: .zero, size: frame.isFinite ? frame.standardized.size : .zero))
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a cell of no size: a coder carries nothing here.
+    /// Creates a cell of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         content = UIView()
         super.init(coder: coder)
@@ -27,23 +27,23 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// The view that what the cell shows is in; it has the size of the cell, and is that of the content
-    /// configuration if there is one.
+    /// The superview of the cell's content, as large as the cell; with a content configuration it is that
+    /// configuration's view.
     public final var contentView: UIView { content }
 
-    /// Where the content view is; all of the cell unless a subclass has something beside it.
+    /// The frame of the content view; the whole cell unless a subclass has accessories.
     var contentFrame: CGRect { bounds }
 
     // MARK: State
 
-    /// Whether the item is selected; the selected background is shown then.
+    /// Whether the item is selected, which shows the selected background.
     ///
-    /// Setting it changes the look alone: collection views select items by their index paths.
+    /// Setting it only changes the appearance: collection views select items by index path.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether a finger is on the item; the selected background is shown then.
+    /// Whether the item is highlighted, which shows the selected background.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -68,7 +68,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Backgrounds
 
-    /// The view behind the content, of the size of the cell.
+    /// The view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet { place(backgroundView, insteadOf: oldValue) }
     }
@@ -96,15 +96,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// What the cell shows: its view takes the place of the content view.
+    /// The content configuration, whose view replaces the content view.
     ///
-    /// A configuration of the same type changes the view there is. With `nil` the content view is an empty one.
+    /// A configuration of the same type updates the existing view. With `nil` the content view is an empty view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { host.content }
         set { host.show(newValue) { _, view in takeContentView(view ?? UIView()) } }
     }
 
-    /// What is behind everything else in the cell; ``backgroundView`` is taken out when it is set.
+    /// The background configuration; setting it removes ``backgroundView``.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { host.background }
         set {
@@ -113,18 +113,18 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Whether ``contentConfiguration`` is kept up with the state of the cell.
+    /// Whether ``contentConfiguration`` adapts to the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Whether ``backgroundConfiguration`` is kept up with the state of the cell.
+    /// Whether ``backgroundConfiguration`` adapts to the cell's state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// Called with the cell and its state when that may have changed, after ``updateConfiguration(using:)``.
+    /// A closure called after ``updateConfiguration(using:)`` to update the cell for its state.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// The state of the cell, as configurations see it.
+    /// The state that configurations adapt to.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -136,13 +136,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    /// Has the configurations updated before the cell is next laid out.
+    /// Requests an update of the configurations before the cell is next laid out.
     open func setNeedsUpdateConfiguration() {
         host.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Gives the cell what suits its state; a subclass that overrides it calls `super`.
+    /// Updates the cell for a state; a subclass that overrides it calls `super`.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
             contentConfiguration = content.updated(for: state)
@@ -152,7 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Updates the configurations if they may be out of date.
+    /// Updates the configurations if an update is pending.
     final func updateConfigurationIfNeeded() {
         host.updateIfNeeded {
             let state = configurationState
@@ -174,7 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Updates the configurations if they may be out of date, and puts the content view in its place.
+    /// Updates the configurations if an update is pending, and lays out the content view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -182,7 +182,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// The size that suits a content configuration; otherwise the size that the cell has.
+    /// The size of a content configuration's view; otherwise the present size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard contentConfiguration != nil else { return super.sizeThatFits(size) }
         updateConfigurationIfNeeded()
@@ -198,7 +198,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Whether the item shows those below it in an outline.
+    /// Whether the item is expanded in an outline.
     final var outlineIsExpanded: Bool {
         guard let key = element, let outline = collection?.dataSource as? any OutlineDataSource else {
             return false

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a cell has of its own beside its content view, as far as it was needed yet.
+/// The views of a cell besides its content view; they are created when needed.
 @MainActor
 final class CellParts {
     private(set) var textLabel: UILabel?
     private(set) var detailLabel: UILabel?
     private(set) var picture: UIImageView?
-    /// What is at the right edge.
+    /// The view at the right edge.
     var accessory: UIView?
-    /// Which type of accessory that was made for, if the cell made it.
+    /// The accessory type of that view, if the cell created it.
     var accessoryType = UITableViewCell.AccessoryType.none
 
-    /// Takes labels and picture out, for content that is shown otherwise.
+    /// Removes labels and image view, for content shown by a configuration.
     func removeFromCell() {
         for view in [textLabel, detailLabel, picture] { view?.removeFromSuperview() }
         (textLabel, detailLabel, picture) = (nil, nil, nil)
@@ -53,14 +53,14 @@ final class CellParts {
     }
 }
 
-/// What a cell knows of being edited.
+/// A cell's state in editing mode.
 struct CellEditing {
     var isOn = false
     var style = UITableViewCell.EditingStyle.none
     var showsConfirmation = false
-    /// Whether the data source says that the row can be moved; `nil` if it does not say.
+    /// Whether the row can be moved; `nil` if the data source does not say.
     var canMove: Bool?
-    /// Whether a mark for selecting is shown in place of the control.
+    /// Whether a selection mark is shown in place of the editing control.
     var marksSelection = false
     var control: UITableViewCellEditControl?
     var reorderControl: UITableViewCellReorderControl?

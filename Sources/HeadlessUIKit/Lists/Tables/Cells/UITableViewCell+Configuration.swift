@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What is called to bring a cell in line with its state.
+    /// A closure that updates a cell for its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// What the cell shows, as a value; `nil`, as from the start, for its labels and its picture.
+    /// The content configuration; `nil`, the default, for the cell's labels and image.
     ///
-    /// The view that shows it is in ``contentView`` and as large as that. The cell's own labels and picture leave it.
+    /// Its view fills ``contentView``, from which the cell's own labels and image view are removed.
     public final var contentConfiguration: (any UIContentConfiguration)? {
         get { host.content }
         set {
@@ -21,7 +21,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Content as the cell's style has it, to begin with: with no text yet.
+    /// Returns a list content configuration without texts that matches the cell's style.
     public final func defaultContentConfiguration() -> UIListContentConfiguration {
         let content: UIListContentConfiguration =
             switch style {
@@ -32,7 +32,7 @@ extension UITableViewCell {
         return content.updated(for: configurationState)
     }
 
-    /// What is behind the content, as a value; `nil`, as from the start, for ``backgroundView``, which it takes away.
+    /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { host.background }
         set {
@@ -43,7 +43,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What configurations look at: whether the cell is selected, highlighted, edited and so on.
+    /// The state that configurations adapt to: whether the cell is selected, highlighted, in editing mode and so on.
     public final var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
@@ -55,13 +55,13 @@ extension UITableViewCell {
         return state
     }
 
-    /// Asks for ``updateConfiguration(using:)`` before the cell is next looked at.
+    /// Requests a call of ``updateConfiguration(using:)`` before the cell is next laid out or queried.
     public final func setNeedsUpdateConfiguration() {
         host.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Brings configurations in line with the state, if that is waited for.
+    /// Updates the configurations for the state, if an update is pending.
     final func updateConfigurationIfNeeded() {
         host.updateIfNeeded {
             let state = configurationState
@@ -75,7 +75,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-    /// Has the height of a cell that shows other things be looked at anew.
+    /// Measures the height of a row again whose cell shows other content.
     final func contentDidChange(in cell: UITableViewCell) {
         guard cell.table === self, let path = cell.rowPath, geometry.contains(path) else { return }
         guard geometry.sections[path.section].hasEstimatedRows else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What is read of the row: its label, else the first text in it.
+    /// The name of the row: its label's text, or else the first text in it.
     final var rowName: String? {
         if let label = accessibilityLabel, !label.isEmpty { return label }
         var found: String?
@@ -12,7 +12,7 @@ extension UITableViewCell {
         return found
     }
 
-    /// What a control is called that does something with the row.
+    /// The accessibility label of a control that acts on the row.
     final func name(of action: String) -> String {
         rowName.map { "\(action) \($0)" } ?? action
     }
@@ -38,7 +38,7 @@ extension UITableViewCell {
         didTransition(to: editing.mask)
     }
 
-    /// Shows those controls that editing the row takes.
+    /// Shows or hides the controls of editing mode.
     final func updateEditingControls() {
         let style: EditingStyle? = editing.isOn && editing.style != .none ? editing.style : nil
         let marks = editing.isOn && editing.marksSelection
@@ -62,14 +62,14 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Gives the controls the names of what the cell shows now.
+    /// Updates the accessibility labels of the controls for the present content.
     final func nameEditingControls() {
         editing.control?.showName(of: self)
         if let control = editing.reorderControl { control.accessibilityLabel = name(of: "Reorder") }
     }
 }
 
-/// The circle at the left of a row that is edited: a minus to delete it, a plus to insert one, or a mark to select it.
+/// The control at the left of a row in editing mode: a minus to delete, a plus to insert, or a selection mark.
 final class UITableViewCellEditControl: UIControl {
     let style: UITableViewCell.EditingStyle?
     let marksSelection: Bool
@@ -80,7 +80,7 @@ final class UITableViewCellEditControl: UIControl {
         self.style = style
         self.marksSelection = marksSelection
         super.init(frame: .zero)
-        // A tap on the mark is one on the row.
+        // A tap on the mark counts as one on the row.
         isUserInteractionEnabled = !marksSelection
         isAccessibilityElement = !marksSelection
         accessibilityTraits = .button
@@ -103,7 +103,7 @@ final class UITableViewCellEditControl: UIControl {
     }
 }
 
-/// The grip at the right of a row that is edited, by which it is dragged to another place.
+/// The control at the right of a row in editing mode, with which the row is dragged.
 final class UITableViewCellReorderControl: UIControl {
     private weak var cell: UITableViewCell?
 
@@ -114,7 +114,7 @@ final class UITableViewCellReorderControl: UIControl {
         accessibilityTraits = .button
         accessibilityLabel = cell.name(of: "Reorder")
         let press = UILongPressGestureRecognizer(target: self, action: UITableViewCellReorderControl.dragged)
-        // It takes hold at once, before the table can scroll.
+        // It begins immediately, before the table can scroll.
         press.minimumPressDuration = 0
         addGestureRecognizer(press)
     }

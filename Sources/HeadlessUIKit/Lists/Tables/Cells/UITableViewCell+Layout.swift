@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a cell's parts stand, in points. Apple documents none of these numbers; they are observed, and rounded.
+/// The dimensions of a cell's parts, in points. Apple documents none of them; they are observed, and rounded.
 enum CellMetrics {
-    /// The room that the editing control takes, and the one to move the row by.
+    /// The width of the editing control, and of the reorder control.
     static let editControlWidth: CGFloat = 40
     static let reorderControlWidth: CGFloat = 44
-    /// How wide the labels at the left are in the style `value2`.
+    /// The width of the left labels in the style `value2`.
     static let value2Width: CGFloat = 91
-    /// How far apart the labels of that style are.
+    /// The distance between the labels of that style.
     static let value2Gap: CGFloat = 6
-    /// How far apart the two labels are that stand beside each other.
+    /// The distance between two labels side by side.
     static let labelGap: CGFloat = 8
-    /// The room above and below labels.
+    /// The padding above and below labels.
     static let padding: CGFloat = 11
 
     /// The width of an accessory.
@@ -65,7 +65,7 @@ extension UITableViewCell {
         return width.isFinite ? width : 0
     }
 
-    /// Puts the cell's own picture and labels in their places.
+    /// Lays out the cell's own image view and labels.
     final func layOutContent() {
         if let view = host.view {
             if view.frame != contentView.bounds { view.frame = contentView.bounds }
@@ -117,7 +117,7 @@ extension UITableViewCell {
         parts.detailLabel?.frame = CGRect(x: room.minX, y: top + first, width: room.width, height: second)
     }
 
-    /// How high the cell is with its picture and labels, in points.
+    /// The height of the cell with its image and labels, in points.
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
         var taken: CGFloat = 0
@@ -134,9 +134,9 @@ extension UITableViewCell {
         return max(TableMetrics.rowHeight, text + 2 * CellMetrics.padding, picture.height + 1).rounded(.up)
     }
 
-    // MARK: What is behind and beside
+    // MARK: Backgrounds and accessories
 
-    /// Puts one view in another's place.
+    /// Replaces one subview with another.
     final func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
         if let old, old.superview === self { old.removeFromSuperview() }
         if let new { insertSubview(new, at: index) }
@@ -188,7 +188,7 @@ extension UITableViewCell {
     }
 }
 
-/// The button for more information at the edge of a cell.
+/// The detail button at the edge of a cell.
 final class UITableViewCellDetailButton: UIButton {
     private weak var cell: UITableViewCell?
 

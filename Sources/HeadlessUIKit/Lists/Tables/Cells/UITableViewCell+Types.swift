@@ -1,75 +1,75 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The ways in which a cell arranges its picture and its two labels.
+    /// The layouts of a cell's image and its two labels.
     public enum CellStyle: Int, Sendable {
-        /// A picture and a label.
+        /// An image and a label.
         case `default` = 0
         /// A label at the left, and one at the right.
         case value1 = 1
-        /// A small label at the left, and one beside it; no picture.
+        /// A small label at the left, and one beside it; no image.
         case value2 = 2
         /// A label with a smaller one below it.
         case subtitle = 3
     }
 
-    /// What a cell has at its right edge.
+    /// The standard accessories at a cell's right edge.
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none = 0
-        /// A sign that a tap leads further.
+        /// A chevron: a tap leads to further content.
         case disclosureIndicator = 1
-        /// A button for more information, and a sign that a tap on the row leads further.
+        /// A detail button and a chevron.
         case detailDisclosureButton = 2
         /// A check mark.
         case checkmark = 3
-        /// A button for more information.
+        /// A detail button.
         case detailButton = 4
     }
 
-    /// How a cell shows that it is selected; here ``none`` keeps ``selectedBackgroundView`` away, the rest are alike.
+    /// How a cell shows that it is selected; ``none`` hides ``selectedBackgroundView``, the others are the same here.
     public enum SelectionStyle: Int, Sendable {
         /// Not at all.
         case none = 0
-        /// As the default does.
+        /// The same as the default.
         case blue = 1
-        /// As the default does.
+        /// The same as the default.
         case gray = 2
-        /// With the background for it.
+        /// The selected background.
         case `default` = 3
     }
 
-    /// What editing does to a row.
+    /// The editing operation for a row.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.
         case none = 0
         /// It deletes the row.
         case delete = 1
-        /// It inserts one in its place.
+        /// It inserts a row at its position.
         case insert = 2
     }
 
-    /// What stands between rows.
+    /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
-        /// Nothing.
+        /// No separator.
         case none = 0
         /// A line.
         case singleLine = 1
     }
 
-    /// What a cell shows for editing.
+    /// The editing controls that a cell shows.
     public struct StateMask: OptionSet, Sendable {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a state of its bits.
+        /// Creates a state from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Its editing control.
+        /// The editing control.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The button that deletes it.
+        /// The button that deletes the row.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 }

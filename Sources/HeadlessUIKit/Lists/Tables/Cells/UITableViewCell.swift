@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table, as long as it is in sight.
+/// The view of a row of a table while it is visible.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
@@ -8,23 +8,23 @@ import Foundation
 /// cell.accessoryType = .disclosureIndicator
 /// ```
 ///
-/// What one shows is put into ``contentView``, which makes room for accessories and editing controls by itself. A cell
-/// whose height the table does not know is asked for it by ``sizeThatFits(_:)``: there are no constraints here.
+/// Content is added to ``contentView``, which leaves space for accessories and editing controls. If the table does
+/// not know a cell's height, it calls ``sizeThatFits(_:)``: there are no constraints here.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-    /// Which of the labels and pictures the cell has, and how they stand.
+    /// Which labels and images the cell has, and their layout.
     final let style: CellStyle
-    /// The table that shows the cell, and as which row.
+    /// The table that shows the cell, and its row.
     final weak var table: UITableView?
     final var rowPath: IndexPath?
-    /// Whether the cell waits to be used again.
+    /// Whether the cell is in the reuse pool.
     final var isWaiting = false
     final let parts = CellParts()
 
-    /// The name under which the cell waits to be used again; `nil` for one that is used once.
+    /// The reuse identifier; `nil` for a cell that is not reused.
     public final let reuseIdentifier: String?
 
-    /// Makes a cell of a style, 320 by 44 points.
+    /// Creates a cell of a style, 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -32,13 +32,13 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// Makes a cell of the default style, which is used once.
+    /// Creates a cell of the default style that is not reused.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Makes a cell as without a coder, which carries nothing here.
+    /// Creates a cell of the default style that is not reused: the coder is ignored.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -46,10 +46,10 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// Makes the cell of a class that is registered with a table.
+    /// Creates a cell of a class registered with a table.
     ///
-    /// A class that overrides ``init(style:reuseIdentifier:)``, or has no initializers of its own, inherits it. It is
-    /// what registering a class takes: without UIKit's runtime only such an initializer can be called by class alone.
+    /// A class that overrides ``init(style:reuseIdentifier:)``, or has no initializers, inherits it. Registering a
+    /// class requires it: without UIKit's runtime only such an initializer can be called by class alone.
     public required convenience init(registeredWith reuseIdentifier: String) {
         self.init(style: .default, reuseIdentifier: reuseIdentifier)
     }
@@ -58,23 +58,23 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
-    /// The view that the cell's content is in; what is beside it, such as accessories, is the cell's own.
+    /// The superview of the cell's content; accessories and other views beside it belong to the cell.
     public final let contentView: UIView = UITableViewCellContentView(frame: .zero)
 
-    // MARK: Labels and pictures
+    // MARK: Labels and images
 
-    /// The label of the cell; made when it is first asked for.
+    /// The main label; created when it is first read.
     open var textLabel: UILabel? { parts.textLabel(of: self) }
 
     /// The second label; `nil` in the default style.
     open var detailTextLabel: UILabel? { style == .default ? nil : parts.detailLabel(of: self) }
 
-    /// The picture at the left; `nil` in the style `value2`.
+    /// The image at the left; `nil` in the style `value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : parts.picture(of: self) }
 
     // MARK: Backgrounds
 
-    /// The view behind all else, as large as the cell.
+    /// The view behind everything else, as large as the cell.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { exchange(oldValue, backgroundView, at: 0) } }
     }
@@ -88,9 +88,9 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The view in front of the background while the cell is selected in a table that takes several selections.
+    /// The background of a selected cell while the table allows multiple selection.
     ///
-    /// Without one it is ``selectedBackgroundView``.
+    /// Without one, ``selectedBackgroundView`` is used.
     open var multipleSelectionBackgroundView: UIView? {
         didSet {
             guard multipleSelectionBackgroundView !== oldValue else { return }
@@ -101,25 +101,25 @@ open class UITableViewCell: UIView {
 
     // MARK: Accessories
 
-    /// What is at the right edge, unless ``accessoryView`` is.
+    /// The accessory at the right edge, unless there is an ``accessoryView``.
     open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
 
-    /// The view at the right edge.
+    /// The accessory view at the right edge.
     open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
 
-    /// What is at the right edge while the cell is edited, unless ``editingAccessoryView`` is.
+    /// The accessory in editing mode, unless there is an ``editingAccessoryView``.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
 
-    /// The view at the right edge while the cell is edited.
+    /// The accessory view in editing mode.
     open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
 
     /// How the cell shows that it is selected.
     open var selectionStyle = SelectionStyle.default { didSet { updateSelectedBackground() } }
 
-    /// How many times ``indentationWidth`` the content is moved to the right.
+    /// The indentation level of the content, in multiples of ``indentationWidth``.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
-    /// How wide one level of indentation is, in points; 10 unless set.
+    /// The width of an indentation level, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 {
         didSet {
             indentationWidth = indentationWidth.finite(or: oldValue, "indentationWidth", of: summary)
@@ -127,33 +127,33 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// How far the separator keeps from the cell's edges. It is not drawn here, and is no view of its own.
+    /// The insets of the separator from the cell's edges. It is not drawn here, and is not a view.
     open var separatorInset = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: 0) {
         didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
     }
 
-    // MARK: Selected, highlighted
+    // MARK: Selection and highlighting
 
     private var selectionFlags: UIControl.State = []
 
-    /// Whether the cell is selected; setting it is ``setSelected(_:animated:)`` without animation.
+    /// Whether the cell is selected; setting it calls ``setSelected(_:animated:)`` without animation.
     open var isSelected: Bool {
         get { selectionFlags.contains(.selected) }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Whether the cell is highlighted; setting it is ``setHighlighted(_:animated:)`` without animation.
+    /// Whether the cell is highlighted; setting it calls ``setHighlighted(_:animated:)`` without animation.
     open var isHighlighted: Bool {
         get { selectionFlags.contains(.highlighted) }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Shows that the cell is selected, or no longer; labels and pictures in it show as highlighted.
+    /// Sets whether the cell looks selected; its labels and images are highlighted then.
     open func setSelected(_ selected: Bool, animated: Bool) {
         setState(.selected, selected)
     }
 
-    /// Shows that the cell is highlighted, or no longer; labels and pictures in it show likewise.
+    /// Sets whether the cell looks highlighted; its labels and images are highlighted then.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         setState(.highlighted, highlighted)
     }
@@ -180,82 +180,82 @@ open class UITableViewCell: UIView {
 
     final var editing = CellEditing()
 
-    /// Whether the cell shows what it takes to edit its row; setting it is ``setEditing(_:animated:)``.
+    /// Whether the cell is in editing mode; setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows what it takes to edit the row, or takes it away.
+    /// Turns editing mode on or off.
     open func setEditing(_ editing: Bool, animated: Bool) {
         changeEditing(editing)
     }
 
-    /// What editing does to the row, as its table says.
+    /// The editing style that the table determined for the row.
     public final var editingStyle: EditingStyle { editing.style }
 
-    /// Whether a control to move the row by is shown while it is edited.
+    /// Whether the cell shows a reorder control in editing mode.
     ///
-    /// It is where the data source says that the row can be moved; where it says nothing of that, this decides.
+    /// If the data source says whether the row can be moved, that counts; otherwise this decides.
     open var showsReorderControl = false { didSet { updateEditingControls() } }
 
-    /// Whether content moves aside for the editing control.
+    /// Whether content is indented for the editing control.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
     /// Whether the button that deletes the row is shown.
     public final var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
-    /// Tells that the cell is about to show other things for editing.
+    /// Called when the visible editing controls are about to change.
     open func willTransition(to state: StateMask) {}
 
-    /// Tells that the cell shows other things for editing.
+    /// Called when the visible editing controls have changed.
     open func didTransition(to state: StateMask) {}
 
     // MARK: Configurations
 
     final let host = ContentHost()
 
-    /// Whether the content follows the state by itself.
+    /// Whether the content configuration adapts to the state by itself.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Whether the background follows the state by itself.
+    /// Whether the background configuration adapts to the state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// What is called after ``updateConfiguration(using:)``, to bring the cell in line with its state.
+    /// A closure called after ``updateConfiguration(using:)`` to update the cell for its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Brings the cell in line with a state; for subclasses, does nothing by itself.
+    /// Updates the cell for a state; does nothing unless overridden.
     ///
-    /// It is called before the cell is shown, and when its state changed; not for calling:
-    /// ``setNeedsUpdateConfiguration()`` is.
+    /// It is called before the cell is shown, and when its state changed. Do not call it; call
+    /// ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Looks at traits that changed.
+    /// Updates the cell for changed traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: Use
+    // MARK: Reuse
 
-    /// Tells that the cell is about to be used for another row.
+    /// Called when the cell is about to be reused for another row.
     ///
-    /// What a subclass leaves in it is there still; the cell itself takes nothing back but being highlighted.
+    /// What a subclass set stays set; the cell itself only resets its highlighting.
     open func prepareForReuse() {
         if isHighlighted { setHighlighted(false, animated: false) }
     }
 
-    /// The room that picture and labels take, with the style's margins: at least 44 points high.
+    /// The size of image and labels, with the style's margins: at least 44 points high.
     ///
-    /// The table asks for the height with a size of its width; a subclass that lays out content of its own overrides it.
+    /// The table calls it with its own width; a subclass with custom content overrides it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return CGSize(width: size.width, height: heightThatFits(width: size.width))
     }
 
-    /// Puts content, accessories and editing controls in their places.
+    /// Lays out content, accessories and editing controls.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -263,7 +263,7 @@ open class UITableViewCell: UIView {
     }
 }
 
-/// The view that the content of a cell is in.
+/// A cell's content view.
 final class UITableViewCellContentView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()

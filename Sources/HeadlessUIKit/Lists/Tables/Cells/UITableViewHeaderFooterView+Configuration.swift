@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableViewHeaderFooterView {
-    /// What is called to bring a view in line with its state.
+    /// A closure that updates a view for its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (
             UITableViewHeaderFooterView, UIViewConfigurationState
         ) -> Void
 
-    /// What the view shows, as a value; `nil`, as from the start, for its labels.
+    /// The content configuration; `nil`, the default, for the view's labels.
     public final var contentConfiguration: (any UIContentConfiguration)? {
         get { host.content }
         set {
@@ -21,14 +21,14 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// Content as headers have it, to begin with: those of a grouped table where the view is in one.
+    /// Returns a header's list content configuration without texts: a grouped table's, if the view is in one.
     public final func defaultContentConfiguration() -> UIListContentConfiguration {
         let isPlain = table?.style ?? .plain == .plain
         let content: UIListContentConfiguration = isPlain ? .plainHeader() : .groupedHeader()
         return content.updated(for: configurationState)
     }
 
-    /// What is behind the content, as a value; `nil`, as from the start, for ``backgroundView``, which it takes away.
+    /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { host.background }
         set {
@@ -39,20 +39,20 @@ extension UITableViewHeaderFooterView {
         }
     }
 
-    /// What configurations look at.
+    /// The state that configurations adapt to.
     public final var configurationState: UIViewConfigurationState {
         var state = UIViewConfigurationState(traitCollection: traitCollection)
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
 
-    /// Asks for ``updateConfiguration(using:)`` before the view is next looked at.
+    /// Requests a call of ``updateConfiguration(using:)`` before the view is next laid out or queried.
     public final func setNeedsUpdateConfiguration() {
         host.needsUpdate = true
         setNeedsLayout()
     }
 
-    /// Brings configurations in line with the state, if that is waited for.
+    /// Updates the configurations for the state, if an update is pending.
     final func updateConfigurationIfNeeded() {
         host.updateIfNeeded {
             let state = configurationState

@@ -1,52 +1,52 @@
 import Foundation
 
-/// What stands above or below a section of a table, and is used again for others.
+/// The reusable header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-    /// The name under which the view waits to be used again; `nil` for one that is used once.
+    /// The reuse identifier; `nil` for a view that is not reused.
     public final let reuseIdentifier: String?
     final weak var table: UITableView?
     private var detailLabelStore: UILabel?
     private var textLabelStore: UILabel?
 
-    /// Takes the labels out, for content that is shown otherwise.
+    /// Removes the labels, for content shown by a configuration.
     final func removeLabels() {
         textLabelStore.take()?.removeFromSuperview()
         detailLabelStore.take()?.removeFromSuperview()
     }
 
-    /// Makes a view of no size.
+    /// Creates a view of zero size.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// Makes a view that is used once.
+    /// Creates a view that is not reused.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Makes a view of no size: a coder carries nothing here.
+    /// Creates a view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }
 
-    /// Makes the view of a class that is registered with a table.
+    /// Creates a view of a class registered with a table.
     ///
-    /// A class that overrides ``init(reuseIdentifier:)``, or has no initializers of its own, inherits it. It is what
-    /// registering a class takes: without UIKit's runtime only such an initializer can be called by class alone.
+    /// A class that overrides ``init(reuseIdentifier:)``, or has no initializers, inherits it. Registering a class
+    /// requires it: without UIKit's runtime only such an initializer can be called by class alone.
     public required convenience init(registeredWith reuseIdentifier: String) {
         self.init(reuseIdentifier: reuseIdentifier)
     }
 
-    /// The view that the content is in.
+    /// The superview of the content.
     public final let contentView = UIView()
 
-    /// The view behind all else, as large as this one.
+    /// The view behind everything else, as large as this one.
     open var backgroundView: UIView? {
         didSet {
             guard backgroundView !== oldValue else { return }
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    /// The label with the title; made when it is first asked for.
+    /// The label with the title; created when it is first read.
     open var textLabel: UILabel? {
         if let label = textLabelStore { return label }
         let label = UILabel()
@@ -68,7 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
 
-    /// A second label, below the title; made when it is first asked for.
+    /// A second label below the title; created when it is first read.
     open var detailTextLabel: UILabel? {
         if let label = detailLabelStore { return label }
         let label = UILabel()
@@ -84,35 +84,35 @@ open class UITableViewHeaderFooterView: UIView {
 
     final let host = ContentHost()
 
-    /// Whether the content follows the state by itself.
+    /// Whether the content configuration adapts to the state by itself.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// Whether the background follows the state by itself.
+    /// Whether the background configuration adapts to the state by itself.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
-    /// What is called after ``updateConfiguration(using:)``, to bring the view in line with its state.
+    /// A closure called after ``updateConfiguration(using:)`` to update the view for its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Brings the view in line with a state; for subclasses, does nothing by itself.
+    /// Updates the view for a state; does nothing unless overridden.
     ///
-    /// It is called before the view is shown, and when its state changed; not for calling:
-    /// ``setNeedsUpdateConfiguration()`` is.
+    /// It is called before the view is shown, and when its state changed. Do not call it; call
+    /// ``setNeedsUpdateConfiguration()``.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-    /// Looks at traits that changed.
+    /// Updates the view for changed traits.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: Use
+    // MARK: Reuse
 
-    /// Tells that the view is about to be used for another section.
+    /// Called when the view is about to be reused for another section.
     open func prepareForReuse() {}
 
-    /// The room that the labels take, with the margins around them: at least 28 points high.
+    /// The size of the labels with their margins: at least 28 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         if let height = host.height(width: size.width) { return CGSize(width: size.width, height: height) }
@@ -125,7 +125,7 @@ open class UITableViewHeaderFooterView: UIView {
             width: size.width, height: max(text + 10, TableMetrics.plainTitleHeight).rounded(.up))
     }
 
-    /// Puts the content in its place.
+    /// Lays out the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
@@ -143,7 +143,7 @@ open class UITableViewHeaderFooterView: UIView {
         detailLabelStore?.frame = CGRect(x: TableMetrics.margin, y: height, width: width, height: detail)
     }
 
-    /// A header, for assistive technology; as its label says, what is written in it.
+    /// The trait `header` for assistive technology; its label is the text in it.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { extras?.accessibility.traits ?? .header }
         set { super.accessibilityTraits = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that is told what a table is to show as a snapshot, and finds out itself what changed.
+/// A data source whose content is set as a snapshot; it updates the table with the differences.
 ///
 /// ```swift
 /// let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, path, note in
@@ -14,14 +14,14 @@ import Foundation
 /// source.apply(snapshot, animatingDifferences: true)
 /// ```
 ///
-/// Whoever makes it keeps it: the table holds it weakly, as any data source.
+/// Code that creates it must keep it: the table holds it weakly, as any data source.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >:
     NSObject, UITableViewDataSource
 {
-    /// What makes the cell for an item: given the table, where the item is, and the item.
+    /// A closure that returns the cell for an item, given the table and the item's index path.
     public typealias CellProvider =
         @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
@@ -29,10 +29,10 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How rows come and go that are the difference between snapshots.
+    /// The animation of rows that differ between snapshots.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Makes a data source that shows nothing yet, and makes it the table's.
+    /// Creates an empty data source, and sets it on the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         self.cellProvider = cellProvider
@@ -42,17 +42,17 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Snapshots
 
-    /// What is shown.
+    /// Returns the present content.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         current
     }
 
-    /// Shows a snapshot: what is different from what was shown changes.
+    /// Shows a snapshot by updating what differs from the present content.
     ///
     /// - Parameters:
-    ///   - snapshot: what to show; what it says is to be reloaded or reconfigured is.
-    ///   - animatingDifferences: whether changes take their time.
-    ///   - completion: called when they are over.
+    ///   - snapshot: the new content, with items to reload or reconfigure.
+    ///   - animatingDifferences: whether the changes are animated.
+    ///   - completion: called when the update is complete.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -72,12 +72,12 @@ open class UITableViewDiffableDataSource<
                     table.change(difference.changes, self.defaultRowAnimation)
                 }, completion: { _ in completion?() })
         }
-        // The table counts what was shown before anything is different.
+        // The table must count the old content before it changes.
         table.loadIfNeeded()
         if animatingDifferences { change() } else { UIView.performWithoutAnimation { change() } }
     }
 
-    /// Shows a snapshot by having the table loaded anew.
+    /// Shows a snapshot by reloading the table.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -88,39 +88,39 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    // MARK: Identifying
+    // MARK: Identifiers
 
-    /// The item of a row; `nil` where there is no row.
+    /// Returns the item of a row; `nil` if there is no such row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         indexPath.count == 2 ? current.itemIdentifier(at: indexPath) : nil
     }
 
-    /// The row of an item; `nil` for one that is not there.
+    /// Returns the index path of an item; `nil` if it is not in the table.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.indexPath(ofItem: itemIdentifier)
     }
 
-    /// The section at an index; `nil` where there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifier(at: index)
     }
 
-    /// Where a section is; `nil` for one that is not there.
+    /// Returns the index of a section; `nil` if it is not in the table.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
 
     // MARK: Data source
 
-    /// How many sections are shown.
+    /// Returns the number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.numberOfItems(inSectionAt: section)
     }
 
-    /// The cell that the provider makes; none is a failure, and an empty one takes its place.
+    /// Returns the provider's cell; if there is none, a failure is recorded and an empty cell returned.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
             return cell
@@ -129,27 +129,27 @@ open class UITableViewDiffableDataSource<
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// What is written above a section; nothing unless overridden.
+    /// Returns the title above a section; `nil` unless overridden.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-    /// What is written below a section; nothing unless overridden.
+    /// Returns the title below a section; `nil` unless overridden.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row can be edited; no unless overridden.
+    /// Returns whether a row can be edited; `false` unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Whether a row can be moved; no unless overridden.
+    /// Returns whether a row can be moved; `false` unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// The titles of the index at the side; none unless overridden.
+    /// Returns the titles of the section index; none unless overridden.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section that a title of the index stands for; that of the same number unless overridden.
+    /// Returns the section for a title of the section index; the one with the title's index unless overridden.
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 
-    /// Tells that a row is to be deleted or inserted; a failure unless overridden.
+    /// Called when a row is to be deleted or inserted; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -157,7 +157,7 @@ open class UITableViewDiffableDataSource<
         tableView.noteLeftOut(.commitEditing)
     }
 
-    /// Tells that a row was moved; a failure unless overridden.
+    /// Called when a row was moved; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

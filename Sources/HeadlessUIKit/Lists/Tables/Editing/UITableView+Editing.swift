@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-    // MARK: What can be done
+    // MARK: What the data source and delegate allow
 
     final func canEdit(_ path: IndexPath) -> Bool { saysEditable(path) ?? true }
 
@@ -9,13 +9,13 @@ extension UITableView {
         saysEditingStyle(path) ?? .delete
     }
 
-    /// Whether the data source says that a row can be edited; `nil` if it does not say.
+    /// Whether the data source says that a row can be edited; `nil` if it does not implement the method.
     final func saysEditable(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
         return answer(.canEditRow) { dataSource.tableView(self, canEditRowAt: path) }
     }
 
-    /// What the delegate says that editing does to a row; `nil` if it does not say.
+    /// The delegate's editing style for a row; `nil` if it does not implement the method.
     final func saysEditingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle? {
         guard let delegate else { return nil }
         return answer(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) }
@@ -34,7 +34,7 @@ extension UITableView {
         for row in visibleRows + keptRows { row.cell.layoutIfNeeded() }
     }
 
-    /// Gives a cell what it takes to edit its row, or takes it away.
+    /// Shows or hides a cell's editing controls.
     final func updateEditing(of cell: UITableViewCell, _ path: IndexPath) {
         let isEditable = isEditingAll && canEdit(path)
         cell.editing.style = isEditable ? editingStyle(path) : .none
@@ -55,7 +55,7 @@ extension UITableView {
         cell.nameEditingControls()
     }
 
-    /// Whether the data source says that a row can be moved; `nil` if it does not say.
+    /// Whether the data source says that a row can be moved; `nil` if it does not implement the method.
     private func canMove(_ path: IndexPath) -> Bool? {
         guard let dataSource else { return false }
         return answer(.canMoveRow) { dataSource.tableView(self, canMoveRowAt: path) }
@@ -83,9 +83,9 @@ extension UITableView {
         }
     }
 
-    /// Has the data source do what editing a row is there for.
+    /// Asks the data source to delete or insert a row.
     ///
-    /// That it cannot is a failure if it was asked for.
+    /// If it does not implement the method, that is a failure, provided that the user asked for it.
     final func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath, isAsked: Bool = true) {
         guard let dataSource else { return }
         let isDone: Void? = answer(.commitEditing) {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A row that a finger drags to another place.
+/// A row that the user is dragging to another position.
 @MainActor
 struct RowReordering {
     let cell: UITableViewCell
     let source: IndexPath
-    /// Where it goes when it is let go, and what was proposed to the delegate last.
+    /// The row's index path if it is dropped now, and the one last proposed to the delegate.
     var target: IndexPath
     var proposal: IndexPath
-    /// How far below the cell's middle the finger is.
+    /// The distance of the finger below the cell's centre.
     let grip: CGFloat
 }
 
 extension UITableView {
-    /// Whether something else than its row says where a cell is.
+    /// Whether a cell's frame is set by dragging, not by its row.
     final func isHeldElsewhere(_ cell: UITableViewCell) -> Bool { reordering?.cell === cell }
 
-    // The content does not scroll by itself while a row is dragged: a row goes where it can be seen.
+    // The content does not autoscroll while a row is dragged: it can be moved to visible positions only.
 
     final func beginReordering(_ cell: UITableViewCell, at place: CGFloat) {
         guard reordering == nil, let path = indexPath(for: cell) else { return }
@@ -47,10 +47,10 @@ extension UITableView {
         makeWay()
     }
 
-    /// The place that a row dragged to a height would take.
+    /// The index path that a row dragged to a vertical position would have.
     private func proposedPath(at place: CGFloat, for source: IndexPath) -> IndexPath {
         if let path = geometry.row(at: place) {
-            // Between sections a row goes before the one that it is on.
+            // A row dragged into another section is inserted before the row it is on.
             return path
         }
         let sections = geometry.sections(from: place, to: place.nextUp)
@@ -73,7 +73,7 @@ extension UITableView {
             && path.row <= end(of: path.section, for: source).row
     }
 
-    /// Has the other rows make way for the one that is dragged.
+    /// Moves the other rows to make room for the dragged one.
     private func makeWay() {
         UIView.animate(
             withDuration: TableMetrics.animationDuration, delay: 0, options: .allowUserInteraction,
@@ -82,7 +82,7 @@ extension UITableView {
             })
     }
 
-    /// How far down a row makes way for the one that is dragged.
+    /// The distance by which a row moves down to make room for the dragged one.
     final func wayMade(by path: IndexPath) -> CGFloat {
         guard let dragged = reordering, geometry.contains(dragged.source) else { return 0 }
         let height = geometry.span(of: dragged.source).height
@@ -129,7 +129,7 @@ extension UITableView {
         putRowsInOrder()
     }
 
-    /// Lets a row be where it was.
+    /// Moves a row back to its position.
     private func putBack() {
         putRowsInOrder()
         guard window != nil else { return placeRows() }
@@ -142,7 +142,7 @@ extension UITableView {
         for row in visibleRows + keptRows where geometry.contains(row.path) { place(row.cell, at: row.path) }
     }
 
-    /// Has cells stand among the views as they do on the screen.
+    /// Orders the cells among the subviews as on screen.
     final func putRowsInOrder() {
         let order = subviews.compactMap { ($0 as? UITableViewCell)?.rowPath }
         guard order != order.sorted() else { return }
@@ -153,7 +153,7 @@ extension UITableView {
         }
     }
 
-    /// Forgets a row that is dragged, because all may be another now.
+    /// Ends dragging a row without moving it, because the content is changing.
     final func abandonReordering() {
         guard reordering != nil else { return }
         reordering = nil

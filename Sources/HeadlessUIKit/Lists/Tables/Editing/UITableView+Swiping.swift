@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView: RowSwiping {
-    // MARK: What there is to do
+    // MARK: Actions
 
-    /// What swiping a row aside offers; `nil` for a row that cannot be.
+    /// The actions for swiping a row; `nil` for a row that has none.
     final func swipeConfiguration(_ path: IndexPath, _ side: RowSwipe.Side) -> UISwipeActionsConfiguration? {
         guard geometry.contains(path) else { return nil }
         let answer = saysEditable(path)
@@ -23,7 +23,7 @@ extension UITableView: RowSwiping {
         }
     }
 
-    /// The button that has the data source delete a row.
+    /// The action with which the data source deletes a row.
     final func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? nil
         let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
@@ -34,15 +34,15 @@ extension UITableView: RowSwiping {
         return UISwipeActionsConfiguration(actions: [action])
     }
 
-    /// Deletes the row that is aside, wherever it is by now, or the one at `path` if none is.
+    /// Deletes the swiped row, at its present index path, or the one at `path` if none is swiped.
     private func commitDeletion(of path: IndexPath) {
-        // A full swipe of a row whose deletion is only assumed does not ask for it.
+        // A full swipe of a row that is only assumed to be deletable does not count as asked for by the user.
         let isAsked = swipe.map { !($0.isFull && $0.configuration.isAssumed) } ?? true
         let path = swipe?.path ?? path
         if geometry.contains(path) { commit(.delete, path, isAsked: isAsked) }
     }
 
-    // MARK: Aside and back
+    // MARK: Opening and closing
 
     final var takesSwipes: Bool { !isEditingAll }
 

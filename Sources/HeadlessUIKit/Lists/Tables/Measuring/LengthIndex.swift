@@ -1,20 +1,21 @@
 import Foundation
 
-/// The lengths of things that stand one after another, and where each begins.
+/// The lengths of consecutive elements, and the offset of each.
 ///
-/// Most are alike: those cost nothing, so that a million rows of one height take no memory. A length that is another
-/// takes O(log *n*) to set, as it does to find where something begins or what is at a place.
+/// Elements of the default length take no memory, so a million rows of one height cost nothing. Setting another
+/// length, finding an offset, and finding the element at an offset take O(log *n*).
 struct LengthIndex {
-    /// How many things there are.
+    /// The number of elements.
     let count: Int
-    /// The length of what has none of its own.
+    /// The default length.
     private let base: CGFloat
-    /// How much longer each is than the base.
+    /// The difference of each length from the default.
     private var excess: Numbers
-    /// A binary indexed tree of the same: node *i* has the sum of as many before *i* as its lowest bit says.
+    /// A binary indexed tree of the same: node *i* holds the sum of as many numbers before *i* as its lowest
+    /// bit says.
     private var tree: Numbers
 
-    /// Makes an index of things that are all alike.
+    /// Creates an index of elements of equal length.
     init(count: Int, each length: CGFloat) {
         self.count = count
         base = length
@@ -22,7 +23,7 @@ struct LengthIndex {
         tree = Numbers()
     }
 
-    /// Makes an index of things of all lengths.
+    /// Creates an index of elements of any length.
     ///
     /// - Complexity: O(*n*).
     init(_ lengths: [CGFloat]) {
@@ -37,18 +38,18 @@ struct LengthIndex {
         tree = Numbers(nodes)
     }
 
-    /// The length of all together.
+    /// The total length.
     var total: CGFloat { offset(of: count) }
 
-    /// The lengths that were given to single things, by their indices.
+    /// The lengths that differ from the default, by index.
     var exceptions: [(index: Int, length: CGFloat)] {
         excess.sparse.keys.sorted().map { ($0, self[$0]) }
     }
 
-    /// The length of one.
+    /// The length of an element.
     subscript(index: Int) -> CGFloat { base + excess[index] }
 
-    /// Gives one another length.
+    /// Sets the length of an element.
     mutating func set(_ index: Int, to length: CGFloat) {
         let change = length - self[index]
         guard change != 0, index >= 0, index < count else { return }
@@ -60,7 +61,7 @@ struct LengthIndex {
         }
     }
 
-    /// Where one begins; the end of all for the one after the last.
+    /// The offset of an element; the total length for the index after the last.
     func offset(of index: Int) -> CGFloat {
         var sum = base * CGFloat(index)
         if tree.isEmpty { return sum }
@@ -72,7 +73,7 @@ struct LengthIndex {
         return sum
     }
 
-    /// The one that a place is in; the first or the last for places before and behind, 0 if there is none.
+    /// The index of the element at an offset; offsets outside stand for the first or last, 0 if there are none.
     func index(at offset: CGFloat) -> Int {
         guard count > 0 else { return 0 }
         var position = 0
@@ -90,7 +91,7 @@ struct LengthIndex {
             step >>= 1
         }
         position = min(position, count - 1)
-        // Sums made in another order may differ in their last bits.
+        // Sums added in another order may differ by rounding.
         while position + 1 < count, self.offset(of: position + 1) <= offset { position += 1 }
         while position > 0, self.offset(of: position) > offset { position -= 1 }
         return position
@@ -98,7 +99,7 @@ struct LengthIndex {
 }
 
 extension LengthIndex {
-    /// Numbers by their places: all of them in a row, or those that are not zero.
+    /// Numbers by index: stored as an array, or only those that are not zero.
     private struct Numbers {
         private var dense: [CGFloat] = []
         private(set) var sparse: [Int: CGFloat] = [:]

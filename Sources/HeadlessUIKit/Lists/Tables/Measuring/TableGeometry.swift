@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where everything in a table is, from top to bottom.
+/// The positions and heights of everything in a table.
 struct TableGeometry {
     private(set) var sections: [TableSection] = []
     private var lengths = LengthIndex([])
-    /// How high the view above all sections is, and the one below.
+    /// The heights of the views above and below all sections.
     var headerHeight: CGFloat = 0
     var footerHeight: CGFloat = 0
 
     init() {}
 
-    /// Makes the geometry of sections.
+    /// Creates the geometry of sections.
     ///
     /// - Complexity: O(*n*) in the sections.
     init(_ sections: [TableSection], headerHeight: CGFloat, footerHeight: CGFloat) {
@@ -20,10 +20,10 @@ struct TableGeometry {
         self.footerHeight = footerHeight
     }
 
-    /// How high the content is.
+    /// The height of the content.
     var height: CGFloat { headerHeight + lengths.total + footerHeight }
 
-    /// How many rows there are in all sections.
+    /// The number of rows in all sections.
     var rowCount: Int { sections.reduce(0) { $0 + $1.rows.count } }
 
     func contains(_ path: IndexPath) -> Bool {
@@ -31,7 +31,7 @@ struct TableGeometry {
             && path.row >= 0 && path.row < sections[path.section].rows.count
     }
 
-    // MARK: Where things are
+    // MARK: Positions
 
     func span(ofSection section: Int) -> TableSpan {
         TableSpan(top: headerHeight + lengths.offset(of: section), height: lengths[section])
@@ -54,9 +54,9 @@ struct TableGeometry {
 
     var footerTop: CGFloat { headerHeight + lengths.total }
 
-    // MARK: What is somewhere
+    // MARK: Sections and rows at a position
 
-    /// The sections that have a part between two places.
+    /// The sections that intersect a vertical range.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         guard !sections.isEmpty, bottom > headerHeight, top < footerTop else { return 0..<0 }
         let first = lengths.index(at: top - headerHeight)
@@ -65,7 +65,7 @@ struct TableGeometry {
         return first..<end
     }
 
-    /// The first row that ends below a place; rows without height are passed over. `nil` if there is none.
+    /// The first row that ends below a position; rows of zero height are skipped. `nil` if there is none.
     func firstRow(below place: CGFloat) -> IndexPath? {
         guard !sections.isEmpty, place < footerTop else { return nil }
         var section = lengths.index(at: place - headerHeight)
@@ -81,7 +81,7 @@ struct TableGeometry {
         return nil
     }
 
-    /// The row after another that has a height, be it in a later section.
+    /// The next row of non-zero height, possibly in a later section.
     func row(after path: IndexPath) -> IndexPath? {
         let rows = sections[path.section].rows
         if path.row + 1 < rows.count {
@@ -95,14 +95,14 @@ struct TableGeometry {
         return IndexPath(row: sections[section].rows.index(at: 0), section: section)
     }
 
-    /// The row at a place; `nil` between sections.
+    /// The row at a position; `nil` between sections.
     func row(at place: CGFloat) -> IndexPath? {
         guard let path = firstRow(below: place) else { return nil }
         let span = span(of: path)
         return span.top <= place && place < span.bottom ? path : nil
     }
 
-    /// The rows of which something is between two places.
+    /// The rows that intersect a vertical range.
     ///
     /// - Complexity: O(log *n* + *k*) with *k* rows there.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
@@ -123,7 +123,7 @@ struct TableGeometry {
         lengths.set(path.section, to: sections[path.section].length)
     }
 
-    /// Has a row be measured again.
+    /// Marks a row to be measured again.
     mutating func forget(_ path: IndexPath) {
         sections[path.section].measured.remove(path.row)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out how high the parts of a table are, or may be.
+/// Determines or estimates the heights of a table's parts.
 @MainActor
 final class TableRuler {
     private let table: UITableView
@@ -11,7 +11,7 @@ final class TableRuler {
         self.table = table
     }
 
-    /// A section with that many rows.
+    /// Returns a section with a number of rows.
     func section(
         _ section: Int, rows count: Int, _ header: TableSection.Edge, _ footer: TableSection.Edge
     ) -> TableSection {
@@ -52,7 +52,7 @@ final class TableRuler {
         return (LengthIndex(count: count, each: each), table.isEstimating)
     }
 
-    /// The heights of all rows as the delegate says; `nil` if it does not.
+    /// The heights of all rows from the delegate; `nil` if it does not implement the method.
     private func heights(_ section: Int, _ count: Int, _ delegate: any UITableViewDelegate) -> [CGFloat]? {
         var lengths: [CGFloat] = []
         for row in 0..<count {
@@ -86,7 +86,7 @@ final class TableRuler {
 
     // MARK: Headers and footers
 
-    /// How high a section's header or footer is, or may be.
+    /// The height of a section's header or footer, or its estimate.
     func edge(_ edge: SectionEdge, _ section: Int) -> TableSection.Edge {
         let automatic = UITableView.automaticDimension
         let own = edge == .header ? table.sectionHeaderHeight : table.sectionFooterHeight
@@ -100,7 +100,7 @@ final class TableRuler {
         return .init(height: fixed ?? height(of: title, edge))
     }
 
-    /// Whether the delegate has views of that kind; it is asked for one, which is shown if it comes into sight.
+    /// Whether the delegate provides such views; it is asked for one, which is used if it becomes visible.
     private func hasView(_ edge: SectionEdge, _ section: Int) -> Bool {
         if let known = hasViews[edge] { return known }
         guard let answer = table.givenView(of: edge, section) else {
@@ -136,13 +136,13 @@ final class TableRuler {
         return table.checked(estimate, of: "a \(edge) of section \(section), as estimated,")
     }
 
-    /// The room where nothing is written.
+    /// The space in place of a missing title.
     func gap(_ edge: SectionEdge, _ section: Int) -> CGFloat {
         if table.style == .plain { return 0 }
         return edge == .header && section == 0 ? TableMetrics.groupedTop : TableMetrics.groupedGap
     }
 
-    /// How high a title is.
+    /// The height of a title.
     func height(of title: String, _ edge: SectionEdge) -> CGFloat {
         let view = titleViews[edge] ?? table.makeTitleView(edge)
         titleViews[edge] = view
@@ -150,7 +150,7 @@ final class TableRuler {
         return height(of: view, edge)
     }
 
-    /// How high a view is as a header or footer.
+    /// The height of a view as a header or footer.
     func height(of view: UIView, _ edge: SectionEdge) -> CGFloat {
         let width = table.frame(of: TableSpan(top: 0, height: 0)).width
         let height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

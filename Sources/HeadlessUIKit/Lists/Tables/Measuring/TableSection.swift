@@ -1,36 +1,36 @@
 import Foundation
 
-/// How high the parts of a table's section are.
+/// The heights of the parts of a table's section.
 struct TableSection {
     /// A header or a footer.
     struct Edge {
-        /// How high it is; none has no height.
+        /// The height; 0 if there is none.
         var height: CGFloat = 0
-        /// Whether that is a guess until it is shown.
+        /// Whether the height is an estimate until it is shown.
         var isEstimated = false
     }
 
-    /// The room above the header.
+    /// The padding above the header.
     var topPadding: CGFloat = 0
     var header = Edge()
     var footer = Edge()
     var rows: LengthIndex
-    /// Whether rows' heights are guesses until they are shown.
+    /// Whether row heights are estimates until the rows are shown.
     var hasEstimatedRows = false
     /// The rows that were measured.
     var measured: Set<Int> = []
 
     var length: CGFloat { topPadding + header.height + rows.total + footer.height }
-    /// Where the rows begin, from the section's top.
+    /// The offset of the rows from the section's top.
     var rowsTop: CGFloat { topPadding + header.height }
 }
 
-/// Part of an edge of a section, as tables name them.
+/// A section's header or footer, by the name used in tables' messages.
 enum SectionEdge: CaseIterable {
     case header, footer
 }
 
-/// A stretch of a table's content, from top to bottom.
+/// A vertical range of a table's content.
 struct TableSpan: Equatable {
     var top: CGFloat
     var height: CGFloat

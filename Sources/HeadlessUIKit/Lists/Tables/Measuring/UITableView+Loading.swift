@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-    /// Has counts and heights be asked for before the table is next looked at.
+    /// Requests counts and heights before the table is next laid out or queried.
     ///
-    /// - Parameter dropsRows: whether cells that are shown are of no use any more.
+    /// - Parameter dropsRows: whether the present cells must be replaced.
     final func setNeedsReload(droppingRows dropsRows: Bool = false) {
         loading.isNeeded = true
         loading.dropsRows = loading.dropsRows || dropsRows
@@ -13,7 +13,7 @@ extension UITableView {
     }
 
     final func reloadEverything() {
-        // A batch of changes that is under way ends with it.
+        // It replaces a batch of changes in progress.
         if updates != nil {
             updates?.isOverruled = true
             return
@@ -52,7 +52,7 @@ extension UITableView {
         setSections(sections)
     }
 
-    /// Takes sections on that were counted and measured.
+    /// Applies counted and measured sections.
     final func setSections(_ sections: [TableSection]) {
         geometry = TableGeometry(
             sections, headerHeight: tableHeaderView?.bounds.height ?? 0,
@@ -61,15 +61,15 @@ extension UITableView {
         contentDidChangeHeight()
     }
 
-    /// Gives the content the size of all that is in it.
+    /// Updates the content size.
     final func contentDidChangeHeight() {
         let size = CGSize(width: boundsStore.width, height: geometry.height)
         if contentSize != size { contentSize = size }
     }
 
-    /// Asks how many sections and rows there are, and how high they are.
+    /// Asks for the numbers of sections and rows and for their heights.
     ///
-    /// - Complexity: O(*s*) in the sections; O(*n*) in the rows where the delegate answers the height of each.
+    /// - Complexity: O(*s*) in the sections; O(*n*) in the rows if the delegate returns the height of each.
     final func askForSections() -> [TableSection] {
         guard let dataSource else { return [] }
         let count = count(dataSource.numberOfSections(in: self), "sections")
@@ -89,7 +89,7 @@ extension UITableView {
         return 0
     }
 
-    /// Measures anew what depends on the table's width.
+    /// Measures again what depends on the table's width.
     final func remeasureForWidth() {
         guard loading.width != boundsStore.width, !loading.isNeeded else { return }
         loading.width = boundsStore.width
@@ -106,14 +106,14 @@ extension UITableView {
 
     // MARK: Heights
 
-    /// A height that was answered or set, or another in place of one that cannot be.
+    /// Returns a height if it is valid; otherwise records a failure and returns the default.
     final func checked(_ height: CGFloat, of thing: @autoclosure () -> String) -> CGFloat {
         if height >= 0, height <= TableMetrics.largestHeight { return height }
         TableFailure.oddHeight(self, height, of: thing()).record()
         return TableMetrics.rowHeight
     }
 
-    /// Measures a row that is about to be shown, if it was not measured yet.
+    /// Measures a row that is about to be shown, unless it was measured already.
     final func measure(_ path: IndexPath, _ cell: UITableViewCell) {
         let section = geometry.sections[path.section]
         guard section.hasEstimatedRows, !section.measured.contains(path.row) else { return }
@@ -129,7 +129,7 @@ extension UITableView {
             height = isEstimating ? cell.sizeThatFits(room).height : TableMetrics.rowHeight
         }
         height = checked(height, of: "row \(path.shortText)")
-        // Being asked, somebody may have reloaded the table.
+        // The delegate may have reloaded the table.
         guard serial == loading.serial, geometry.contains(path) else { return }
         geometry.setHeight(height, of: path)
     }

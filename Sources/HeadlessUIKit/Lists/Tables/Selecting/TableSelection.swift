@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a table that are selected, in the order in which they were.
+/// The selected rows of a table, in the order of selection.
 struct TableSelection {
     private(set) var paths: [IndexPath] = []
     private var members: Set<IndexPath> = []
@@ -15,20 +15,20 @@ struct TableSelection {
         if members.remove(path) != nil { paths.removeAll { $0 == path } }
     }
 
-    /// Follows rows to where they are now; those that are no more are no longer selected.
+    /// Updates the index paths after a change; rows that were removed are no longer selected.
     mutating func map(_ newPath: (IndexPath) -> IndexPath?) {
         paths = paths.compactMap(newPath)
         members = Set(paths)
     }
 }
 
-/// A finger on a row.
+/// A touch on a row.
 @MainActor
 struct RowTouch {
     weak var touch: UITouch?
-    /// The row that it is on, and whether that is highlighted.
+    /// The touched row, if it is highlighted.
     var path: IndexPath?
-    /// Whether the finger only put back what was swiped aside.
+    /// Whether the touch only closed a swiped row, or moved too far to be a tap.
     var isSpent = false
 
     func follows(_ touches: Set<UITouch>) -> Bool {

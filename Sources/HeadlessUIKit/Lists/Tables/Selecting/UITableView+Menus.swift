@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: RowMenuOffering {
-    /// What shows the menus of rows; `nil` without a delegate to ask for them.
+    /// The interaction that shows the menus of rows; `nil` without a delegate.
     public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.interaction }
 
     final var takesMenus: Bool { !rowTouch.isSpent && reordering == nil }

@@ -3,18 +3,18 @@ import Foundation
 extension UITableView {
     // MARK: From code
 
-    /// The row that was selected first; `nil` if none is.
+    /// The row that was selected first; `nil` if none is selected.
     public final var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-    /// The rows that are selected, in the order in which they were; `nil` if none is.
+    /// The selected rows, in the order of selection; `nil` if none is selected.
     public final var indexPathsForSelectedRows: [IndexPath]? {
         selection.paths.isEmpty ? nil : selection.paths
     }
 
     /// Selects a row, and scrolls to it as `scrollPosition` says; with ``ScrollPosition/none`` it does not scroll.
     ///
-    /// The delegate is told nothing. Where one row can be selected at a time, the others are so no longer. With `nil`
-    /// nothing is selected any more. An index path where there is no row is a failure.
+    /// The delegate is not told. Unless several rows can be selected, the others are deselected. With `nil` all rows
+    /// are. An index path without a row is a failure.
     public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
             for path in selection.paths { deselectRow(at: path, animated: animated) }
@@ -34,7 +34,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Selects a row no longer; the delegate is told nothing. Nothing happens to one that is not selected.
+    /// Deselects a row, if it is selected; the delegate is not told.
     public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selection.contains(indexPath) else { return }
         selection.remove(indexPath)
@@ -42,20 +42,20 @@ extension UITableView {
         shownCell(indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Whether rows can be selected by touch as things are.
+    /// Whether the user can select rows at present.
     final var takesSelection: Bool {
         isEditingAll ? allowsSelectionDuringEditing || marksSelection : allowsSelection
     }
 
-    /// Whether several rows can be selected at once as things are.
+    /// Whether several rows can be selected at once at present.
     final var takesSeveralSelections: Bool {
         isEditingAll ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Whether rows show marks to select them by.
+    /// Whether rows show selection marks.
     final var marksSelection: Bool { isEditingAll && allowsMultipleSelectionDuringEditing }
 
-    /// Takes back what the rules do not allow any more.
+    /// Deselects rows that the present rules do not allow to be selected.
     final func selectionRulesDidChange() {
         let kept = takesSeveralSelections ? selection.paths : Array(selection.paths.prefix(1))
         let isKept = isEditingAll ? takesSelection : allowsSelection || allowsMultipleSelection
@@ -67,7 +67,7 @@ extension UITableView {
 
     // MARK: By touch
 
-    /// Takes note of fingers that come down; returns whether the table takes them.
+    /// Called when touches begin; returns whether the table handles one.
     final func rowTouchBegan(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         guard rowTouch.touch == nil else { return false }
         let first = event?.orderedTouches.first { touches.contains($0) } ?? touches.first
@@ -80,7 +80,7 @@ extension UITableView {
         guard takesSelection, let path = row(of: touch) else { return false }
         rowTouch = RowTouch(touch: touch)
         guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return true }
-        // Being asked, the delegate may have changed what there is.
+        // The delegate may have changed the rows.
         guard geometry.contains(path), let cell = shownCell(path), rowTouch.touch === touch else {
             return true
         }
@@ -90,7 +90,7 @@ extension UITableView {
         return true
     }
 
-    /// The row that a touch is in.
+    /// The row that contains a touch.
     private func row(of touch: UITouch) -> IndexPath? {
         var view = touch.view
         while let current = view, current !== self {
@@ -100,7 +100,7 @@ extension UITableView {
         return nil
     }
 
-    /// Takes note of fingers that move; one that goes far is no tap, whether or not it scrolls anything.
+    /// Called when touches move; one that moves far is not a tap, whether or not it scrolls anything.
     final func rowTouchMoved(_ touches: Set<UITouch>) -> Bool {
         guard rowTouch.follows(touches), let touch = rowTouch.touch else { return false }
         let way = CGVector(
@@ -135,7 +135,7 @@ extension UITableView {
         delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
-    /// Forgets a finger whose row is gone.
+    /// Ends tracking a touch whose row was removed.
     final func forgetRowTouch() {
         if let path = rowTouch.path { shownCell(path)?.setHighlighted(false, animated: false) }
         rowTouch.path = nil
@@ -161,7 +161,7 @@ extension UITableView {
         if !takesSeveralSelections {
             for other in selection.paths where other != chosen { deselectByTouch(other) }
         }
-        // Being told, the delegate may have reloaded the table.
+        // The delegate may have reloaded the table.
         guard geometry.contains(chosen) else { return }
         selection.insert(chosen)
         ViewTree.change(self)
@@ -176,7 +176,7 @@ extension UITableView {
         delegate?.tableView(self, didDeselectRowAt: chosen)
     }
 
-    /// Does what a tapped row is there for, unless it was to be selected beside others.
+    /// Performs a tapped row's primary action, unless the tap adds to a multiple selection.
     private func performPrimaryAction(_ path: IndexPath) {
         guard let delegate, !takesSeveralSelections, geometry.contains(path),
             delegate.tableView(self, canPerformPrimaryActionForRowAt: path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The titles at the side of a table that lead to its sections.
+/// The section index of a table.
 final class UITableViewIndex: UIControl {
     private weak var table: UITableView?
     private var labels: [UILabel] = []
@@ -15,7 +15,7 @@ final class UITableViewIndex: UIControl {
         accessibilityLabel = "Section index"
         accessibilityTraits = .adjustable
         let press = UILongPressGestureRecognizer(target: self, action: UITableViewIndex.touched)
-        // It takes hold at once, before the table can scroll.
+        // It begins immediately, before the table can scroll.
         press.minimumPressDuration = 0
         addGestureRecognizer(press)
     }
@@ -68,14 +68,14 @@ final class UITableViewIndex: UIControl {
 }
 
 extension UITableView {
-    /// Asks for the titles of the index anew.
+    /// Asks for the titles of the section index again.
     public final func reloadSectionIndexTitles() {
         loadIfNeeded()
         loading.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         setNeedsLayout()
     }
 
-    /// Shows the index if there are titles for it and rows enough.
+    /// Shows the section index if there are titles and enough rows.
     final func showIndex() {
         let titles = loading.indexTitles
         guard !titles.isEmpty, geometry.rowCount >= sectionIndexMinimumDisplayRowCount else {
@@ -104,7 +104,7 @@ extension UITableView {
         guard let dataSource else { return }
         let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
         guard geometry.sections.indices.contains(section) else {
-            // Titles that stand for no section may say so.
+            // `NSNotFound` says that a title has no section.
             if section != NSNotFound { TableFailure.noSuchIndexSection(self, section, title).record() }
             return
         }

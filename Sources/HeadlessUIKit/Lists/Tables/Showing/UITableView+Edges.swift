@@ -1,10 +1,10 @@
 import Foundation
 
-/// Headers and footers.
+/// Section headers and footers.
 extension UITableView {
-    // MARK: Asking
+    // MARK: Querying delegate and data source
 
-    /// The height of a header or footer that the delegate says; `nil` if it does not.
+    /// The delegate's height of a header or footer; `nil` if it does not implement the method.
     final func givenHeight(of edge: SectionEdge, _ section: Int) -> CGFloat? {
         guard let delegate else { return nil }
         let given =
@@ -18,7 +18,7 @@ extension UITableView {
         return checked(given, of: "the \(edge) of section \(section)")
     }
 
-    /// The view that the delegate gives; `nil` if it has no method to.
+    /// The delegate's view for a header or footer; `nil` if it does not implement the method.
     final func givenView(of edge: SectionEdge, _ section: Int) -> UIView?? {
         guard let delegate else { return nil }
         switch edge {
@@ -36,21 +36,21 @@ extension UITableView {
         }
     }
 
-    /// A view for a title that the data source gives.
+    /// Returns a header or footer view for a title of the data source.
     final func makeTitleView(_ edge: SectionEdge) -> UITableViewHeaderFooterView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.font = .systemFont(
             ofSize: edge == .header ? 15 : 13, weight: edge == .header ? .semibold : .regular)
-        // One jumps from heading to heading.
+        // Assistive technology can move from heading to heading.
         if edge == .header { view.textLabel?.accessibilityTraits = .header }
         return view
     }
 
     // MARK: Showing
 
-    /// Shows the headers and footers in sight, and holds the headers of a plain table there.
+    /// Shows the visible headers and footers, and pins the headers of a plain table.
     ///
-    /// - Returns: whether heights turned out to be others than were thought.
+    /// - Returns: whether heights differ from those assumed.
     final func showEdges() -> Bool {
         let serial = loading.serial
         let top = boundsStore.minY
@@ -68,7 +68,7 @@ extension UITableView {
         return hasChanged || serial != loading.serial
     }
 
-    /// Shows a header or footer if it is in sight; returns whether its height is another than was thought.
+    /// Shows a header or footer if it is visible; returns whether its height differs from the one assumed.
     private func show(_ edge: SectionEdge, _ section: Int) -> Bool {
         let height = geometry.span(of: edge, in: section).height
         let index = visibleEdges.firstIndex { $0.section == section && $0.edge == edge }
@@ -139,7 +139,7 @@ extension UITableView {
         if shown.view.frame != frame { shown.view.frame = frame }
     }
 
-    /// Where a header or footer is: in a plain table, held in sight as long as anything of its section is.
+    /// The frame of a header or footer: in a plain table, pinned while part of its section is visible.
     final func edgeFrame(_ edge: SectionEdge, _ section: Int) -> CGRect {
         var span = geometry.span(of: edge, in: section)
         if style == .plain, !loading.isUnderWay {
@@ -184,7 +184,7 @@ extension UITableView {
         recycle(shown.view)
     }
 
-    /// Lets go of views that were asked for only to know whether there are any.
+    /// Drops views that were requested only to know whether there are any.
     final func dropProbes() {
         let probes = loading.probes
         loading.probes = []

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-    /// Has cells of a class be made when ``dequeueReusableCell(withIdentifier:for:)`` asks for them by a name.
+    /// Registers a class of cells for ``dequeueReusableCell(withIdentifier:for:)``.
     ///
-    /// The class is made by `init(style:reuseIdentifier:)`, with the default style. With `nil` none is made any more. A
-    /// class that is no cell's is a failure.
+    /// Cells are created with `init(style:reuseIdentifier:)` in the default style. `nil` removes the registration. A
+    /// class that is not a `UITableViewCell` is a failure.
     public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else { return cellPool.register(nil, for: identifier) }
         guard let type = cellClass as? UITableViewCell.Type else {
@@ -14,10 +14,10 @@ extension UITableView {
         cellPool.register(type, for: identifier)
     }
 
-    /// Has headers and footers of a class be made when they are asked for by a name.
+    /// Registers a class of headers and footers for a reuse identifier.
     ///
-    /// The class is made by `init(reuseIdentifier:)`. With `nil` none is made any more. A class that is no header's is
-    /// a failure.
+    /// Views are created with `init(reuseIdentifier:)`. `nil` removes the registration. A class that is not a
+    /// `UITableViewHeaderFooterView` is a failure.
     public final func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
     {
         guard let viewClass else { return edgePool.register(nil, for: identifier) }
@@ -28,7 +28,7 @@ extension UITableView {
         edgePool.register(type, for: identifier)
     }
 
-    /// A cell that waits to be used again, or one of the class that is registered; `nil` without either.
+    /// Returns a reusable cell, or else a new one of the registered class; `nil` without either.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(identifier) {
             cell.isWaiting = false
@@ -38,10 +38,10 @@ extension UITableView {
         return cellPool.registeredClass(for: identifier).map { $0.init(registeredWith: identifier) }
     }
 
-    /// A cell for a row: one that waits to be used again, or one of the class that is registered.
+    /// Returns a cell for a row: a reusable one, or else a new one of the registered class.
     ///
-    /// It has the row's size already. A name for which no class is registered is a failure, and an index path where
-    /// there is no row another; the cell is an empty one of that name then.
+    /// It has the row's size already. An identifier without a registered class is a failure, and so is an index path
+    /// without a row; an empty cell with that identifier is returned then.
     public final func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
@@ -65,7 +65,7 @@ extension UITableView {
         return cell
     }
 
-    /// A header or footer that waits to be used again, or one of the class that is registered; `nil` without either.
+    /// Returns a reusable header or footer, or else a new one of the registered class; `nil` without either.
     public final func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
@@ -76,7 +76,7 @@ extension UITableView {
         return edgePool.registeredClass(for: identifier).map { $0.init(registeredWith: identifier) }
     }
 
-    /// Has a cell wait to be used again, if it has a name to be asked for by.
+    /// Adds a cell to the reuse pool, if it has a reuse identifier.
     final func recycle(_ cell: UITableViewCell) {
         cell.rowPath = nil
         guard let identifier = cell.reuseIdentifier else { return }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView {
-    /// Shows what is in sight, if the table waits for that.
+    /// Updates the visible rows, if an update is pending.
     final func showIfNeeded() {
         guard !loading.isShowing, !loading.isUnderWay else { return }
         if loading.isNeeded || flags.contains(.needsLayout) { layoutIfNeeded() }
     }
 
-    /// Gives what is in sight its views, and takes them from the rest.
+    /// Creates the views that are visible now, and removes the others.
     final func showWhatIsInSight() {
         guard !loading.isShowing else { return }
         loading.isShowing = true
@@ -26,15 +26,15 @@ extension UITableView {
         TableFailure.changesWhileLoading(self).record()
     }
 
-    /// The stretch of the content in which rows have cells.
+    /// The visible range of the content, in which rows have cells.
     private var sight: TableSpan {
-        // In no window, too: a table can be looked at before it is shown.
+        // Also without a window: a table can be queried before it is shown.
         TableSpan(top: boundsStore.minY, height: boundsStore.height)
     }
 
     // MARK: Rows
 
-    /// Shows the rows in sight; returns whether that changed nothing about what is in sight.
+    /// Shows the visible rows; returns whether the visible range stayed the same.
     private func showRows() -> Bool {
         let serial = loading.serial
         let sight = sight
@@ -48,7 +48,7 @@ extension UITableView {
             guard serial == loading.serial else { return false }
             next = geometry.row(after: path)
         }
-        // Those that were measured may have moved others out of sight.
+        // Measuring some rows may have moved others off screen.
         dropRows(outside: sight)
         guard serial == loading.serial else { return false }
         contentDidChangeHeight()
@@ -56,7 +56,7 @@ extension UITableView {
         return sight == self.sight
     }
 
-    /// The first row that has a cell and stays in sight: it is not to leap when rows above it are measured.
+    /// The first row with a cell that stays visible: it must not jump when rows above it are measured.
     private func anchorRow(in sight: TableSpan) -> (path: IndexPath, top: CGFloat)? {
         for row in visibleRows where geometry.contains(row.path) {
             let span = geometry.span(of: row.path)
@@ -71,7 +71,7 @@ extension UITableView {
         if way != 0 { contentOffset.y += way }
     }
 
-    /// Shows a row at a place among those that are shown; returns the place after it.
+    /// Shows a row at an index among the visible ones; returns the next index.
     private func show(_ path: IndexPath, at position: Int) -> Int {
         var position = position
         while position < visibleRows.count, visibleRows[position].path < path { position += 1 }
@@ -97,7 +97,7 @@ extension UITableView {
         return position + 1
     }
 
-    /// Asks for a row's cell, makes it fit to be shown and measures it.
+    /// Requests a row's cell, prepares it for display and measures it.
     private func makeCell(for path: IndexPath) -> UITableViewCell {
         let cell = askForCell(path)
         cell.table = self
@@ -111,7 +111,7 @@ extension UITableView {
         guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
         let cell = dataSource.tableView(self, cellForRowAt: path)
         endLeaving(cell)
-        // A data source may keep cells of its own.
+        // A data source may keep its own cells.
         if cell.isWaiting, let identifier = cell.reuseIdentifier {
             cell.isWaiting = false
             cellPool.remove(cell, for: identifier)
@@ -123,7 +123,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell the state of its row.
+    /// Applies a row's state to its cell.
     final func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
         if let delegate {
             let level = answer(.indentationLevel) { delegate.tableView(self, indentationLevelForRowAt: path) }
@@ -142,7 +142,7 @@ extension UITableView {
             recycle(row.cell)
             return
         }
-        // Rows stand among the views as they do on the screen, so that what reads them reads them in order.
+        // Rows are ordered among the subviews as on screen, so that they are read in that order.
         if position > 0, visibleRows[position - 1].cell.superview === self {
             insertSubview(row.cell, aboveSubview: visibleRows[position - 1].cell)
         } else if position < visibleRows.count, visibleRows[position].cell.superview === self {
@@ -154,7 +154,7 @@ extension UITableView {
         prefetched.removeAll { $0 == row.path }
     }
 
-    /// How many views stand behind the rows.
+    /// The number of subviews behind the rows.
     private var viewsBehindRows: Int {
         var count = 0
         for view in [backgroundView, refreshControl, tableHeaderView] where view?.superview === self {
@@ -163,7 +163,7 @@ extension UITableView {
         return count
     }
 
-    /// Puts a cell where its row is, as far as nothing else moves it.
+    /// Sets the frame of a row's cell, unless something else moves it.
     final func place(_ cell: UITableViewCell, at path: IndexPath) {
         guard !isHeldElsewhere(cell) else { return }
         var frame = rowFrame(path)
@@ -176,7 +176,7 @@ extension UITableView {
 
     private func dropRows(outside sight: TableSpan) {
         var index = 0
-        // A copy for all that stay; whoever is told of one that goes may change it.
+        // A copy for the rows that stay; callbacks for those that are removed may change it.
         var geometry = geometry
         while index < visibleRows.count {
             let row = visibleRows[index]
@@ -213,7 +213,7 @@ extension UITableView {
         for row in rows { endDisplaying(row) }
     }
 
-    /// Takes a cell out, tells so, and has it wait to be used again.
+    /// Removes a cell, calls the delegate, and adds the cell to the reuse pool.
     final func endDisplaying(_ row: VisibleRow) {
         if swipe?.cell === row.cell { abandonSwipe() }
         if rowTouch.path == row.path { forgetRowTouch() }
@@ -262,7 +262,7 @@ extension UITableView {
 
     // MARK: Prefetching
 
-    /// Tells which rows are about to come into sight.
+    /// Calls the prefetching data source with the rows that will soon be visible.
     private func prefetch() {
         guard let source = prefetchDataSource, let first = visibleRows.first, let last = visibleRows.last
         else {

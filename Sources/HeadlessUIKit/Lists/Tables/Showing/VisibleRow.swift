@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row that has a cell.
+/// A row with its cell.
 @MainActor
 struct VisibleRow {
     var path: IndexPath
     let cell: UITableViewCell
 }
 
-/// A header or footer that has a view.
+/// A header or footer with its view.
 @MainActor
 struct VisibleEdge {
     var section: Int
@@ -15,25 +15,25 @@ struct VisibleEdge {
     let view: UIView
 }
 
-/// How far a table has got with asking its data source.
+/// The state of loading a table's content.
 @MainActor
 struct TableLoading {
-    /// Whether counts and heights are to be asked for.
+    /// Whether counts and heights must be requested.
     var isNeeded = true
-    /// Whether cells are to be asked for anew, too.
+    /// Whether the cells must be replaced, too.
     var dropsRows = false
-    /// Whether that is being done.
+    /// Whether loading is in progress.
     var isUnderWay = false
     /// Whether views are being shown.
     var isShowing = false
-    /// Grows whenever what is shown is another thing.
+    /// A number that increases whenever the content changes.
     var serial = 0
-    /// The width that heights were measured for.
+    /// The width for which heights were measured.
     var width: CGFloat = -1
-    /// Whether the delegate answers what rows' heights are.
+    /// Whether the delegate returns row heights.
     var asksForHeights = false
-    /// Views of headers and footers that were asked for, only to know whether there are any.
+    /// Header and footer views that were requested only to know whether there are any.
     var probes: [VisibleEdge] = []
-    /// Whether the index's titles were asked for.
+    /// The titles of the section index.
     var indexTitles: [String] = []
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is to change in a table, as far as it was said yet.
+/// The pending changes of a table.
 struct TableUpdates {
-    /// Whether the table knew its rows when the batch began; if not, there is nothing to compare.
+    /// Whether the table had loaded its rows when the batch began; if not, there is nothing to compare.
     let isLoaded: Bool
-    /// How many calls to begin updates have yet to be ended.
+    /// The number of nested `beginUpdates()` calls that have not ended.
     var depth = 0
-    /// Whether the table is to be loaded anew in place of all changes.
+    /// Whether the table is reloaded instead of updated.
     var isOverruled = false
-    /// The changes, and how those of them come and go that are to be seen.
+    /// The changes, and the animations of those that are visible.
     private(set) var update = BatchUpdate()
     private var animations: [UITableView.RowAnimation] = []
     var completions: [@MainActor (Bool) -> Void] = []
@@ -17,7 +17,7 @@ struct TableUpdates {
         self.isLoaded = isLoaded
     }
 
-    /// Takes note of changes. What moves has a way to go, however the others come.
+    /// Adds changes. Moves are always animated by moving, whatever the animation of the others.
     mutating func note(_ changes: [BatchUpdate.Change], _ animation: UITableView.RowAnimation) {
         update.changes += changes
         for change in changes {
@@ -29,9 +29,9 @@ struct TableUpdates {
         }
     }
 
-    /// Whether nothing was said.
+    /// Whether there are no changes.
     var isEmpty: Bool { update.isEmpty }
 
-    /// Whether everything is to be there at once.
+    /// Whether all changes are without animation.
     var isUnanimated: Bool { !animations.isEmpty && animations.allSatisfy { $0 == .none } }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A row that is no more, whose cell fades.
+/// A removed row whose cell fades out.
 @MainActor
 struct LeavingRow {
     let path: IndexPath
     let cell: UITableViewCell
-    /// How opaque the cell was.
+    /// The cell's alpha before.
     let alpha: CGFloat
 }
 
 extension UITableView {
-    /// Makes changes that were found to be what happened.
+    /// Applies changes that match the counts.
     final func apply(_ map: BatchMap, _ batch: TableUpdates, _ counts: [Int]) {
         let old = geometry
         let oldFrames = shownFrames()
@@ -48,7 +48,7 @@ extension UITableView {
         return frames
     }
 
-    /// Finds out what moves from where, and puts it there.
+    /// Collects the views that move, and puts each at its old position.
     private func collectMoves(
         from old: TableGeometry, _ oldFrames: [ObjectIdentifier: CGRect], _ map: BatchMap,
         _ moves: inout [(view: UIView, frame: CGRect)], _ arrivals: inout [UIView]
@@ -78,11 +78,11 @@ extension UITableView {
         }
     }
 
-    // MARK: What follows
+    // MARK: Following changes
 
-    /// The sections as they are now, with the heights of rows that were measured before.
+    /// The sections with their new counts; heights that were measured before are kept.
     ///
-    /// - Parameter asksAgain: whether those heights hold only until a row is next shown. Apple documents of
+    /// - Parameter asksAgain: whether those heights are only valid until a row is next shown. Apple documents for
     ///   `beginUpdates()` that a pair of it and `endUpdates()` animates changed heights without reloading cells.
     private func measured(_ counts: [Int], _ map: BatchMap, askingAgain asksAgain: Bool) -> [TableSection] {
         let ruler = TableRuler(self)
@@ -155,7 +155,7 @@ extension UITableView {
         }
     }
 
-    /// Takes out the cells of rows that are no more.
+    /// Removes the cells of removed rows.
     final func endLeaving() {
         let rows = leaving
         leaving = []
@@ -167,13 +167,13 @@ extension UITableView {
         endDisplaying(VisibleRow(path: row.path, cell: row.cell))
     }
 
-    /// Makes a cell that fades be there for another row.
+    /// Makes a fading cell available for another row.
     final func endLeaving(_ cell: UITableViewCell) {
         guard let index = leaving.firstIndex(where: { $0.cell === cell }) else { return }
         end(leaving.remove(at: index))
     }
 
-    // MARK: Filling cells anew
+    // MARK: Reconfiguring cells
 
     private func reconfigure(_ paths: [IndexPath]) {
         guard let dataSource else { return }

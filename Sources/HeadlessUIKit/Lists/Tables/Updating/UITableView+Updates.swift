@@ -9,25 +9,25 @@ extension UITableView {
         updates?.depth += 1
     }
 
-    /// Ends a batch of changes: the table asks how many rows there are now, and shows them.
+    /// Ends a batch of changes: the table asks for the numbers of rows, and shows them.
     ///
-    /// Without any changes, the heights of rows are asked for again and animated to; no cell is reloaded. Where the
-    /// changes are not what happened to the counts, it is a failure, and the table is reloaded instead. Calls without
-    /// ``beginUpdates()`` do nothing.
+    /// Without any changes, row heights are requested again and animated; no cell is reloaded. Changes that do not
+    /// match the new counts are a failure, and the table is reloaded instead. Calls without ``beginUpdates()`` do
+    /// nothing.
     public final func endUpdates() {
         guard updates != nil else { return }
         updates?.depth -= 1
         if updates?.depth == 0 { commitUpdates() }
     }
 
-    /// Makes changes together, animated, and calls `completion` when their animation is over.
+    /// Makes changes in one animation, and calls `completion` when it is complete.
     ///
-    /// What is deleted, reloaded or moved away is told by where it was before, what is inserted or moved in by where
-    /// it is afterwards, whatever the order of the calls.
+    /// Deletions, reloads and the sources of moves use index paths from before the update, insertions and the targets
+    /// of moves those after it, whatever the order of the calls.
     ///
     /// - Parameters:
-    ///   - updates: changes the data and tells the table so; with `nil`, row heights are asked for again.
-    ///   - completion: told whether the changes were made; they are not where they were a failure.
+    ///   - updates: changes the data and calls the table's methods; with `nil`, row heights are requested again.
+    ///   - completion: called with whether the changes were made; `false` after a failure.
     public final func performBatchUpdates(
         _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
     ) {
@@ -37,66 +37,66 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Whether changes were told that the table has yet to make.
+    /// Whether there are changes that the table has not applied yet.
     public final var hasUncommittedUpdates: Bool { updates.map { !$0.isEmpty } ?? false }
 
     // MARK: Rows
 
-    /// Tells that rows were inserted, at places as they are afterwards.
+    /// Inserts rows; the index paths are those after the update.
     public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(indexPaths.map { .insertItem($0) }, animation)
     }
 
-    /// Tells that rows were deleted, at places as they were before.
+    /// Deletes rows; the index paths are those before the update.
     public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(indexPaths.map { .deleteItem($0) }, animation)
     }
 
-    /// Has the cells of rows be asked for anew; places are those before the update.
+    /// Reloads the cells of rows; the index paths are those before the update.
     public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change(indexPaths.map { .reloadItem($0) }, animation)
     }
 
-    /// Tells that a row was moved from a place before the update to one after it.
+    /// Moves a row from an index path before the update to one after it.
     public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change([.moveItem(indexPath, to: newIndexPath)])
     }
 
-    /// Has the cells that rows have be filled anew: the data source dequeues the very ones.
+    /// Reconfigures the existing cells of the given rows; the data source dequeues the same cell objects.
     public final func reconfigureRows(at indexPaths: [IndexPath]) {
         change(indexPaths.map { .reconfigureItem($0) })
     }
 
     // MARK: Sections
 
-    /// Tells that sections were inserted, at places as they are afterwards.
+    /// Inserts sections; the indices are those after the update.
     public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(sections.map { .insertSection($0) }, animation)
     }
 
-    /// Tells that sections were deleted, at places as they were before.
+    /// Deletes sections; the indices are those before the update.
     public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(sections.map { .deleteSection($0) }, animation)
     }
 
-    /// Has sections be asked for anew: how many rows there are, their cells, header and footer.
+    /// Reloads sections: their numbers of rows, cells, headers and footers; the indices are those before the update.
     public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change(sections.map { .reloadSection($0) }, animation)
     }
 
-    /// Tells that a section was moved from a place before the update to one after it.
+    /// Moves a section from an index before the update to one after it.
     public final func moveSection(_ section: Int, toSection newSection: Int) {
         change([.moveSection(section, to: newSection)])
     }
 
-    /// Takes note of changes, in a batch of their own unless one is under way.
+    /// Adds changes, in a batch of their own unless one is in progress.
     final func change(_ changes: [BatchUpdate.Change], _ animation: RowAnimation = .automatic) {
         beginUpdates()
         updates?.note(changes, animation)
         endUpdates()
     }
 
-    // MARK: Making them
+    // MARK: Applying updates
 
     private func commitUpdates() {
         guard let batch = updates.take() else { return }
@@ -126,12 +126,12 @@ extension UITableView {
         }
     }
 
-    /// Calls those who wait for the end of a batch when its animation is over.
+    /// Runs the animations of a batch, and its completions when they are over.
     final func finish(
         _ batch: TableUpdates, success: Bool, animated: Bool, _ animations: @escaping @MainActor () -> Void
     ) {
         let completions = batch.completions
-        // Rows that leave in a later batch have their own end.
+        // Rows removed in a later batch are ended by that one.
         let gone = leaving.map(\.cell)
         let end: @MainActor (Bool) -> Void = { [weak self] _ in
             for cell in gone { self?.endLeaving(cell) }
