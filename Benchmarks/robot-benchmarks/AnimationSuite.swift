@@ -1,7 +1,7 @@
 import Foundation
 import Robot
 
-/// What animations cost that nobody looks at but once: their ends, and one value on the way.
+/// The cost of animations that are read only once: their ends, and one value on the way.
 @MainActor let animationSuite = Suite(name: "animation") { _ in
     let count = 10_000
     let views = AnimatedViews(count)
@@ -21,7 +21,7 @@ import Robot
     ]
 }
 
-/// Views in a window, which are faded in and out.
+/// Views in a window that fade in and out.
 @MainActor
 private final class AnimatedViews {
     private let views: [UIView]
@@ -33,10 +33,10 @@ private final class AnimatedViews {
         for view in views { window.addSubview(view) }
     }
 
-    /// When the animation of a view is over, in seconds: all over ten seconds.
+    /// The end of a view's animation, in seconds: spread over ten seconds.
     private static func seconds(_ index: Int) -> Double { Double(BareAnimation.due(index)) / 1000 }
 
-    /// Animates each view in a block of its own, and looks at one half-way.
+    /// Animates each view in a separate block, and reads one value part-way.
     func animateEach() -> Int {
         let counter = Counter()
         goal = 1 - goal
@@ -50,7 +50,7 @@ private final class AnimatedViews {
         return lapse(counter)
     }
 
-    /// Animates all views in one block, and looks at one half-way.
+    /// Animates all views in one block, and reads one value part-way.
     func animateTogether() -> Int {
         let counter = Counter()
         goal = 1 - goal
@@ -81,17 +81,17 @@ private final class AnimatedViews {
     }
 }
 
-/// The least that animations can come to: a heap of what is done at their ends, and a curve asked once.
+/// The least that animations can cost: a heap of their ends, and one evaluation of a curve.
 @MainActor
 private enum BareAnimation {
-    /// When the animation of an index is over, in milliseconds: all over ten seconds.
+    /// The end of an index's animation, in milliseconds: spread over ten seconds.
     static func due(_ index: Int) -> Int { index &* 7_919 % 10_000 }
 
     static func run(_ count: Int) -> Int {
         var fired = 0
         var heap = BareHeap()
         for index in 0..<count { heap.insert(due(index)) { fired += 1 } }
-        // The value of a cubic curve where its parameter is a half.
+        // The value of a cubic curve at parameter 0.5.
         let seen = 3 * 0.25 * 0.5 * Double(fired) + 0.125
         while let action = heap.removeFirst() { action() }
         return fired + (seen > 0.5 ? 1 : 0)

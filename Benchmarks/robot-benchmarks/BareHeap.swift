@@ -1,6 +1,6 @@
-/// A binary heap of closures by a number, and nothing else.
+/// A minimal binary heap of closures by number.
 struct BareHeap {
-    // Not a tuple: a closure in one is wrapped once more each time that it is moved.
+    // Not a tuple: a closure in a tuple is wrapped again each time it is moved.
     private struct Item {
         var due: Int
         var action: () -> Void
@@ -8,7 +8,7 @@ struct BareHeap {
 
     private var items: [Item] = []
 
-    /// When the work of an index is due, in milliseconds: all over an hour.
+    /// The deadline of an index's work, in milliseconds: spread over an hour.
     static func due(_ index: Int) -> Int { index &* 7_919 % 3_600_000 }
 
     mutating func insert(_ due: Int, _ action: @escaping () -> Void) {

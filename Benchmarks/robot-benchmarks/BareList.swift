@@ -1,8 +1,8 @@
 import Robot
 
-/// A list in bare classes, 844 points high: what showing cells comes to at the least.
+/// A list of bare classes, 844 points high: the least that showing cells can cost.
 ///
-/// It asks its source for a count and for what each cell in sight shows, and gives the cell its place.
+/// It asks its source for a count and for the content of each visible cell, and sets the cell's frame.
 @MainActor
 final class BareList {
     final class Cell {
@@ -15,7 +15,7 @@ final class BareList {
 
     private let columns: Int
     private var data: ListData
-    /// Asked as a data source is: through a closure that it could not look into.
+    /// Called as a data source is: through an opaque closure.
     private var fill: (Cell, Int) -> Void = { _, _ in }
     private let cells: [Cell]
 
@@ -31,7 +31,7 @@ final class BareList {
         CGFloat((data.rows.count + columns - 1) / columns) * Self.rowHeight
     }
 
-    /// Shows what is in sight from an offset on.
+    /// Shows the cells that are visible from an offset on.
     private func show(at offset: CGFloat) -> Int {
         let first = Int(offset / Self.rowHeight) * columns
         let last = min((Int((offset + Self.height) / Self.rowHeight) + 1) * columns, data.rows.count)

@@ -1,6 +1,6 @@
 import Robot
 
-/// A collection view in a window of its own, with three items of 130 by 44 points in a row.
+/// A collection view alone in a window, with three items of 130 by 44 points in a row.
 @MainActor
 final class CollectionBench: ListBench, UICollectionViewDataSource {
     enum Layout {

@@ -1,7 +1,7 @@
 import Robot
 import SampleApp
 
-/// What moving between controllers costs, each beside the same controller's view put in and out by hand.
+/// The cost of transitions between controllers, compared with adding and removing the controller's view by hand.
 @MainActor let controllerSuite = Suite(name: "controller") { _ in
     let count = 200
     let stage = ControllerStage()
@@ -24,7 +24,7 @@ import SampleApp
     ]
 }
 
-/// What a launch of the sample application costs, up to its first screen, beside that of an empty window.
+/// The cost of launching the sample application, up to its first screen, compared with an empty window.
 @MainActor let launchSuite = Suite(name: "launch") { _ in
     let count = 50
     return [
@@ -59,7 +59,7 @@ import SampleApp
     ]
 }
 
-/// Tabs, of which the first is a stack of controllers.
+/// A tab bar controller whose first tab is a navigation controller.
 @MainActor
 private final class ControllerStage {
     private final class Screen: UIViewController {

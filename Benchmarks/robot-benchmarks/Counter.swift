@@ -1,4 +1,4 @@
-/// A number that closures count up.
+/// A counter for closures.
 @MainActor
 final class Counter {
     var value = 0

@@ -1,6 +1,6 @@
 import Robot
 
-/// What gestures cost, each beside a bare hit test and a call of the handler for every event of it.
+/// The cost of gestures, compared with a bare hit test and a call of the handler for every event.
 @MainActor let gestureSuite = Suite(name: "gesture") { _ in
     let gestures = 200
     let map = Map()
@@ -24,7 +24,7 @@ import Robot
     ]
 }
 
-/// A view that takes pans and pinches, in a window of 1,000 views.
+/// A view with pan and pinch recognizers, in a window of 1,000 views.
 @MainActor
 private final class Map {
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 600))

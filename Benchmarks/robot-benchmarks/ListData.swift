@@ -1,11 +1,11 @@
-/// What the lists of the benchmarks show: numbers, each of which has a text.
+/// The data of the lists: numbers with texts.
 @MainActor
 struct ListData {
     static let texts = (0..<1_000).map { "Row \($0)" }
 
-    /// The places, from the last to the first, at which rows are taken away in a batch: every twentieth.
+    /// The rows that a batch removes, from the last to the first: every twentieth.
     static let removals = stride(from: 9_980, through: 0, by: -20).map { $0 }
-    /// The places at which rows are put in, as they are in the end.
+    /// The rows that a batch inserts, by their final indices.
     static let insertions = stride(from: 10, to: 10_000, by: 20).map { $0 }
 
     private(set) var rows: [Int]
@@ -16,7 +16,7 @@ struct ListData {
 
     func text(_ index: Int) -> String { Self.texts[rows[index] % 1_000] }
 
-    /// Takes every twentieth row away and puts as many others elsewhere.
+    /// Removes every twentieth row and inserts as many others elsewhere.
     mutating func change() {
         for index in Self.removals { rows.remove(at: index) }
         for index in Self.insertions { rows.insert(index, at: index) }

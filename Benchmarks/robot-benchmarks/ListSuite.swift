@@ -1,6 +1,6 @@
 import Robot
 
-/// What tables cost, each beside the same asked for and placed by hand.
+/// The cost of tables, compared with asking the data source and placing cells by hand.
 @MainActor let tableSuite = Suite(name: "lists of rows") { _ in
     let fixed = ListComparisons("table") { TableBench(rows: $0, rowHeight: 44) }
     let selfSized = ListComparisons("self-sized rows") {
@@ -9,7 +9,7 @@ import Robot
     return (fixed.all + selfSized.showing).lazy.map { $0() }
 }
 
-/// What collection views cost, each beside the same asked for and placed by hand.
+/// The cost of collection views, compared with asking the data source and placing cells by hand.
 @MainActor let collectionSuite = Suite(name: "lists of items") { _ in
     let flow = ListComparisons("collection view") { CollectionBench(items: $0, layout: .flow) }
     let compositional = ListComparisons("compositional layout") {
@@ -18,25 +18,25 @@ import Robot
     return (flow.all + compositional.showing).lazy.map { $0() }
 }
 
-/// A list that can be measured.
+/// A list to measure.
 @MainActor
 protocol ListBench: AnyObject {
-    /// How many cells there are in one row of a screen.
+    /// How many cells are in one row.
     var columns: Int { get }
 
-    /// Shows everything anew; returns a number that depends on it.
+    /// Reloads all data; returns a number that depends on it.
     func reload() -> Int
 
-    /// Shows the last row, or the first.
+    /// Scrolls to the last row, or to the first.
     func jump(toLast isLast: Bool) -> Int
 
-    /// Goes from the top to the end, a screen at a time.
+    /// Scrolls from the top to the end, a screen at a time.
     func scroll() -> Int
 
     /// Reads a text of every cell through the cells' proxies.
     func readCells() -> Int
 
-    /// Takes away every twentieth of 10,000 rows and puts as many others elsewhere, in one batch.
+    /// Removes every twentieth of 10,000 rows and inserts as many others elsewhere, in one batch.
     func update() -> Int
 }
 
@@ -53,7 +53,7 @@ private struct ListComparisons {
         self.make = make
     }
 
-    /// What showing costs; each is made when its turn comes.
+    /// The cost of showing; each measurement is made when its turn comes.
     var showing: [() -> Comparison] {
         [reload, jump, scroll]
     }
@@ -108,7 +108,7 @@ private struct ListComparisons {
     }
 }
 
-/// Does something many times over, and adds up what comes of it.
+/// Repeats an operation, and adds up its results.
 @MainActor
 private func repeated(_ times: Int, _ body: (Int) -> Int) -> Int {
     var total = 0

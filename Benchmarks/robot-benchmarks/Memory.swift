@@ -1,15 +1,15 @@
 import Foundation
 
-/// The memory that the process takes, where the system tells.
+/// The memory of the process, if the system reports it.
 enum Memory {
-    /// The bytes of memory that the process has in use; `nil` where there is no telling.
+    /// The bytes of memory in use; `nil` if the system does not report it.
     static var residentBytes: Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         let fields = text.split(separator: " ")
         return fields.count > 1 ? Int(fields[1]).map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) } : nil
     }
 
-    /// How many bytes more are in use with what `make` returns than before.
+    /// How many more bytes are in use while the result of `make` exists.
     @MainActor
     static func taken(by make: () -> AnyObject) -> Int {
         giveBackFreePages()
@@ -20,7 +20,7 @@ enum Memory {
         return withExtendedLifetime(made) { after - before }
     }
 
-    /// Pages that the allocator keeps for later would count as used, or be used without being counted.
+    /// Free pages that the allocator keeps would count as used, or be reused without being counted.
     private static func giveBackFreePages() {
         typealias Trim = @convention(c) (Int) -> Int32
         guard let symbol = dlsym(nil, "malloc_trim") else { return }

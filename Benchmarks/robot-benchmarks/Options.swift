@@ -1,11 +1,11 @@
 import Foundation
 
-/// What was asked for on the command line.
+/// The options on the command line.
 struct Options {
-    /// The sizes of trees that are measured unless others are asked for.
+    /// The default sizes of trees.
     static let standardSizes = [1_000, 10_000, 100_000, 1_000_000]
 
-    /// What the names of suites are to contain.
+    /// The words that names of suites must contain.
     private(set) var words: [String] = []
     private(set) var sizes = standardSizes
     private(set) var wantsJSON = false
@@ -17,7 +17,7 @@ struct Options {
             case "--json": wantsJSON = true
             case "--sizes": sizes = Self.sizes(rest.popFirst() ?? "")
             case let option where option.hasPrefix("-"):
-                Self.stop("There is no option \(option). There are: --json, --sizes 1000,10000.")
+                Self.stop("Unknown option \(option). Options: --json, --sizes 1000,10000.")
             default: words.append(argument)
             }
         }

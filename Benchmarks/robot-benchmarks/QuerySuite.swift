@@ -1,10 +1,9 @@
 import Robot
 
-/// What finding costs, beside a visit of the same tree in bare nodes.
+/// The cost of queries, compared with a visit of the same tree of bare nodes.
 ///
-/// The tree of views stays the same between runs unless the work changes it, as it does in a test; where a query
-/// is asked again it is made anew each time, so that it is the tree that is quick and not the query that
-/// remembers.
+/// The tree of views stays the same between runs unless the work changes it, as it does in a test; a repeated query is
+/// made again each time, so that the index of the tree is measured and not the query's cached result.
 @MainActor
 struct QueryTree {
     let count: Int
@@ -20,14 +19,14 @@ struct QueryTree {
         repeats = max(1, 200_000 / count)
     }
 
-    /// The tree when it has been searched for a while, so that what queries remember of trees is there.
+    /// The tree after some searches, so that its indexes exist.
     static func searched(_ count: Int, _ root: UIView? = nil) -> QueryTree {
         let tree = QueryTree(count, root)
         for _ in 0..<10 { _ = allViews(withLabel("none")).inside(tree.root).count }
         return tree
     }
 
-    /// A query that is kept and asked again, on the unchanged tree, per view of the tree.
+    /// A stored query that is evaluated again on the unchanged tree, per view of the tree.
     func scanAgain(_ name: String, _ query: ViewQuery) -> Comparison {
         let held = query.inside(root)
         return scan(name) { _ in held.count }
@@ -79,7 +78,7 @@ struct QueryTree {
     }
 }
 
-/// What finding costs in a hierarchy with views of every public class; held to the ratios of plain views.
+/// The cost of queries in a hierarchy with views of every public class; held to the ratios of plain views.
 @MainActor let mixedTreeSuite = Suite(name: "mixed") { sizes in
     sizes.lazy.flatMap { count -> [Comparison] in
         let tree = QueryTree.searched(count, Trees.mixedViews(count))
@@ -99,7 +98,7 @@ struct QueryTree {
     }
 }
 
-/// What a query costs on a tree that nobody has looked at since it changed.
+/// The cost of a query on a tree that has changed since the last query.
 @MainActor let changedTreeSuite = Suite(name: "changed") { sizes in
     sizes.lazy.flatMap { count -> [Comparison] in
         let tree = QueryTree.searched(count)
@@ -130,7 +129,7 @@ struct QueryTree {
     }
 }
 
-/// What a look-up costs, beside the same look-up in a tree of 1,000 views.
+/// The cost of a look-up, compared with the same look-up in a tree of 1,000 views.
 @MainActor let lookupSuite = Suite(name: "lookup") { sizes in
     let small = LookupTree(1_000)
     return sizes.lazy.flatMap { count -> [Comparison] in
@@ -143,7 +142,7 @@ struct QueryTree {
     }
 }
 
-/// A tree in which names are looked up, spread over all of it.
+/// A tree in which names from all parts of it are looked up.
 @MainActor
 private final class LookupTree {
     struct Kind {
@@ -183,7 +182,7 @@ private final class LookupTree {
         root = Trees.views(count)
         changing = UILabel()
         root.addSubview(changing)
-        // The index is made when it has been missed for a while.
+        // The index is made after some searches without it.
         for _ in 0..<10 { _ = allViews(withLabel("Label 4")).inside(root).count }
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs comparisons and tells of each: the time or the memory of a unit, its spread, and the ratio to the baseline.
+/// Runs comparisons and reports each: the time or memory of a unit, its spread, and the ratio to the baseline.
 @MainActor
 struct Report {
-    /// How often each of the two is run; they take turns, so that a change of the machine's speed meets both.
+    /// How often each of the two is run; they alternate, so that changes of the machine's speed affect both.
     private static let runs = 9
 
     private let isJSON: Bool
@@ -28,12 +28,14 @@ struct Report {
         }
     }
 
-    /// Prints what is to be printed when all is measured.
+    /// Prints the summary when all is measured.
     func finish() {
         guard isJSON else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        guard let data = try? encoder.encode(results) else { Options.stop("The results cannot be written.") }
+        guard let data = try? encoder.encode(results) else {
+            Options.stop("Cannot encode the results as JSON.")
+        }
         print(String(decoding: data, as: UTF8.self))
     }
 
@@ -49,7 +51,7 @@ struct Report {
             baseline.add(first)
             work.add(second)
         }
-        // The results are used, so that the work cannot be left out.
+        // The results are used, so that the optimizer cannot remove the work.
         if check == Int.min { print("") }
         return (work, baseline)
     }
@@ -73,7 +75,7 @@ struct Report {
     }
 }
 
-/// What came of a comparison: nanoseconds or bytes a unit.
+/// The result of a comparison: nanoseconds or bytes a unit.
 private struct Result: Encodable {
     private struct Figures: Encodable {
         var median: Double
@@ -115,7 +117,7 @@ private struct Result: Encodable {
     }
 }
 
-/// The figures of several runs.
+/// The samples of several runs.
 struct Sample {
     private var figures: [Double] = []
 

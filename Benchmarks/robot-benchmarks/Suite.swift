@@ -1,25 +1,25 @@
-/// Measurements that belong together, each beside a baseline of its own.
+/// A group of measurements, each with its own baseline.
 @MainActor
 struct Suite {
     var name: String
-    /// The measurements, given the sizes of trees; made one after another where they take room.
+    /// The measurements, given the sizes of trees; made one after another if they take memory.
     var comparisons: ([Int]) -> any Sequence<Comparison>
 }
 
-/// A piece of the toolkit's work, and the least that such work can cost.
+/// An operation of the toolkit, and a baseline for its least possible cost.
 @MainActor
 struct Comparison {
     var name: String
-    /// What is measured: the time that the work takes, or the memory that it says it took.
+    /// The measured quantity: the time of the work, or the memory that it returns.
     enum Quantity: String {
         case time = "ns"
         case memory = "B"
     }
 
     var quantity = Quantity.time
-    /// What one unit of the work is, such as a view.
+    /// The name of one unit of the work, such as a view.
     var unit: String
-    /// How many units one run does.
+    /// How many units one run processes.
     var count: Int
     var baselineName: String
     var baseline: () -> Int

@@ -1,6 +1,6 @@
 import Robot
 
-/// A table in a window of its own, whose content begins at its top.
+/// A table alone in a window, with its content at the top.
 @MainActor
 final class TableBench: ListBench, UITableViewDataSource {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)

@@ -13,7 +13,7 @@ import Robot
     ]
 }
 
-/// A window of 1,000 views in ten groups, the button in the one furthest back.
+/// A window of 1,000 views in ten groups, with the button in the rearmost one.
 @MainActor
 private final class Screen {
     private let window = UIWindow.createWindowForTesting()
@@ -38,7 +38,7 @@ private final class Screen {
     }
 }
 
-/// The same in bare classes: what a tap comes to at the least.
+/// The same with bare classes: the least that a tap can cost.
 @MainActor
 final class BareScreen {
     private let root = BareView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

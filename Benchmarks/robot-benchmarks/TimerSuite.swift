@@ -65,7 +65,7 @@ import Robot
     ]
 }
 
-/// Has a closure come due again and again on a bare heap, on which others wait; returns how often it was called.
+/// Reschedules a closure repeatedly on a bare heap with other closures; returns how often it was called.
 private func bareTicks(_ ticks: Int, amongOthers others: Int) -> Int {
     var fired = 0
     var heap = BareHeap()

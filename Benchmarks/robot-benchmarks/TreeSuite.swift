@@ -4,7 +4,7 @@ import Robot
 import Glibc
 #endif
 
-/// What making views costs, in time and in room.
+/// The cost of making views, in time and memory.
 @MainActor let treeSuite = Suite(name: "tree") { sizes in
     let plain = 100_000
     let builds = sizes.map { count in
@@ -27,7 +27,7 @@ private func plainViews(_ count: Int) -> UIView {
     return root
 }
 
-/// How much more memory is in use with a tree than without it.
+/// The additional memory in use with a tree.
 @MainActor
 private func memoryComparisons(_ count: Int) -> [Comparison] {
     guard Memory.residentBytes != nil else { return [] }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import Robot
 
-/// Trees for the benchmarks: of views, and of the barest nodes in the same shape.
+/// Trees for the benchmarks: of views, and of bare nodes in the same shape.
 @MainActor
 enum Trees {
-    /// How many subviews each view has until there are enough.
+    /// How many subviews each view has, until the total is reached.
     private static let breadth = 8
 
-    /// A tree of `count` views of mixed classes, with labels and identifiers of their own.
+    /// A tree of `count` views of mixed classes, with distinct labels and identifiers.
     static func views(_ count: Int) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         var views = [root]
@@ -19,7 +19,7 @@ enum Trees {
         return root
     }
 
-    /// The same with all but a twentieth in a view that is hidden or off screen, half of them each.
+    /// The same, with all but a twentieth in hidden or off-screen views, half of them each.
     static func mostlyUnseenViews(_ count: Int) -> UIView {
         let root = views(max(2, count / 20))
         let hidden = views(count * 19 / 40)
@@ -48,7 +48,7 @@ enum Trees {
             view.layoutIfNeeded()
             total += size(of: view)
             index += 1
-            // What is one too many makes room for views without parts.
+            // A view beyond the count is replaced by views without parts.
             if total > count {
                 total -= size(of: view)
                 view.removeFromSuperview()
@@ -71,7 +71,7 @@ enum Trees {
         } else if mixedClasses[kind] == UICollectionView.self {
             view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         } else {
-            // The one initializer that all classes have.
+            // The only initializer that all classes have.
             view = mixedClasses[kind].init(coder: NSCoder()) ?? UIView()
         }
         view.frame = CGRect(x: Double(index % 300), y: Double(index % 700), width: 320, height: 216)
@@ -120,7 +120,7 @@ enum Trees {
     }
 }
 
-/// A node that is nothing but its place in a tree.
+/// A bare node of a tree.
 struct BareNode {
     var tag: Int
     var firstChild: UnsafeMutablePointer<BareNode>?
@@ -138,7 +138,7 @@ struct BareNode {
     }
 }
 
-/// A class with the fewest fields that a view can do with.
+/// A class with the fewest fields that a view needs.
 final class BareView {
     var frame: CGRect
     var children: [BareView] = []
@@ -149,7 +149,7 @@ final class BareView {
         self.frame = frame
     }
 
-    /// As many as ``Trees/views(_:)`` makes, all in one.
+    /// As many as ``Trees/views(_:)`` makes, in one superview.
     static func tree(_ count: Int) -> BareView {
         let root = BareView(frame: .zero)
         for _ in 1..<count { root.add(BareView(frame: .zero)) }

@@ -15,17 +15,17 @@ import Robot
     }
 }
 
-/// Something that can be typed into.
+/// An input to type into.
 @MainActor
 private protocol Typed {
-    /// Types a text and takes it out again; returns a number that depends on it.
+    /// Types a text and deletes it again; returns a number that depends on it.
     func type() -> Int
 }
 
 /// How many characters a run types.
 private let typedCharacters = 1_000
 
-/// A text to type of lower-case letters, capitals and digits, such as people write.
+/// A text to type, with small letters, capitals and digits as in real text.
 private func sample(_ count: Int) -> String {
     let words = "The quick brown fox jumps over 13 lazy dogs, again and again. "
     return String(String(repeating: words, count: count / words.count + 1).prefix(count))
@@ -60,7 +60,7 @@ private final class Form: UITextFieldDelegate, Typed {
         UIApplication.withShared(application) {
             let start = field.endOfDocument
             SoftwareKeyboard.main.type(text)
-            // What was typed is taken out at once, so that each run meets the same text.
+            // The typed text is removed immediately, so that each run begins with the same text.
             if let typed = field.textRange(from: start, to: field.endOfDocument) {
                 field.replace(typed, withText: "")
             }
@@ -98,7 +98,7 @@ private final class Page: Typed {
     }
 }
 
-/// The same in bare classes: what typing comes to at the least.
+/// The same with bare classes: the least that typing can cost.
 @MainActor
 private final class BareForm {
     private final class Input {

@@ -15,7 +15,7 @@ let chosen = suites.filter { suite in
 }
 guard !chosen.isEmpty else {
     let names = suites.map(\.name).joined(separator: ", ")
-    Options.stop("No benchmark's name contains \(options.words). There are: \(names).")
+    Options.stop("No benchmark's name contains \(options.words). Benchmarks: \(names).")
 }
 var report = Report(asJSON: options.wantsJSON)
 for suite in chosen { report.run(suite, sizes: options.sizes) }

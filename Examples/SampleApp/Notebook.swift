@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// A small application to look at and to test: sign in, notes, photos, settings.
+/// A small application as an example to test: sign-in, notes, photos and settings.
 ///
-/// It is written as for a phone, and knows nothing of tests. On iOS it would import UIKit instead.
+/// It is written as for an iPhone, without any code for tests. On iOS it would import UIKit instead.
 @MainActor
 public final class Notebook {
     private let service: any AccountService
     private let store: NoteStore
     private let settings: Settings
     private let reminders = Reminders { UIApplication.shared.clock.date }
-    /// What is to be opened once somebody has signed in.
+    /// What to open once the user has signed in.
     private var waitingNote: Int?
     private var tabs: MainViewController?
 
-    /// The window that the application is in.
+    /// The application's window.
     public let window: UIWindow
 
     /// Makes the application; ``launch()`` shows it.
@@ -50,11 +50,11 @@ public final class Notebook {
         if let id = waitingNote.take() { tabs.openNote(id) }
     }
 
-    // MARK: Ways in
+    // MARK: Links
 
-    /// Opens what an address such as `notebook://note/2` leads to, once somebody has signed in.
+    /// Opens the target of a URL such as `notebook://note/2`, once the user has signed in.
     ///
-    /// - Returns: whether the address is one of the application's.
+    /// - Returns: whether the application handles the URL.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         guard url.scheme == "notebook", url.host == "note", let id = Int(url.lastPathComponent) else {
@@ -64,12 +64,12 @@ public final class Notebook {
         return true
     }
 
-    /// Opens a note, once somebody has signed in.
+    /// Opens a note, once the user has signed in.
     func openNote(_ id: Int) {
         if let tabs { tabs.openNote(id) } else { waitingNote = id }
     }
 
-    /// What is shown, to be shown again after the application was ended.
+    /// The state to restore after the application was terminated.
     var state: NotebookState? {
         get {
             tabs.map { NotebookState(email: $0.account.email, tab: $0.selectedIndex, note: $0.openedNote) }

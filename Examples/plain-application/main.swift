@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// Views without a test: an application that imports HeadlessUIKit alone, and links no test library.
+// Views without a test: an application that imports only HeadlessUIKit, and links no test library.
 
 final class GreetingViewController: UIViewController {
     let label = UILabel()

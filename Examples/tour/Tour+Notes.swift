@@ -2,7 +2,7 @@ import Foundation
 import Robot
 import SampleApp
 
-// What there is to do with notes.
+// The steps of the notes tab.
 extension Tour {
     func writeNote() {
         stop("Open a note", shows: "Save") { tapOn(theFirstView(withText("Paint the railing"))) }
@@ -11,9 +11,9 @@ extension Tour {
             SoftwareKeyboard.main.type(" white")
         }
         stop("Pin it", shows: "Pinned") { turn(theFirstView(ofClass(UISwitch.self)), to: true) }
-        stop("Save it, and look at once", shows: "Saved") { tapRightBarButton(lapse: .animations) }
+        stop("Save it, and look immediately", shows: "Saved") { tapRightBarButton(lapse: .animations) }
         stop("Let the banner fade", hides: "Saved") { TimeLapse.advanceMainRunLoop() }
-        stop("Go back by a swipe from the edge", shows: "Paint the railing white") {
+        stop("Go back with a swipe from the edge", shows: "Paint the railing white") {
             swipeFromEdge(.left)
             TimeLapse.advanceMainRunLoop()
         }
@@ -31,10 +31,10 @@ extension Tour {
             let x = UIScreen.main.bounds.midX
             dragOn(list, from: CGPoint(x: x, y: 200), to: CGPoint(x: x, y: 500))
         }
-        stop("Wait for what was written elsewhere", shows: "Wind the clock") {
+        stop("Wait for notes written elsewhere", shows: "Wind the clock") {
             TimeLapse.advanceMainRunLoop()
         }
-        stop("Swipe a note aside", shows: "Delete") { swipeLeftOn(theFirstView(withText("Buy lamp oil"))) }
+        stop("Swipe left on a note", shows: "Delete") { swipeLeftOn(theFirstView(withText("Buy lamp oil"))) }
         stop("Delete it", hides: "Buy lamp oil") { tapOn(theFirstView(withLabel("Delete"))) }
         stop("Edit the list", shows: "Reorder Write to Ada") { tapLeftBarButton() }
         stop("Drag a note to another place", shows: "Done") {
@@ -42,12 +42,12 @@ extension Tour {
                 theFirstView(withLabel("Reorder Write to Ada")),
                 onto: theFirstView(withLabel("Reorder Wind the clock")))
         }
-        stop("Leave it at that", shows: "Edit") { tapLeftBarButton() }
+        stop("End editing", shows: "Edit") { tapLeftBarButton() }
         print("     From the first note to the last: \(titles.joined(separator: ", ")).\n")
     }
 
     func findNotes() {
-        stop("Look for a note", hides: "Trim the wicks") {
+        stop("Search for a note", hides: "Trim the wicks") {
             tapOn(theFirstView(ofClass(UISearchTextField.self)))
             SoftwareKeyboard.main.type("ada")
         }
@@ -55,13 +55,13 @@ extension Tour {
     }
 
     func shareAndDelete() {
-        stop("Open a note, and what can be done with it", shows: "Share") {
+        stop("Open a note and its menu", shows: "Share") {
             tapOn(theFirstView(withText("Trim the wicks")))
             tapRightBarButton(at: 1)
         }
         stop("Share it", shows: "Copy") { tapOn(theFirstView(withLabel("Share"))) }
         stop("Copy it", hides: "Copy") { tapOn(theFirstView(withLabel("Copy"))) }
-        stop("Delete it, which is asked about", shows: "Delete this note?") {
+        stop("Delete it, with a confirmation", shows: "Delete this note?") {
             tapRightBarButton(at: 1)
             tapOn(theFirstView(withLabel("Delete")))
         }

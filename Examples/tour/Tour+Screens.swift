@@ -2,18 +2,18 @@ import Foundation
 import Robot
 import SampleApp
 
-// Photos, settings, and the ways out and in.
+// The steps of photos, settings, signing out and opening links.
 extension Tour {
     func lookAtPhotos() {
         stop("Open the photos", shows: "Favourites") { openTab("Photos") }
-        stop("Scroll the favourites sideways", shows: "Cat 9") {
+        stop("Scroll the favourites horizontally", shows: "Cat 9") {
             scrollOn(theFirstView(withLabel("Cat 1")), until: withLabel("Cat 9"), toward: .right)
         }
-        stop("Scroll down until a photo is there", shows: "Gulls 9") {
+        stop("Scroll down to a photo", shows: "Gulls 9") {
             scrollOn(theOnlyView(withIdentifier("photos")), until: withLabel("Gulls 9"))
         }
         stop("Open it", shows: "Close") { tapOn(theFirstView(withLabel("Gulls 9"))) }
-        stop("Zoom it with two fingers", shows: "Close") {
+        stop("Zoom it by pinching", shows: "Close") {
             pinchOn(theFirstView(withRole(.image, named: "Gulls 9"), onScreen(true)), scale: 3)
         }
         stop("Close it", shows: "Gulls 9") { tapOn(theFirstView(withLabel("Close"))) }
@@ -21,25 +21,25 @@ extension Tour {
 
     func changeSettings() {
         stop("Open the settings", shows: "Show pins") { openTab("Settings") }
-        stop("Hide the pins by a switch", shows: "Show pins") {
+        stop("Hide the pins with a switch", shows: "Show pins") {
             turn(theFirstView(ofClass(UISwitch.self), withLabel("Show pins")), to: false)
         }
-        stop("Show two notes at most by a stepper", shows: "2") {
+        stop("Show two notes at most with a stepper", shows: "2") {
             step(theFirstView(ofClass(UIStepper.self)), to: 2)
         }
         stop("Choose a larger text", shows: "Large") {
             select(theFirstView(ofClass(UISegmentedControl.self)), segment: "Large")
         }
-        stop("Make the paper warmer by a slider", shows: "Warmth") {
+        stop("Make the paper warmer with a slider", shows: "Warmth") {
             slide(theFirstView(ofClass(UISlider.self)), to: 0.75)
         }
-        stop("Choose another cover from a wheel", shows: "Orange") {
+        stop("Choose another cover from a picker", shows: "Orange") {
             scrollSettings(to: "Cover")
             tapOn(theFirstView(withText("Cover")))
             pick(theFirstView(ofClass(UIPickerView.self)), title: "Orange")
         }
         stop("Go back", shows: "Orange") { tapBackButton() }
-        stop("Choose when to be left alone", shows: "Quiet from") {
+        stop("Set the quiet hours", shows: "Quiet from") {
             scrollSettings(to: "Quiet from")
             let picker = theFirstView(ofClass(UIDatePicker.self))
             let date = (picker.first as? UIDatePicker)?.date ?? TimeLapse.date
@@ -52,7 +52,7 @@ extension Tour {
             scrollSettings(to: "Show the welcome again")
             tapOn(theFirstView(withText("Show the welcome again")))
         }
-        stop("Turn to its next page", shows: "Pin what matters") {
+        stop("Swipe to its next page", shows: "Pin what matters") {
             swipeLeftOn(theFirstView(withText("Write it down")))
             TimeLapse.waitForAnimationsToFinish()
         }
@@ -63,12 +63,12 @@ extension Tour {
         stop("Follow a link to a note", shows: "Remind me") {
             if let url = URL(string: "notebook://note/3") { device.open(url) }
         }
-        stop("Lose the application, and launch it again: it is where it was", shows: "Remind me") {
+        stop("Terminate the application, and launch it again with its state restored", shows: "Remind me") {
             device.pressHome()
             device.kill()
             device.relaunch()
         }
-        stop("Turn the device on its side and back", shows: "Remind me") {
+        stop("Rotate the device and back", shows: "Remind me") {
             device.rotate(to: .landscapeLeft)
             TimeLapse.waitForAnimationsToFinish()
             device.rotate(to: .portrait)
@@ -78,7 +78,7 @@ extension Tour {
     }
 
     func signOut() {
-        stop("Sign out, which is asked about", shows: "Sign out?") {
+        stop("Sign out, with a confirmation", shows: "Sign out?") {
             openTab("Settings")
             scrollSettings(to: "Sign out")
             tapOn(theFirstView(withText("Sign out")))
@@ -89,9 +89,9 @@ extension Tour {
     }
 
     func signInByBiometrics() {
-        stop("Sign in by face or finger", hides: "Password") {
+        stop("Sign in with Face ID or Touch ID", hides: "Password") {
             tapOn(theFirstView(withLabel("Sign in with Face ID") || withLabel("Sign in with Touch ID")))
-            // The first time the system asks whether the application may look at faces at all.
+            // The first time, the system asks for permission to use Face ID.
             if !shown("Allow").isEmpty { tapOn(theFirstView(withLabel("Allow"))) }
             device.matchFace()
             TimeLapse.advanceMainRunLoop()

@@ -4,7 +4,7 @@ import SampleApp
 
 /// A walk through the sample application, step by step, by touch and by keyboard alone.
 ///
-/// A step that cannot be taken, or does not lead where it should, ends the program with a failure.
+/// A step that fails, or does not lead to the expected screen, ends the program with a failure.
 @MainActor
 final class Tour {
     let device = SimulatedDevice.current
@@ -38,14 +38,14 @@ final class Tour {
             tapOn(theFirstView(withLabel("Email")))
             SoftwareKeyboard.main.type("ada@example.com")
         }
-        stop("Go on with the return key, and type a wrong password", shows: "Sign in") {
+        stop("Move on with the return key, and type a wrong password", shows: "Sign in") {
             SoftwareKeyboard.main.type(.return)
             SoftwareKeyboard.main.type("candle")
         }
-        stop("Sign in, and look at once", shows: "Signing in…") {
+        stop("Sign in, and look immediately", shows: "Signing in…") {
             tapOn(theFirstView(withLabel("Sign in")), lapse: .animations)
         }
-        stop("Wait for the answer", shows: "That password is not right.") {
+        stop("Wait for the response", shows: "That password is not right.") {
             TimeLapse.advance(by: .seconds(2))
         }
         stop("Type the right password", shows: "Sign in") {
@@ -61,13 +61,13 @@ extension Tour {
     /// Takes a step, prints what is on screen, and checks that `text` can be read there.
     func stop(_ name: String, shows text: String, line: UInt = #line, _ action: () -> Void) {
         take(name, action)
-        if shown(text).isEmpty { fail("\"\(text)\" should be on screen, and is not.", line) }
+        if shown(text).isEmpty { fail("\"\(text)\" should be on screen, but is not.", line) }
     }
 
     /// Takes a step, prints what is on screen, and checks that `text` cannot be read there.
     func stop(_ name: String, hides text: String, line: UInt = #line, _ action: () -> Void) {
         take(name, action)
-        if !shown(text).isEmpty { fail("\"\(text)\" should not be on screen, and is.", line) }
+        if !shown(text).isEmpty { fail("\"\(text)\" should not be on screen, but is.", line) }
     }
 
     private func take(_ name: String, _ action: () -> Void) {

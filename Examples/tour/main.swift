@@ -2,8 +2,7 @@ import Foundation
 import Robot
 import SampleApp
 
-// Takes the sample application from its first screen to its last on three devices, and prints on the first what there is
-// to see on the way.
+// Walks through all screens of the sample application on three devices, and prints what is on screen on the first.
 let beginning = _Concurrency::ContinuousClock.now
 var total = 0
 for (index, profile) in [DeviceProfile.iPhone14, .iPhoneSE, .iPad].enumerated() {

@@ -1,11 +1,11 @@
-/// The line of a test, or of view code, from which something was asked for.
+/// The line of a test, or of view code, that made a call.
 ///
-/// Every function of the test DSL takes the four parts as defaulted parameters and packs them at once, so
-/// that a failure found deep inside is recorded at the line that the reader wrote.
+/// Every function of the test DSL takes the four parts as defaulted parameters and packs them immediately, so that a
+/// failure found deep inside is recorded at the line of the test.
 package struct CallSite: Sendable, CustomStringConvertible {
     /// `Module/File.swift`.
     package let fileID: StaticString
-    /// The file's full path, which XCTest wants.
+    /// The file's full path, which XCTest needs.
     package let filePath: StaticString
     /// The line, counted from 1.
     package let line: UInt
@@ -30,7 +30,7 @@ package struct CallSite: Sendable, CustomStringConvertible {
 }
 
 extension CallSite {
-    /// The call of the DSL that is being carried out, if any: failures in view code that it runs are its own.
+    /// The DSL call that is running, if any: failures in view code that it runs are recorded at its line.
     @TaskLocal package static var current: CallSite?
 
     /// Runs `body` as a part of the call at this site.

@@ -1,26 +1,26 @@
 import Foundation
 
 extension Failure {
-    /// Records the failure with the test that runs, and returns; outside a test, ends the program.
+    /// Records the failure with the running test, and returns; outside a test, ends the program.
     ///
-    /// Under Swift Testing it becomes an issue, under XCTest a failed assertion, both at `site`. With neither
-    /// it is written to standard error and the process exits with status 1, as nothing else would show it.
+    /// Under Swift Testing it becomes an issue, under XCTest a failed assertion, both at `site`. With neither, it is
+    /// written to standard error and the process exits with status 1.
     ///
-    /// - Parameter site: the line to blame; by default the DSL call under way, else the test itself.
+    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the test itself.
     package func record(at site: CallSite? = nil) {
         FailureRecorder.record(RecordedFailure(self, at: site, severity: .failure))
     }
 
-    /// Records the failure where nothing that view code does is recorded any more: at the end of its test.
+    /// Records the failure at the end of a test, when failures in view code are no longer recorded.
     package func recordAtEnd() {
         FailureRecorder.deliver(RecordedFailure(self, at: nil, severity: .failure))
     }
 
-    /// Records something worth knowing that fails no test, and returns.
+    /// Records a warning, which fails no test, and returns.
     ///
-    /// Under Swift Testing it is an issue that is only a warning; elsewhere it goes to standard error.
+    /// Under Swift Testing it is an issue of severity warning; elsewhere it goes to standard error.
     ///
-    /// - Parameter site: the line to blame; by default the DSL call under way, else the test itself.
+    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the test itself.
     package func recordWarning(at site: CallSite? = nil) {
         FailureRecorder.record(RecordedFailure(self, at: site, severity: .warning))
     }
@@ -36,7 +36,7 @@ extension RecordedFailure {
         exit(EXIT_FAILURE)
     }
 
-    /// Writes a line. If standard error is closed, that is no reason to trap.
+    /// Writes a line; ignores a closed standard error.
     func writeToStandardError(_ word: String) {
         let place = site.map { "\($0.filePath):\($0.line): " } ?? ""
         try? FileHandle.standardError.write(contentsOf: Data("\(place)\(word): \(text)\n".utf8))

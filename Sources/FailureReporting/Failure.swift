@@ -1,23 +1,23 @@
-/// Something that went wrong, as a value: a type conforms with one case for each situation.
+/// A failure or warning, as a value: conforming types have one case for each situation.
 ///
-/// The text is `description`, and it is the only place where the text is made.
+/// Its text is `description`, and made nowhere else.
 package protocol Failure: Error, Sendable, CustomStringConvertible {}
 
-/// A failure together with the place it was recorded at.
+/// A failure with the call site that it was recorded at.
 package struct RecordedFailure: Sendable {
-    /// Whether a test fails by it.
+    /// Whether it fails the test.
     package enum Severity: Sendable {
-        /// It does.
+        /// It fails the test.
         case failure
-        /// It does not; the text is shown with its report.
+        /// It does not; the text is shown in the test's output.
         case warning
     }
 
     /// What went wrong.
     package let failure: any Failure
-    /// The line it belongs to; `nil` if no call of the DSL was under way.
+    /// The line it belongs to; `nil` if no DSL call was running.
     package let site: CallSite?
-    /// Whether a test fails by it.
+    /// Whether it fails the test.
     package let severity: Severity
 
     /// The failure's text.

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Takes failures or warnings instead of the test that runs, so that they can be looked at.
+/// Receives failures or warnings instead of the running test, so that tests can check them.
 ///
-/// One that takes failures leaves warnings to the collector around it or to the test, and the other way round.
+/// A collector of failures leaves warnings to the collector around it or to the test, and vice versa.
 package final class FailureCollector: Sendable {
     @TaskLocal static var current: FailureCollector?
 

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Where recorded failures go: to a collector, else to the test that runs, else to standard error.
+/// Delivers recorded failures to a collector, else to the running test, else to standard error.
 ///
-/// This module knows no test library, so that applications need none. The module that does know them installs a
-/// handler here when the program is loaded.
+/// This module imports no test library, so that applications need none. TestRecording, which does, installs a handler
+/// here when the program is loaded.
 package enum FailureRecorder {
-    /// Hands a failure or a warning to the test that runs; returns whether there is one.
+    /// Delivers a failure or a warning to the running test; returns whether there is one.
     package typealias Handler = @Sendable (RecordedFailure) -> Bool
 
     private static let handler = Mutex<Handler?>(nil)
     private static let silence = Mutex<(@Sendable () -> Bool)?>(nil)
 
-    /// Has `handler` take what is recorded from now on.
+    /// Sets the handler of failures and warnings.
     package static func install(_ handler: @escaping Handler) {
         Self.handler.withLock { $0 = handler }
     }
 
-    /// Has nothing recorded where `isSilent` returns `true`, such as in view code that runs after its test has ended.
+    /// Sets a condition under which nothing is recorded, as in view code that runs after its test has ended.
     package static func installSilence(_ isSilent: @escaping @Sendable () -> Bool) {
         silence.withLock { $0 = isSilent }
     }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Ends calls that lead back to themselves, such as a button's action that taps the button, before the stack overflows.
+/// Stops endless recursion, such as a button's action that taps the button, before the stack overflows.
 ///
-/// One value stands for one kind of call, in every thread for itself. The call enters it, and leaves it at its end:
+/// One value stands for one kind of call, and counts per thread. The call enters it, and leaves it at its end:
 ///
 /// ```swift
 /// guard nesting.enter({ NestingFailure("an observer of \(name) posts it again") }) else { return }
 /// defer { nesting.leave() }
 /// ```
 ///
-/// The first call beyond the limit records its failure. From then on no inner call is let in until the outermost one is
-/// over, since one that calls itself twice would otherwise come to the limit 2ⁿ times.
+/// The first call beyond the limit records its failure. From then on, inner calls are rejected until the outermost one
+/// is over: a function that calls itself twice would otherwise reach the limit 2ⁿ times.
 package struct Nesting: Sendable {
-    /// How deep most calls may be nested: more than code that ends has a use for.
+    /// The default limit: more levels than terminating code needs.
     ///
     /// The tasks of a test run on threads with a stack of 512 KB, and a debug build takes a few KB for such a call.
     package static let usualLimit = 25
 
     /// How deep the calls may be nested.
     package let limit: Int
-    // What is kept with it is twice the depth, with a bit for having given up.
+    // The thread's value is twice the depth, plus 1 once the limit was exceeded.
     private let key: pthread_key_t
 
-    /// Makes a kind of call, which is there for as long as the process is: the system has room for some hundred.
+    /// Makes a kind of call, which is never freed: the system has thread keys for some hundred.
     package init(limit: Int = usualLimit) {
         self.limit = limit
         var key = pthread_key_t()
         let status = pthread_key_create(&key, nil)
-        precondition(status == 0, "The system has no room for more data of threads.")
+        precondition(status == 0, "pthread_key_create failed: the process has no thread keys left.")
         self.key = key
     }
 
-    /// Begins a call; returns whether it may go on, and then needs ``leave()``.
+    /// Begins a call; returns whether it may proceed, which then requires a call of ``leave()``.
     ///
-    /// - Parameter failure: what to record for the first call that is too deep.
+    /// - Parameter failure: the failure to record for the first call beyond the limit.
     /// - Complexity: O(1), some nanoseconds.
     package func enter(_ failure: () -> any Failure) -> Bool {
         let state = state
@@ -48,7 +48,7 @@ package struct Nesting: Sendable {
         return false
     }
 
-    /// Ends a call that was let in.
+    /// Ends a call that ``enter(_:)`` allowed.
     package func leave() {
         let state = state &- 2
         set(state > 1 ? state : 0)

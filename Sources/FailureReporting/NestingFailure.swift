@@ -1,9 +1,9 @@
-/// Calls that lead back to themselves without an end.
+/// An endless recursion that was stopped.
 package struct NestingFailure: Failure {
     package let description: String
 
     /// - Parameters:
-    ///   - cycle: what leads to what, with names, as a sentence without its end.
+    ///   - cycle: which call leads to which, with names, as a sentence without its full stop.
     ///   - levels: how deep the calls were nested.
     package init(_ cycle: String, levels: Int = Nesting.usualLimit) {
         description =

@@ -1,26 +1,26 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Typing that cannot be done, and why.
+/// Typing that failed, and why.
 package struct KeyboardFailure: Failure {
-    /// What was to be done.
+    /// What the test asked for.
     enum Request {
-        /// A text, of which a part is typed already.
+        /// A text, with the part of it that is typed already.
         case text(String, typed: String)
         case key(Keystroke)
         case clearing
         case dictation(String)
         case dismissal
 
-        var name: String {
+        /// That it failed, as the beginning of a sentence.
+        var failed: String {
             switch self {
-            case .text(let text, ""): return "Typing \(text.quoted)"
-            case .text(let text, let typed):
-                return "Typing \(text.quoted), of which \(typed.quoted) is typed,"
-            case .key(let key): return "Pressing \(key.pressed)"
-            case .clearing: return "Clearing the text"
-            case .dictation(let text): return "Dictating \(text.quoted)"
-            case .dismissal: return "Dismissing the keyboard"
+            case .text(let text, ""): "Typing \(text.quoted) failed"
+            case .text(let text, let typed): "Typing \(text.quoted) stopped after \(typed.quoted)"
+            case .key(let key): "Pressing \(key.pressed) failed"
+            case .clearing: "Clearing the text failed"
+            case .dictation(let text): "Dictating \(text.quoted) failed"
+            case .dismissal: "Dismissing the keyboard failed"
             }
         }
     }
@@ -28,7 +28,7 @@ package struct KeyboardFailure: Failure {
     package let description: String
 
     private init(_ request: Request, _ reason: String) {
-        description = "\(request.name) is not possible: \(reason)."
+        description = "\(request.failed): \(reason)."
     }
 
     private init(_ description: String) {
@@ -37,7 +37,7 @@ package struct KeyboardFailure: Failure {
 }
 
 extension String {
-    /// The text in quotation marks; of one that nobody would read to its end, both ends and how long it is.
+    /// The text in quotation marks; a long one is shortened to both ends and its length.
     fileprivate var quoted: String {
         let (limit, shown) = (400, 100)
         guard utf8.count > limit, count > limit else { return debugDescription }
@@ -58,11 +58,12 @@ extension Keystroke {
 @MainActor
 extension KeyboardFailure {
     static func noKeyWindow(_ request: Request) -> KeyboardFailure {
-        KeyboardFailure(request, "there is no key window, so nothing has the focus")
+        KeyboardFailure(
+            request, "there is no key window. Show one first, such as UIWindow.createWindowForTesting()")
     }
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {
-        KeyboardFailure(request, "nothing in \(window.summary) has the focus; tap on a text field first")
+        KeyboardFailure(request, "nothing in \(window.summary) is first responder; tap on a text field first")
     }
 
     static func focusRefused(_ request: Request, _ refusal: KeyboardRefusal, in window: UIWindow)
@@ -70,7 +71,7 @@ extension KeyboardFailure {
     {
         KeyboardFailure(
             request,
-            "nothing in \(window.summary) has the focus; the delegate of \(refusal.viewName) refused it, in"
+            "nothing in \(window.summary) is first responder; the delegate of \(refusal.viewName) refused it, in"
                 + " \(refusal.method)")
     }
 
@@ -79,34 +80,38 @@ extension KeyboardFailure {
     {
         KeyboardFailure(
             request,
-            "\(name(responder)) has the focus of \(other.summary), which is not the key window; nothing in the one"
-                + " that is, \(key.summary), has it")
+            "\(name(responder)) is first responder of \(other.summary), which is not the key window; the key window,"
+                + " \(key.summary), has no first responder")
     }
 
     static func notTypable(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
-        KeyboardFailure(request, "\(name(responder)) has the focus and is no text input")
+        KeyboardFailure(request, "\(name(responder)) is first responder, but not a text input")
     }
 
     static func disabled(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
-        KeyboardFailure(request, "\(name(responder)) has the focus and is disabled")
+        KeyboardFailure(request, "\(name(responder)) is first responder, but disabled")
     }
 
     static func readOnly(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
-        KeyboardFailure(request, "\(name(responder)) has the focus and is read-only: its isEditable is false")
+        KeyboardFailure(
+            request, "\(name(responder)) is first responder, but read-only: its isEditable is false")
     }
 
     static func putAway(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
-        KeyboardFailure(request, "the keyboard was dismissed, though \(name(responder)) kept the focus")
+        KeyboardFailure(
+            request,
+            "the keyboard was dismissed; tap on \(name(responder)), which is still first responder, to show it again"
+        )
     }
 
     static func replaced(_ request: Request, _ responder: UIResponder, by view: UIView) -> KeyboardFailure {
-        KeyboardFailure(request, "\(name(responder)) has \(view.summary) in place of the keyboard")
+        KeyboardFailure(request, "\(name(responder)) shows \(view.summary) instead of the keyboard")
     }
 
     static func notOnScreen(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
         KeyboardFailure(
             request,
-            "that key is on the screen's keyboard alone, which is not shown for \(name(responder)), since a hardware"
+            "only the software keyboard has that key, and it is hidden for \(name(responder)) because a hardware"
                 + " keyboard is connected")
     }
 
@@ -129,7 +134,7 @@ extension KeyboardFailure {
         let owner = responder.map { " of \(name($0))" } ?? ""
         return KeyboardFailure(
             request,
-            "the keyboard\(owner), of the type \(layout.type), has no \(key) key; it has "
+            "the keyboard\(owner) (\(layout.type)) has no \(key) key. Its keys: "
                 + labels.joined(separator: " "))
     }
 
@@ -139,25 +144,25 @@ extension KeyboardFailure {
     }
 
     static func misused(_ stroke: Keystroke, _ reason: String) -> KeyboardFailure {
-        KeyboardFailure("\(stroke) cannot be typed: \(reason).")
+        KeyboardFailure("Cannot type \(stroke): \(reason).")
     }
 
     static func notPressed(_ stroke: Keystroke) -> KeyboardFailure {
-        KeyboardFailure("\(stroke) cannot be released: it is not held down.")
+        KeyboardFailure("Cannot release \(stroke): it is not held down.")
     }
 
     static func alreadyPressed(_ stroke: Keystroke) -> KeyboardFailure {
-        KeyboardFailure("\(stroke) cannot be held down: it is held down already.")
+        KeyboardFailure("Cannot hold down \(stroke): it is held down already.")
     }
 
     static func negativeDelay(_ delay: Duration) -> KeyboardFailure {
-        KeyboardFailure("Keys cannot be typed \(delay) apart: the delay is negative.")
+        KeyboardFailure("Cannot type keys \(delay) apart: the delay is negative.")
     }
 
     static func neverEmpty(_ responder: UIResponder?, after times: Int) -> KeyboardFailure {
-        let owner = responder.map { name($0) } ?? "what has the focus"
+        let owner = responder.map { name($0) } ?? "the first responder"
         return KeyboardFailure(
-            .clearing, "\(owner) has text still after the delete key was pressed \(times) times")
+            .clearing, "\(owner) still has text after \(times) presses of the delete key")
     }
 }
 
@@ -173,8 +178,8 @@ extension KeyboardFailure {
 
     static func otherRefused(_ text: String, expected: String, refused: String) -> KeyboardFailure {
         let expectation = expected.isEmpty ? "nothing" : expected.quoted
-        let finding = refused.isEmpty ? "nothing was" : "\(refused.quoted) was"
+        let finding = refused.isEmpty ? "accepted everything" : "refused \(refused.quoted)"
         return KeyboardFailure(
-            "Of \(text.quoted), \(expectation) was expected to be refused, and \(finding).")
+            "Expected the delegate to refuse \(expectation) in \(text.quoted), but it \(finding).")
     }
 }

@@ -2,8 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension SoftwareKeyboard {
-    /// Holds modifier keys of a hardware keyboard down, until they are released: whatever is typed meanwhile is typed
-    /// with them.
+    /// Holds modifier keys of a hardware keyboard down until they are released; they modify all keys typed meanwhile.
     ///
     /// ```swift
     /// SoftwareKeyboard.main.press(.shift)
@@ -11,7 +10,7 @@ extension SoftwareKeyboard {
     /// SoftwareKeyboard.main.release(.shift)
     /// ```
     ///
-    /// What is no modifier key cannot be held, and what is held already cannot be held again; either is a failure.
+    /// A key that is not a modifier, or is held already, is a failure.
     public func press(
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -28,7 +27,7 @@ extension SoftwareKeyboard {
         }
     }
 
-    /// Releases modifier keys that were held down; that one is not is a failure.
+    /// Releases modifier keys; a key that is not held down is a failure.
     public func release(
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -47,7 +46,7 @@ extension SoftwareKeyboard {
 }
 
 extension Keystroke {
-    /// The modifier key that this is alone; a failure if it is none.
+    /// The single modifier key that this is; records a failure if it is anything else.
     @MainActor
     fileprivate var heldAlone: (name: KeyName, modifier: UIKeyModifierFlags)? {
         if modifiers.isEmpty, misuse == nil, case .key(let name) = content, let modifier = name.modifier {

@@ -2,19 +2,18 @@ import FailureReporting
 import HeadlessUIKit
 
 extension SoftwareKeyboard {
-    /// Types text, character by character, into what has the focus.
+    /// Types text, character by character, into the first responder.
     ///
-    /// A line break is the return key. Capital letters, digits and punctuation are found as a hand would find them,
-    /// by the shift key and the keys that lead to others. That nothing can be typed into is a failure that says why,
-    /// and so are a key that is not there, a delegate that refuses something, and the focus being lost half-way;
-    /// what is typed by then stays.
+    /// A line break is the return key. Capital letters, digits and punctuation are reached with the shift key and the
+    /// keys that switch planes. No input to type into, a missing key, a delegate that refuses a character, and losing
+    /// first responder part-way are failures that say why; the text typed so far stays.
     ///
     /// - Parameters:
-    ///   - text: what to type; exactly that goes in.
+    ///   - text: the text to type, without autocorrection.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
-    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
-    /// - Complexity: O(*n*) in the characters typed, whatever is there already, besides what view code does.
+    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
+    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
+    /// - Complexity: O(*n*) in the characters typed, independent of the existing text, plus the cost of view code.
     public func type(
         _ text: String, delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -27,15 +26,15 @@ extension SoftwareKeyboard {
 
     /// Types texts, keys and chords, one after another: `type("Helo", .delete, "lo", .return)`.
     ///
-    /// A key that only a hardware keyboard has, and whatever modifiers are held for, is pressed on one: key commands
-    /// are looked for first, then the responders are told of the press, and what they leave alone edits the text. The
-    /// first failure ends it.
+    /// A key that only a hardware keyboard has, and any key with modifiers, is pressed on a hardware keyboard: key
+    /// commands come first, then the responders' `pressesBegan(_:with:)`, and presses that they do not handle edit the
+    /// text. The first failure ends it.
     ///
     /// - Parameters:
-    ///   - strokes: what to type.
+    ///   - strokes: the texts, keys and chords to type.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
-    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
+    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
     public func type(
         _ strokes: Keystroke..., delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -49,10 +48,10 @@ extension SoftwareKeyboard {
     /// Types texts, keys and chords from a list, one after another.
     ///
     /// - Parameters:
-    ///   - strokes: what to type.
+    ///   - strokes: the texts, keys and chords to type.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
-    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
+    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
     public func type(
         _ strokes: [Keystroke], delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -66,11 +65,11 @@ extension SoftwareKeyboard {
         }
     }
 
-    /// Clears the text: of a text field as its clear button does, of other inputs with the delete key.
+    /// Clears the text: in a text field as its clear button does, in other inputs with the delete key.
     ///
-    /// A text field asks `textFieldShouldClear(_:)` once, and nothing else. In other inputs all of the text is
-    /// selected and deleted; where it cannot be selected, it is deleted character by character. Without any text it
-    /// does nothing. That nothing can be typed into is a failure, and so is a delegate that refuses: the text stays.
+    /// A text field asks its delegate `textFieldShouldClear(_:)` once, and nothing else. In other inputs all text is
+    /// selected and deleted; if it cannot be selected, it is deleted character by character. Without text it does
+    /// nothing. No input to type into is a failure, and so is a delegate that refuses: the text stays.
     public func clearText(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -81,9 +80,9 @@ extension SoftwareKeyboard {
         }
     }
 
-    /// Speaks a text: presses the dictation key, has all of the text put in at once, and presses the key again.
+    /// Dictates a text: presses the dictation key, inserts the text in one piece, and presses the key again.
     ///
-    /// That the keyboard has no such key, as for a secret, is a failure, and so is all that keeps one from typing.
+    /// A keyboard without a dictation key, as for a password, is a failure, and so is everything that prevents typing.
     public func dictate(
         _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The keyboard on the screen, and the one that may be connected: what is typed goes to whatever has the focus.
+/// The software keyboard, and a hardware keyboard that may be connected. They type into the first responder.
 ///
 /// ```swift
 /// tapOn(textField)
@@ -12,17 +12,16 @@ import HeadlessUIKit
 /// SoftwareKeyboard.main.dismiss()
 /// ```
 ///
-/// It is on the screen while something that can be typed into has the focus of the key window, in a window of the
-/// system's above all others, and its keys are views like any other. To press one by hand does the same as to type
-/// it:
+/// It is visible while the key window's first responder is a text input, in a system window above all others, and its
+/// keys are views like any other. Tapping a key does the same as typing it:
 ///
 /// ```swift
 /// tapOn(theFirstView(withLabel("q")).inside(SoftwareKeyboard.main))
 /// ```
 ///
-/// Which keys there are is as the input's `keyboardType` says. A character that a keyboard with letters has no key
-/// for, such as `é`, `漢` or `👩‍🚀`, goes in as another keyboard or dictation would put it in; on a pad of digits it
-/// is a failure. Nothing that is typed is corrected, and no letter is made a capital unless a test asks for it.
+/// The input's `keyboardType` determines the keys. A character without a key, such as `é`, `漢` or `👩‍🚀`, is inserted as
+/// another keyboard or dictation would insert it; on a number pad it is a failure. Text is not autocorrected, and
+/// letters are not autocapitalized unless a test asks for it.
 @MainActor
 public struct SoftwareKeyboard {
     let application: UIApplication
@@ -34,52 +33,53 @@ public struct SoftwareKeyboard {
         SoftwareKeyboard(application: .shared)
     }
 
-    // MARK: What is there
+    // MARK: State
 
-    /// Whether its keys are on the screen.
+    /// Whether the keys are visible.
     public var isVisible: Bool { system.showsKeys && system.input != nil }
 
-    /// Where it is, in the screen's coordinates, with the input accessory view; below the screen while it is hidden.
+    /// The keyboard's frame with the input accessory view, in the screen's coordinates; below the screen while it is
+    /// hidden.
     ///
-    /// So it says for a view that is there in place of the keys, too.
+    /// A custom input view instead of the keys counts, too.
     public var frame: CGRect { system.frame }
 
-    /// Which keyboard it is; `nil` while no keys are on the screen.
+    /// The type of the keyboard; `nil` while no keys are visible.
     public var keyboardType: UIKeyboardType? { isVisible ? system.layout.type : nil }
 
-    /// The labels of the keys that are on the screen now, in reading order; none while it is hidden.
+    /// The labels of the visible keys, in reading order; empty while it is hidden.
     public var keys: [String] {
         isVisible ? system.layout.keys(of: system.plane).map(\.label) : []
     }
 
-    /// Whether a keyboard with real keys is connected: then there is none on the screen, and what is typed is typed
-    /// with that.
+    /// Whether a hardware keyboard is connected: then the software keyboard is hidden, and text is typed with hardware
+    /// keys.
     public var isHardwareKeyboardConnected: Bool {
         get { system.isHardwareConnected }
         nonmutating set { system.isHardwareConnected = newValue }
     }
 
-    /// Whether dictation is under way, since its key was pressed.
+    /// Whether dictation is active, since its key was pressed.
     public var isDictating: Bool { system.isDictating }
 
     // MARK: Log
 
-    /// Whether to write down what is typed and what becomes of it; off unless it is set, which begins a new log.
+    /// Whether typing and its effects are logged; `false` by default. Setting it to `true` begins a new log.
     public var isLogging: Bool {
         get { system.log != nil }
         nonmutating set { system.log = newValue ? [] : nil }
     }
 
-    /// What was typed and sent since logging was switched on, a line each; empty while it is off.
+    /// The events since logging was turned on, one a line; empty while it is off.
     public var debugLog: String { system.log?.joined(separator: "\n") ?? "" }
 
-    // MARK: Away
+    // MARK: Dismissing
 
-    /// Hides the keyboard at once; what is first responder stays it.
+    /// Hides the keyboard immediately; the first responder stays first responder.
     ///
-    /// The four notifications of hiding are posted before this returns, as Robot's keyboard hides without an
-    /// animation. It comes back with the next first responder, and when the input is tapped on. With no keyboard on
-    /// the screen it does nothing.
+    /// All four hiding notifications are posted before this returns, as Robot's keyboard hides without an animation. It
+    /// comes back with the next first responder, and when the input is tapped. It does nothing while the keyboard is
+    /// hidden.
     public func dismiss(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

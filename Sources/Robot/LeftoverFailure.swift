@@ -2,14 +2,14 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// Something that a test left behind.
+/// Work, touches, keys or views that a test left behind.
 package struct LeftoverFailure: Failure {
     package let description: String
 }
 
 @MainActor
 extension LeftoverFailure {
-    /// How many views or pieces of work are named before the rest is counted.
+    /// How many views or callbacks are listed before the rest is counted.
     private static let shown = 10
 
     static func touchDown(_ touch: UITouch) -> LeftoverFailure {
@@ -27,7 +27,9 @@ extension LeftoverFailure {
 
     static func pendingWork(_ work: [PendingWork]) -> LeftoverFailure {
         LeftoverFailure(
-            description: "The test ends without having waited for this:\n" + list(work.map(\.description)))
+            description:
+                "The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set"
+                + " leftovers to .ignored:\n" + list(work.map(\.description)))
     }
 
     static func viewsLeaked(_ names: [String]) -> LeftoverFailure {

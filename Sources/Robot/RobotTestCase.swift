@@ -1,9 +1,9 @@
 import HeadlessUIKit
 import XCTest
 
-/// A test case of XCTest each of whose tests has an application of its own.
+/// An XCTest case that gives each of its tests its own application.
 ///
-/// Test methods must be `async` and their class, or they, on the main actor:
+/// Test methods must be `async`, and they or their class `@MainActor`:
 ///
 /// ```swift
 /// final class LoginTests: RobotTestCase {
@@ -14,18 +14,19 @@ import XCTest
 /// }
 /// ```
 ///
-/// At the end of a test, after `tearDown`, it looks at what is left, as the `.robot` trait does. Views that are still
-/// alive are no failure here: XCTest keeps test cases, with all that is in their properties, until the last test is over.
+/// At the end of a test, after `tearDown`, it checks for leftovers, as the `.robot` trait does. Leaked views are not a
+/// failure here: XCTest retains test cases, with their properties, until the last test is over.
 ///
 /// A plain `XCTestCase` works as well; its tests then share the process's application.
 open class RobotTestCase: XCTestCase {
-    /// Whether what UIKit only logs fails a test; no unless overridden, and then it goes to standard error.
+    /// Whether misuse that UIKit only logs fails a test; `false` by default, where it is a warning on standard error.
     open var isStrict: Bool { false }
 
-    /// What becomes of work that a test leaves on the clock; a warning on standard error unless overridden.
+    /// How one-shot work that is still scheduled at the end of a test is reported; by default as a warning on standard
+    /// error.
     open var leftovers: RobotTrait.Leftovers { .warned }
 
-    /// Runs the test in an application of its own, and looks at what it left.
+    /// Runs the test in its own application, and checks for leftovers.
     open override func invokeTest() {
         let (isStrict, leftovers) = (isStrict, leftovers)
         // XCTest calls this on the main thread, which is the main actor's.
@@ -36,7 +37,7 @@ open class RobotTestCase: XCTestCase {
         }
     }
 
-    /// Waits for the end as XCTest waits for an async test: by running the main thread's run loop.
+    /// Waits for the end by running the main thread's run loop, as XCTest does for an async test.
     private func end(_ world: TestWorld) {
         let ended = XCTestExpectation(description: "the end of the test's application")
         Task { @MainActor in
@@ -44,7 +45,7 @@ open class RobotTestCase: XCTestCase {
             await world.close(looksAtViews: false)
             ended.fulfill()
         }
-        // It ends by itself: what would go on for ever has limits. A year stands for no limit of its own.
+        // It ends without a time-out, as endless work is limited. A year stands for "no time-out".
         _ = XCTWaiter.wait(for: [ended], timeout: 365 * 24 * 3600)
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import TimeLapse
 
-/// Gives each test an application of its own, with its own windows, focus and time.
+/// Gives each test its own application, with its own windows, first responder and time.
 ///
 /// ```swift
 /// @MainActor @Suite(.robot) struct LoginTests {
@@ -11,15 +11,16 @@ import TimeLapse
 /// }
 /// ```
 ///
-/// At the end of a test it looks at what is left: a touch that is still down and a view that leaks are failures; work
-/// that is still to happen once is a warning, unless ``leftovers(_:)`` says otherwise. Then timers are invalidated and
-/// tasks cancelled. What view code does about that is recorded nowhere, so a test may end while the application waits.
+/// At the end of a test it checks for leftovers: touches and keys that are still down and leaked views are failures;
+/// one-shot work that is still scheduled is a warning, unless ``leftovers(_:)`` says otherwise. Then timers are
+/// invalidated and tasks cancelled. Failures in view code are no longer recorded then, so a test may end while the
+/// application waits.
 ///
-/// What UIKit only logs, such as presenting while something is presented, is a warning, and in a strict test a failure.
+/// Misuse that UIKit only logs, such as presenting while presenting, is a warning, and in a strict test a failure.
 public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
-    /// What becomes of work that a test leaves on the clock without having waited for it.
+    /// How one-shot work that is still scheduled at the end of a test is reported.
     public enum Leftovers: Sendable {
-        /// Nothing is said about it.
+        /// It is not reported.
         case ignored
         /// The test gets a warning.
         case warned
@@ -38,21 +39,21 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         self.strict = strict
     }
 
-    /// Whether the tests of a suite get it each for itself: they do.
+    /// Whether the trait applies to each test of a suite: `true`.
     public var isRecursive: Bool { true }
 
-    /// The same trait with another answer to work that is left on the clock.
+    /// Returns the trait with another way to report work that is still scheduled at the end of a test.
     public func leftovers(_ leftovers: Leftovers) -> RobotTrait {
         var trait = self
         trait.leftovers = leftovers
         return trait
     }
 
-    /// Runs one test in an application of its own, and looks at what it left.
+    /// Runs one test in its own application, and checks for leftovers.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite's own scope has no test to run: its tests have one each.
+        // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
         let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
         try await UIApplication.withShared(world.application) {
@@ -63,7 +64,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
                 await world.takeDown()
                 throw error
             }
-            // A task that was begun in the last line has yet to get to where it waits.
+            // Tasks begun in the test's last lines have yet to run to where they wait.
             await world.settleTasks()
             await world.close()
         }
@@ -71,35 +72,35 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == RobotTrait {
-    /// Gives each test an application of its own; time passes with taps as ``Lapse/standard`` says.
+    /// Gives each test its own application; time passes after taps as ``Lapse/standard`` says.
     public static var robot: RobotTrait { RobotTrait() }
 
-    /// Gives each test an application of its own; time passes with taps as `lapse` says.
+    /// Gives each test its own application; time passes after taps as `lapse` says.
     ///
     /// - Parameters:
-    ///   - lapse: how time passes with taps.
-    ///   - strict: whether what UIKit only logs is a failure, in place of a warning.
+    ///   - lapse: how much time passes after each tap.
+    ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
     public static func robot(lapse: Lapse, strict: Bool = false) -> RobotTrait {
         RobotTrait(lapse: lapse, strict: strict)
     }
 
-    /// Gives each test an application of its own, in which what UIKit only logs is a failure if it is `strict`.
+    /// Gives each test its own application; if `strict`, misuse that UIKit only logs is a failure.
     ///
     /// ```swift
     /// @Suite(.robot(strict: true)) struct CheckoutTests { … }
     /// ```
     public static func robot(strict: Bool) -> RobotTrait { RobotTrait(strict: strict) }
 
-    /// Gives each test an application of its own on a device; time passes with taps as `lapse` says.
+    /// Gives each test its own application on a device; time passes after taps as `lapse` says.
     ///
     /// ```swift
     /// @Test(.robot(on: .iPadMini)) func sidebar() { … }
     /// ```
     ///
     /// - Parameters:
-    ///   - device: what the application runs on.
-    ///   - lapse: how time passes with taps.
-    ///   - strict: whether what UIKit only logs is a failure, in place of a warning.
+    ///   - device: the device that the application runs on.
+    ///   - lapse: how much time passes after each tap.
+    ///   - strict: whether misuse that UIKit only logs is a failure instead of a warning.
     public static func robot(
         on device: DeviceProfile, lapse: Lapse = .standard, strict: Bool = false
     ) -> RobotTrait {

@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// The application of one test, and the look at what the test left in it.
+/// The application of one test, and the check for leftovers at its end.
 @MainActor
 final class TestWorld {
     let application: UIApplication
@@ -18,22 +18,22 @@ final class TestWorld {
         application.clock.status.isStrict = strict
     }
 
-    /// Notes that the task which asks runs the test: where it sleeps, time goes on.
+    /// Marks the current task as the one that runs the test, whose sleeps move the clock.
     func adoptTestTask() {
         application.clock.adoptTestTask()
     }
 
-    /// Lets the test's tasks come to rest; one that never does is a failure of the test.
+    /// Runs the test's tasks until all are idle; a task that never is fails the test.
     func settleTasks() async {
         await application.clock.settleTasks()
     }
 
-    /// Reports what is left, and takes the application down.
+    /// Reports leftovers, and closes the application.
     ///
-    /// What view code does meanwhile, as it is cancelled and leaves the screen, is recorded nowhere: the test was done
-    /// before. What is alive then although nothing is to happen any more has leaked.
+    /// Failures in view code meanwhile, as it is cancelled and leaves the screen, are not recorded: the test is over.
+    /// Views that are still alive when all work has ended have leaked.
     ///
-    /// - Parameter looksAtViews: whether views that are still alive are a failure.
+    /// - Parameter looksAtViews: whether leaked views are a failure.
     func close(looksAtViews: Bool = true) async {
         checkTouches()
         checkKeys()
@@ -45,10 +45,10 @@ final class TestWorld {
         }
     }
 
-    /// Takes the application down without a look, for a test that has failed already.
+    /// Closes the application without checks, for a test that has failed already.
     func takeDown() async {
         application.clock.beginEnding()
-        // Tasks first, while the screen is there that they belong to: an animation may end together with its window.
+        // Tasks end first, while their screen still exists; animations end together with their windows.
         await application.clock.endAllWork(sparesAnimations: true)
         application.closeWindows()
         application.leaveProcess()
@@ -59,7 +59,7 @@ final class TestWorld {
     private func checkTouches() {
         for touch in application.activeTouches {
             LeftoverFailure.touchDown(touch).record()
-            // It holds on to the view that it began in, which is not that view's fault.
+            // A touch retains the view that it began in, which is not a leak.
             touch.update(to: .cancelled, at: touch.screenLocation, timestamp: application.timestamp)
             application.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
         }
@@ -72,7 +72,7 @@ final class TestWorld {
     }
 
     private func checkPendingWork() {
-        // That the keyboard has moved is nothing that a test would wait for.
+        // Tests do not wait for the keyboard's "did" notifications.
         application.keyboard.cancelAnnouncements()
         application.cancelSystemWork()
         let work = application.clock.pendingWork.filter { $0.interval == nil }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TimeLapse
 
-/// The views that were in windows when a test ended, to see later which of them are still alive.
+/// The views that were in windows when a test ended, to find those that leak.
 @MainActor
 struct ViewCensus {
     private struct WeakView {
@@ -21,11 +21,11 @@ struct ViewCensus {
         self.views = views
     }
 
-    /// The topmost of the views that are alive, as a report names them, with what holds them where that is known.
+    /// The topmost live views, as a report names them, with what retains them where that is known.
     ///
-    /// What is inside of a view that is alive is alive by it, and only counted.
+    /// Live views inside of another live view are only counted, as that one retains them.
     ///
-    /// - Parameter center: its blocks are removed, one by one, to see which of the views go with them.
+    /// - Parameter center: its blocks are removed one by one, to find the views that they retain.
     func leaked(endingObserversOf center: TimeLapse::NotificationCenter) -> [String] {
         let topmost = topmost()
         guard !topmost.isEmpty else { return [] }
@@ -41,7 +41,7 @@ struct ViewCensus {
     private func topmost() -> [(view: WeakView, name: String)] {
         let alive = views.compactMap(\.view)
         let identifiers = Set(alive.map { ObjectIdentifier($0) })
-        // Parents came first, so the one that a view is counted with is known when it is met.
+        // Superviews come first, so the view that a subview is counted with is already known.
         var top: [ObjectIdentifier: Int] = [:]
         var found: [(view: UIView, inside: Int)] = []
         for view in alive {

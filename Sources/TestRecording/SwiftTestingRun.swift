@@ -1,22 +1,21 @@
 import Synchronization
 
-/// Whether this process runs tests of Swift Testing, for failures in code that belongs to none of them.
+/// Determines whether this process runs Swift Testing, for failures in code outside of any test.
 ///
-/// A detached task and a block on a dispatch queue know nothing of the test that started them, and Swift Testing has no
-/// question for "is there a run?". So it is taken from the run itself: it asks each of the program's records of test
-/// content what it stands for, in the format that Swift Testing publishes (`Documentation/ABI/TestContent.md`). Two of
-/// these records are here, and stand for nothing; that they were asked is the answer. Nothing else asks them.
+/// A detached task and a block on a dispatch queue do not know the test that started them, and Swift Testing has no API
+/// to ask whether a run is in progress. But a run calls each record of test content in the program, in the format that
+/// Swift Testing publishes (`Documentation/ABI/TestContent.md`). Two empty records are here; that one was called means
+/// that there is a run. Nothing else calls them.
 enum SwiftTestingRun {
     static let hint =
-        "\nIt comes from a detached task or a dispatch queue, which belong to no test and to no"
-        + " application of its own."
+        "\nIt comes from a detached task or a dispatch queue, outside of any test and its application."
 
     private static let wasSeen = Atomic(false)
 
-    /// Whether tests have been looked for in this process.
+    /// Whether a test run has looked for tests in this process.
     static var isUnderWay: Bool { wasSeen.load(ordering: .relaxed) }
 
-    /// Notes that tests are being looked for.
+    /// Notes that a test run looks for tests.
     static func noteSearch() {
         wasSeen.store(true, ordering: .relaxed)
     }
@@ -32,7 +31,7 @@ private typealias Record = (
     kind: UInt32, reserved: UInt32, accessor: Accessor, context: UInt, alsoReserved: UInt
 )
 
-/// Found where a run looks for its tests; `test` in characters.
+/// In the section where a run looks for its tests; `test` in characters.
 #if objectFormat(MachO)
 @section("__DATA_CONST,__swift5_tests")
 #else
@@ -46,7 +45,7 @@ private typealias Record = (
     }, 0, 0
 )
 
-/// Found where the process of an exit test looks for what it is to run; `exit` in characters.
+/// In the section where the process of an exit test looks for its body; `exit` in characters.
 #if objectFormat(MachO)
 @section("__DATA_CONST,__swift5_tests")
 #else

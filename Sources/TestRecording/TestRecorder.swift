@@ -1,15 +1,15 @@
 import FailureReporting
 import Testing
 
-/// Hands failures to the test that runs, be it Swift Testing's or XCTest's.
+/// Records failures with the running test, of Swift Testing or XCTest.
 enum TestRecorder {
-    /// Records a failure or a warning with the test that runs; returns whether there is one.
+    /// Records a failure or a warning with the running test; returns whether there is one.
     static func record(_ recorded: RecordedFailure) -> Bool {
         if let test = Test.current {
             recorded.recordAsIssue(elsewhere: test.sourceLocation)
             return true
         }
-        // A warning that belongs to no test, and XCTest has none, is for standard error.
+        // A warning outside of Swift Testing goes to standard error: XCTest has no warnings.
         if recorded.severity == .warning { return false }
         if XCTestRecorder.record(recorded) { return true }
         guard SwiftTestingRun.isUnderWay else { return false }

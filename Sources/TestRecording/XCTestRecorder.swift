@@ -2,12 +2,12 @@ import FailureReporting
 import Foundation
 import XCTest
 
-/// Hands failures to the XCTest case that runs, and knows whether there was one.
+/// Records failures with the running XCTest case, and determines whether there is one.
 ///
-/// `XCTFail` outside a running test case says nothing at all. An observer that waits for the failure to come
-/// back tells the two apart, so that no failure is lost.
+/// `XCTFail` outside a running test case does nothing. An observer that receives the failure shows that a test case is
+/// running, so that no failure is lost.
 final class XCTestRecorder: NSObject, XCTestObservation {
-    /// XCTest's list of observers is not made for several threads. Recursive, for an observer may record more.
+    /// XCTest's list of observers is not thread-safe. Recursive, as an observer may record more.
     private static let lock = NSRecursiveLock()
 
     private var hasSeenFailure = false

@@ -1,23 +1,22 @@
 import FailureReporting
 
-/// How much time passes by itself when a test taps.
+/// How much virtual time passes automatically after a tap.
 ///
-/// Animations that the tap leads to end at once, with all but ``none``.
+/// Animations started by the tap finish immediately, except with ``none``.
 public enum Lapse: Sendable, Hashable {
-    /// As the test's trait says; without one, as ``standard`` says.
+    /// The setting of the test's trait; ``standard`` without one.
     case automatic
-    /// Time goes on until nothing that fires once is pending within ten seconds of the tap.
+    /// Time passes until no one-shot work is scheduled within ten seconds of the tap.
     ///
-    /// An answer that takes two seconds has come when the tap returns; a session that ends after an hour has
-    /// not ended.
+    /// A response that takes two seconds has arrived when the tap returns; a session time-out of an hour has not fired.
     case standard
-    /// No time passes: what is due is done, and what takes time has begun. The spinner before the answer.
+    /// No time passes: work that is due runs, and delayed work stays scheduled. Shows the spinner before the response.
     case animations
-    /// Nothing happens but the tap.
+    /// Only the tap: no time passes, and animations run at their normal duration.
     case none
-    /// Time goes on until nothing that fires once is pending within a duration of the tap.
+    /// Time passes until no one-shot work is scheduled within a duration of the tap.
     case upTo(Duration)
-    /// Time goes on until nothing that fires once is pending at all.
+    /// Time passes until no one-shot work is scheduled at all.
     case all
 
     /// How far ``standard`` goes.
@@ -25,7 +24,7 @@ public enum Lapse: Sendable, Hashable {
 }
 
 extension VirtualClock {
-    /// How much time passes with taps that do not say.
+    /// How much time passes after taps that do not specify a lapse.
     package var defaultLapse: Lapse {
         get { state.withLock { $0.defaultLapse } }
         set { state.withLock { $0.defaultLapse = newValue } }
@@ -39,7 +38,7 @@ extension VirtualClock {
             body()
             return
         }
-        // What goes wrong while time passes belongs to the line of the test that let it pass.
+        // A failure while time passes is recorded at the test's line that lets it pass.
         let site = CallSite.current ?? CallSite(#fileID, #filePath, #line, #column)
         withAnimationsDisabled {
             body()

@@ -1,9 +1,9 @@
-// The movers again, for tests that are async.
+// The same functions for tests that are async.
 extension TimeLapse {
-    /// Moves time by `duration`, and lets tasks run as they wake.
+    /// Moves time by `duration`, and runs tasks as they wake.
     ///
     /// Before and after each timer, delayed call or end of a sleep, the tasks of the test's application run until each
-    /// of them is done, or waits for the clock or for something that no task will bring about.
+    /// of them is done, or waits for the clock or for something outside of all tasks.
     ///
     /// ```swift
     /// Task { try await Task.sleep(for: .seconds(2)); label.text = "done" }
@@ -19,7 +19,7 @@ extension TimeLapse {
             by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``advance(to:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``advance(to:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func advance(
         to instant: VirtualClock.Instant,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -29,7 +29,7 @@ extension TimeLapse {
             to: instant, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``advanceToNextTimer(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``advanceToNextTimer(fileID:filePath:line:column:)``, and runs tasks as they wake.
     @discardableResult
     public static func advanceToNextTimer(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -39,7 +39,7 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``advanceFrame(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``advanceFrame(fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func advanceFrame(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -48,7 +48,7 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``runUntilIdle(within:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``runUntilIdle(within:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func runUntilIdle(
         within horizon: Duration? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -58,7 +58,7 @@ extension TimeLapse {
             within: horizon, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``advanceMainRunLoop(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``advanceMainRunLoop(fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func advanceMainRunLoop(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -67,7 +67,7 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``advance(until:within:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``advance(until:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
     @discardableResult
     public static func advance(
         until condition: @escaping () -> Bool, within duration: Duration = .seconds(60),
@@ -79,7 +79,7 @@ extension TimeLapse {
         )
     }
 
-    /// As ``waitForAnimationsToFinish(fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``waitForAnimationsToFinish(fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func waitForAnimationsToFinish(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -88,7 +88,7 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// As ``jump(by:fileID:filePath:line:column:)``, and lets tasks run as they wake.
+    /// As ``jump(by:fileID:filePath:line:column:)``, and runs tasks as they wake.
     public static func jump(
         by duration: Duration,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

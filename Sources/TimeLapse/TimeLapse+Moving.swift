@@ -19,9 +19,9 @@ extension TimeLapse {
             to: instant, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves time to the earliest deadline, of whatever it is, and fires what is due then.
+    /// Moves time to the earliest deadline of any scheduled work, and fires what is due then.
     ///
-    /// - Returns: whether anything was pending at all.
+    /// - Returns: whether anything was scheduled.
     @discardableResult
     public static func advanceToNextTimer(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -40,7 +40,7 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves time until nothing that fires once is pending, or none of it within `horizon` from now.
+    /// Moves time until no one-shot work is scheduled, or none within `horizon` from now.
     public static func runUntilIdle(
         within horizon: Duration? = nil,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -50,11 +50,11 @@ extension TimeLapse {
             within: horizon, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Lets all delayed calls, one-shot timers and animations come to pass, however long they wait.
+    /// Runs all delayed calls, one-shot timers and animations, however long they wait.
     ///
-    /// Time moves from one to the next until none is left. Repeating timers fire as time passes and hold
-    /// nothing up. What is to wait longer than the clock holds, some two billion years, is taken to mean never
-    /// and is left. Work that keeps scheduling work is a failure that names it.
+    /// Time moves from one to the next until none is left. Repeating timers fire as time passes, but are not waited
+    /// for. Work due past the end of the clock, some two billion years, counts as never and is left. Work that keeps
+    /// rescheduling itself is a failure that names it.
     public static func advanceMainRunLoop(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -63,14 +63,14 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves time until `condition` holds, at most by `duration`; one that has not come true then is a failure
-    /// that lists what is pending.
+    /// Moves time until `condition` is true, at most by `duration`; if it is still false, a failure lists scheduled
+    /// work.
     ///
     /// ```swift
     /// TimeLapse.advance(until: { banner.isHidden }, within: .seconds(5))
     /// ```
     ///
-    /// - Returns: whether it came true.
+    /// - Returns: whether the condition became true.
     @discardableResult
     public static func advance(
         until condition: @escaping () -> Bool, within duration: Duration = .seconds(60),
@@ -82,7 +82,7 @@ extension TimeLapse {
         )
     }
 
-    /// Moves time until no animation is pending, with all that begin on the way.
+    /// Moves time until no animation is running, including those that begin on the way.
     public static func waitForAnimationsToFinish(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -91,8 +91,8 @@ extension TimeLapse {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Moves time by `duration` at once, as when a device sleeps: what was overdue fires afterwards, and what
-    /// repeats fires once for all the times that it missed.
+    /// Moves time by `duration` in one step, as when a device sleeps: overdue work fires afterwards, repeating work
+    /// once.
     public static func jump(
         by duration: Duration,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

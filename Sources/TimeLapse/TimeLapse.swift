@@ -1,9 +1,9 @@
 import FailureReporting
 import Foundation
 
-/// Time under one hand: functions that move the current clock.
+/// Functions that move the current virtual clock, and read it.
 ///
-/// Code under test waits on the virtual clock without knowing it; a test makes the waiting pass:
+/// Timers, delays and animations of the code under test wait on the virtual clock; a test moves it:
 ///
 /// ```swift
 /// Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in banner.isHidden = true }
@@ -21,33 +21,33 @@ public enum TimeLapse {
 
     /// The current clock's date: what `Date()` would be to the code under test.
     ///
-    /// Setting it is setting the clock on the wall: nothing fires, and no time passes. A date that is not finite is
-    /// a failure.
+    /// Setting it changes the wall-clock date only: nothing fires, and no time passes. A date that is not finite is a
+    /// failure.
     public static var date: Date {
         get { VirtualClock.current.date }
         set { VirtualClock.current.date = newValue }
     }
 
-    /// Whether nothing is pending that fires once.
+    /// Whether no one-shot work is scheduled.
     public static var isIdle: Bool {
         VirtualClock.current.isIdle
     }
 
-    /// What is pending, as text, with when it is due and where it was scheduled.
+    /// Scheduled work as text, with when it is due and where it was scheduled.
     public static var idleReport: String {
         VirtualClock.current.idleReport
     }
 
-    /// Drops all that is pending, timers that repeat included; none of it will happen. Time stays.
+    /// Cancels all scheduled work, repeating timers included. Time does not move.
     ///
     /// A task that sleeps wakes with a `CancellationError`.
     public static func resetMainRunLoop() {
         VirtualClock.current.cancelAll()
     }
 
-    /// Runs `body` with animations that end at once, then lets all that is pending come to pass.
+    /// Runs `body` with animations that finish immediately, then runs all one-shot work that is scheduled.
     ///
-    /// When it returns, completions have been called, in order, with those of animations that they began.
+    /// When it returns, completion handlers have been called in order, including those of animations that they began.
     ///
     /// ```swift
     /// TimeLapse.disableAnimations {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FailureCollectorTests {
-    @Test("A collector takes failures away from the test, in order and with their sites")
+    @Test("A collector receives failures instead of the test, in order and with their sites")
     func takesFailures() {
         let failures = FailureCollector.failures {
             OddFailure().record(at: OddFailure.site)
@@ -14,7 +14,7 @@ import Testing
         #expect(failures.first?.failure is OddFailure)
     }
 
-    @Test("The call under way is the site of a failure that has none")
+    @Test("The running call is the site of a failure without one")
     func currentSite() {
         let failures = FailureCollector.failures {
             OddFailure.site.whileCurrent {
@@ -36,7 +36,7 @@ import Testing
         #expect(inner.map(\.text) == ["inside"])
     }
 
-    @Test("Collectors of failures and of warnings leave each other what is theirs, whichever is inside")
+    @Test("Collectors of failures and of warnings work independently, whichever is inside")
     func severities() {
         func record() {
             OddFailure(description: "failure").record()

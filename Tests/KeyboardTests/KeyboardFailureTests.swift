@@ -6,7 +6,7 @@ import Touch
 
 @MainActor
 @Suite struct KeyboardFailureTests {
-    @Test("The focus of another window than the key window is named")
+    @Test("The failure names the first responder of a window that is not key")
     func otherWindow() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -17,14 +17,14 @@ import Touch
             #expect(
                 stage.failures { stage.keyboard.type("a") } == [
                     """
-                    Typing "a" is not possible: \(field.summary) has the focus of \(stage.window.summary), which is not \
-                    the key window; nothing in the one that is, UIWindow #front, has it.
+                    Typing "a" failed: \(field.summary) is first responder of \(stage.window.summary), which is not the \
+                    key window; the key window, UIWindow #front, has no first responder.
                     """
                 ])
         }
     }
 
-    @Test("An input that is disabled and has the focus all the same is named")
+    @Test("The failure names an input that is first responder, but disabled")
     func disabled() {
         final class Dial: UIControl, UIKeyInput {
             override var canBecomeFirstResponder: Bool { true }
@@ -38,18 +38,18 @@ import Touch
             dial.isEnabled = false
             #expect(
                 stage.failures { stage.keyboard.type("a") } == [
-                    #"Typing "a" is not possible: Dial #dial has the focus and is disabled."#
+                    #"Typing "a" failed: Dial #dial is first responder, but disabled."#
                 ])
         }
     }
 
-    @Test("A key that the keyboard does not have is named with those that it has; a hardware keyboard has it")
+    @Test("The failure for a missing key lists the existing keys; a hardware keyboard has it")
     func missing() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.keyboardType = .decimalPad }
             tapOn(field)
-            let keyboard = "the keyboard of \(field.summary), of the type decimalPad,"
-            let keys = "it has 1 2 3 4 5 6 7 8 9 . 0 delete."
+            let keyboard = "the keyboard of \(field.summary) (decimalPad)"
+            let keys = "Its keys: 1 2 3 4 5 6 7 8 9 . 0 delete."
             #expect(
                 stage.failures {
                     stage.keyboard.type("1a2")
@@ -60,13 +60,13 @@ import Touch
                     stage.keyboard.dictate("two")
                 } == [
                     """
-                    Typing "1a2", of which "1" is typed, is not possible: the keyboard of UITextField "1" #field, of \
-                    the type decimalPad, has no "a" key; \(keys)
+                    Typing "1a2" stopped after "1": the keyboard of UITextField "1" #field (decimalPad) has no "a" \
+                    key. \(keys)
                     """,
-                    "Typing \"\\n\" is not possible: \(keyboard) has no return key; \(keys)",
-                    "Pressing the shift key is not possible: \(keyboard) has no shift key; \(keys)",
-                    "Pressing the international key is not possible: \(keyboard) has no international key; \(keys)",
-                    "Dictating \"two\" is not possible: \(keyboard) has no dictation key; \(keys)",
+                    "Typing \"\\n\" failed: \(keyboard) has no return key. \(keys)",
+                    "Pressing the shift key failed: \(keyboard) has no shift key. \(keys)",
+                    "Pressing the international key failed: \(keyboard) has no international key. \(keys)",
+                    "Dictating \"two\" failed: \(keyboard) has no dictation key. \(keys)",
                 ])
             stage.keyboard.isHardwareKeyboardConnected = true
             stage.keyboard.type("a")
@@ -80,7 +80,7 @@ import Touch
             let field = stage.field { $0.enablesReturnKeyAutomatically = true }
             tapOn(field)
             let reason =
-                "is not possible: the return key of \(field.summary) is disabled while there is no text."
+                "failed: the return key of \(field.summary) is disabled while there is no text."
             #expect(
                 stage.failures {
                     stage.keyboard.type(.return)
@@ -90,11 +90,11 @@ import Touch
         }
     }
 
-    @Test("Every way to type fails for the same reason where there is nothing to type into")
+    @Test("All functions that type fail for the same reason without an input")
     func everyWay() {
         KeyboardStage.run { stage in
             let keyboard = stage.keyboard
-            let reason = "is not possible: nothing in UIWindow has the focus; tap on a text field first."
+            let reason = "failed: nothing in UIWindow is first responder; tap on a text field first."
             #expect(
                 stage.failures {
                     keyboard.type("ab")
@@ -131,7 +131,7 @@ import Touch
         }
     }
 
-    @Test("A delegate that takes the field away, empties it or types itself in the middle does no harm")
+    @Test("A delegate that removes the field, empties it or types itself meanwhile does no harm")
     func reentrant() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.delegate = nil }
@@ -148,8 +148,8 @@ import Touch
             #expect(
                 failures == [
                     """
-                    Typing "abcd", of which "abc" is typed, is not possible: nothing in UIWindow has the focus; tap on \
-                    a text field first.
+                    Typing "abcd" stopped after "abc": nothing in UIWindow is first responder; tap on a text field \
+                    first.
                     """
                 ])
             #expect(!stage.keyboard.isVisible)

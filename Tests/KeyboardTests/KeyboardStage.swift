@@ -20,7 +20,7 @@ final class KeyboardStage {
         try UIApplication.withShared(UIApplication()) { try body(KeyboardStage()) }
     }
 
-    /// A text field below the inputs that there are, which tells its delegate.
+    /// A text field below the existing inputs, with a logging delegate.
     func field(_ name: String = "field", _ set: (UITextField) -> Void = { _ in }) -> UITextField {
         let field = UITextField(frame: nextFrame)
         field.accessibilityIdentifier = name

@@ -67,7 +67,7 @@ import Touch
         }
     }
 
-    @Test("Anything that takes keys is typed into; there the return key is a line break")
+    @Test("Any key input is typed into; its return key is a line break")
     func otherInputs() {
         inOwnApplication { window in
             let paper = Paper(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -81,7 +81,7 @@ import Touch
         }
     }
 
-    @Test("The keyboard is there while something that is typed into has the focus, until it is dismissed")
+    @Test("The keyboard is visible while a text input is first responder, until it is dismissed")
     func visibility() {
         inOwnApplication { window in
             let field = field(in: window)
@@ -124,7 +124,8 @@ import Touch
                 SoftwareKeyboard.main.dismiss()
                 SoftwareKeyboard.main.type(.dismiss)
             }
-            let reason = "is not possible: there is no key window, so nothing has the focus."
+            let reason =
+                "failed: there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
             #expect(
                 failures == [
                     #"Typing "Say \"hi\"" \#(reason)"#, "Pressing the delete key \(reason)",
@@ -133,18 +134,18 @@ import Touch
         }
     }
 
-    @Test("Without the focus on anything nothing can be typed")
+    @Test("Without a first responder nothing can be typed")
     func noFocus() {
         inOwnApplication { window in
             _ = field(in: window)
             #expect(
                 texts { SoftwareKeyboard.main.type("abc") } == [
-                    #"Typing "abc" is not possible: nothing in UIWindow has the focus; tap on a text field first."#
+                    #"Typing "abc" failed: nothing in UIWindow is first responder; tap on a text field first."#
                 ])
         }
     }
 
-    @Test("With the focus on something that takes no keys nothing can be typed")
+    @Test("With a first responder that takes no keys nothing can be typed")
     func noInput() {
         inOwnApplication { window in
             let view = FocusableView(frame: .zero)
@@ -160,8 +161,8 @@ import Touch
             }
             #expect(
                 failures == [
-                    "Pressing the delete key is not possible: FocusableView #view has the focus and is no text input.",
-                    #"Typing "a" is not possible: FocusableController has the focus and is no text input."#,
+                    "Pressing the delete key failed: FocusableView #view is first responder, but not a text input.",
+                    #"Typing "a" failed: FocusableController is first responder, but not a text input."#,
                 ])
         }
     }
@@ -171,20 +172,21 @@ import Touch
         inOwnApplication { window in
             tapOn(field(in: window))
             SoftwareKeyboard.main.dismiss()
-            let reason = "the keyboard was dismissed, though UITextField #field1 kept the focus."
+            let reason =
+                "the keyboard was dismissed; tap on UITextField #field1, which is still first responder, to show it again."
             #expect(
                 texts {
                     SoftwareKeyboard.main.type("abc")
                     SoftwareKeyboard.main.dismiss()
                     SoftwareKeyboard.main.type(.dismiss)
                 } == [
-                    "Typing \"abc\" is not possible: \(reason)",
-                    "Dismissing the keyboard is not possible: \(reason)",
+                    "Typing \"abc\" failed: \(reason)",
+                    "Dismissing the keyboard failed: \(reason)",
                 ])
         }
     }
 
-    @Test("Losing the focus half-way through a text is a failure that tells how far it came")
+    @Test("Losing the focus part-way through a text is a failure that says what is typed")
     func focusLost() {
         inOwnApplication { window in
             let field = field(in: window)
@@ -197,8 +199,8 @@ import Touch
             #expect(
                 failures.map(\.text) == [
                     """
-                    Typing "12\\"4", of which "12" is typed, is not possible: nothing in UIWindow has the focus; \
-                    tap on a text field first.
+                    Typing "12\\"4" stopped after "12": nothing in UIWindow is first responder; tap on a text field \
+                    first.
                     """
                 ])
             #expect(failures.map { $0.site?.description } == ["SoftwareKeyboardTests.swift:\(line)"])
@@ -206,7 +208,7 @@ import Touch
         }
     }
 
-    @Test("A focus that moves on half-way through takes the rest of the text with it")
+    @Test("If first responder moves part-way, the rest of the text goes to the new one")
     func focusMoves() {
         inOwnApplication { window in
             let fields = [field(in: window), field(in: window)]
@@ -219,7 +221,7 @@ import Touch
         }
     }
 
-    @Test("What view code does wrong while typing is blamed on the line that types")
+    @Test("Failures in view code while typing are recorded at the line that types")
     func failuresInHandlers() {
         inOwnApplication { window in
             let field = field(in: window)
@@ -235,7 +237,7 @@ import Touch
         }
     }
 
-    @Test("A keyboard belongs to the application that it was asked of")
+    @Test("A keyboard belongs to the application that it was read from")
     func applications() {
         inOwnApplication { window in
             let field = field(in: window)

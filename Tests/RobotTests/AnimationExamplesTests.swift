@@ -10,7 +10,7 @@ struct AnimationExamplesTests {
         UIWindow.createWindowForTesting().addSubview(card)
     }
 
-    @Test("A block of animations, and what is seen half-way")
+    @Test("A block of animations, and its values part-way")
     func blocks() {
         show()
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { card.center.y = 300 }

@@ -14,7 +14,7 @@ import Testing
 
     private func seen() -> Float? { carets.first?.layer.presentation()?.opacity }
 
-    @Test("It is seen for half a second and not seen for half a second, and begins anew where it moves")
+    @Test("It is visible and hidden for 0.5 seconds each, and restarts when it moves")
     func blinks() {
         tapOn(field, lapse: .none)
         #expect(carets.count == 1)
@@ -54,7 +54,7 @@ import Testing
         #expect(!TimeLapse.advanceToNextTimer())
     }
 
-    @Test("It is not there while text is selected, and gone with the focus and with the field")
+    @Test("It is hidden while text is selected, and removed when the field resigns or is removed")
     func gone() {
         tapOn(field)
         SoftwareKeyboard.main.type("Ada")

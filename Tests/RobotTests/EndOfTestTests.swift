@@ -47,7 +47,8 @@ import Testing
         }
         let line = #line - 11
         let text =
-            "warning: The test ends without having waited for this:\n"
+            "warning: The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set"
+            + " leftovers to .ignored:\n"
             + "  sleeping task due at 2 s, scheduled at EndOfTestTests.swift:\(line)"
         #expect(await records { Loading().show() } == [text])
         #expect(await records(.ignored) { Loading().show() } == [])
@@ -155,7 +156,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("With leftovers ignored, a leak is a failure all the same; a controller's view says whose it is")
+    @Test("With leftovers ignored, a leak is still a failure; it names the controller of a view")
     func controller() async {
         final class Cyclic: Screen {
             var handler: (() -> Void)?
@@ -202,7 +203,7 @@ import Testing
             ])
     }
 
-    @Test("A test that throws leaves its application without a word")
+    @Test("A test that throws closes its application without a leftover failure")
     func throwing() async throws {
         struct Stop: Error {}
         var timer: TimeLapse::Timer?

@@ -37,15 +37,15 @@ import Testing
         }
     }
 
-    @Test("Typing without the focus")
+    @Test("Typing without a first responder")
     func typing() {
-        expectIssue("Typing \"a\" is not possible", atLine: #line + 1) {
+        expectIssue("Typing \"a\" failed", atLine: #line + 1) {
             SoftwareKeyboard.main.type("a")
         }
-        expectIssue("Pressing the delete key is not possible", atLine: #line + 1) {
+        expectIssue("Pressing the delete key failed", atLine: #line + 1) {
             SoftwareKeyboard.main.type(.delete)
         }
-        // There is no keyboard to hide, which is no failure.
+        // There is no keyboard to hide, which is not a failure.
         SoftwareKeyboard.main.dismiss()
     }
 

@@ -95,7 +95,7 @@ private final class Gallery: UICollectionViewController {
         #expect(inbox.opened == ["Sender 30", "Sender 21"])
     }
 
-    @Test("The cells of a collection view are of a class of one's own")
+    @Test("The cells of a collection view are of a custom class")
     func collection() throws {
         let gallery = Gallery(collectionViewLayout: UICollectionViewFlowLayout())
         UIWindow.createWindowForTesting().rootViewController = gallery

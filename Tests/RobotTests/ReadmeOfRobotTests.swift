@@ -46,7 +46,7 @@ import Testing
         #expect(form.cancelCount == 1)
     }
 
-    @Test("Predicates of one's own")
+    @Test("Custom predicates")
     func ownPredicates() {
         // finds all views that have more than 2 subviews
         #expect(Array(allViews { $0.subviews.count > 2 }) == [form.view, form.card])

@@ -85,7 +85,7 @@ final class LetterViewController: UIViewController {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test("A sheet stands half-way up, and is pulled down")
+    @Test("A sheet at the medium detent is pulled down")
     func sheet() {
         let screen = UIViewController()
         UIWindow.createWindowForTesting().rootViewController = screen

@@ -30,7 +30,8 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
             "tearDown",
             "<view code>:0 failed - A touch that began in UIView is still down at the end of the test, at (20, 20)."
                 + " End or cancel it.",
-            "<view code>:0 failed - The test ends without having waited for this:",
+            "<view code>:0 failed - The test ended with work still scheduled. Wait for it with"
+                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
         ]
     }
 
@@ -43,7 +44,9 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
             UIViewController().present(controller, animated: false)
         }
         expected = [
-            "tearDown", "<view code>:0 failed - The test ends without having waited for this:",
+            "tearDown",
+            "<view code>:0 failed - The test ended with work still scheduled. Wait for it with"
+                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
             "the task ends",
         ]
     }

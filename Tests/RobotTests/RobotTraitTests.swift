@@ -11,7 +11,7 @@ private enum Seen {
 /// Every test yields between its steps, so that all of them interleave: none may see another's world.
 @MainActor
 @Suite(.robot) struct RobotTraitTests {
-    @Test("Each test has an application, a window, a focus and a time of its own", arguments: 1...12)
+    @Test("Each test has its own application, window, first responder and time", arguments: 1...12)
     func worlds(_ number: Int) async {
         let application = UIApplication.shared
         #expect(Seen.applications[ObjectIdentifier(application)] == nil)

@@ -2,9 +2,9 @@ import FailureReporting
 import Robot
 import Testing
 
-/// A test's own sleep moves the clock, for nobody else would.
+/// A test's own sleep moves the clock, as nothing else would.
 @MainActor @Suite("A test that sleeps itself", .robot) struct SleepingTestTests {
-    @Test("Time goes on until it wakes, and all that is due on the way happens")
+    @Test("Time passes until it wakes, and all work due on the way fires")
     func moves() async throws {
         var log: [String] = []
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.append("\(TimeLapse.now) block") }
@@ -39,7 +39,7 @@ import Testing
         #expect(TimeLapse.now.offset == .seconds(36))
     }
 
-    @Test("What it wakes first goes on first, and the rest of a due instant after it")
+    @Test("The task that wakes first runs first, and the rest of the instant after it")
     func ties() async throws {
         var log: [String] = []
         let second = Task {
@@ -69,7 +69,7 @@ import Testing
         task.cancel()
     }
 
-    @Test("Sleeping until the end of time is a failure, and the test goes on")
+    @Test("Sleeping until the end of time is a failure, and the test continues")
     func forEver() async {
         var isCancelled = false
         let failures = await FailureCollector.failures {
@@ -82,7 +82,7 @@ import Testing
         #expect(isCancelled)
         #expect(
             failures.map(\.text) == [
-                "A test that sleeps cannot deal with 7.205759403792794e+16 s: that is past the end of the clock."
+                "A test that sleeps cannot take 7.205759403792794e+16 s: that is past the end of the clock."
             ])
         #expect(failures.first?.site?.line == UInt(#line - 10))
     }

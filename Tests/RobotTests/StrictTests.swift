@@ -29,7 +29,7 @@ import Testing
         #expect(failures == [Self.text] && warnings == [])
     }
 
-    @Test("Without a word it is a warning", .robot)
+    @Test("By default it is a warning", .robot)
     func usual() { expectWarning() }
 
     @Test("In a strict test it is a failure", .robot(strict: true))
@@ -49,7 +49,7 @@ import Testing
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
     }
 
-    @Test("Without an application of its own, a test is not strict")
+    @Test("Without its own application, a test is not strict")
     func processWide() { expectWarning() }
 
     @Suite("In a strict suite", .robot(strict: true))

@@ -55,7 +55,7 @@ import Testing
             ])
     }
 
-    @Test("Keys that are still held down are a failure, once; a keyboard on its way is none")
+    @Test("Keys that are still held down are a failure, once; a moving keyboard is not")
     func keysHeld() async {
         let texts = await leftovers {
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("Work that is still to happen once is a failure if it is to be")
+    @Test("One-shot work that is still scheduled is a failure if leftovers are")
     func pendingWork() async {
         let line = #line
         let texts = await leftovers {
@@ -99,7 +99,8 @@ import Testing
         #expect(
             texts == [
                 """
-                The test ends without having waited for this:
+                The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set leftovers \
+                to .ignored:
                   animation due at 0 s, scheduled at TestWorldTests.swift:\(line + 4)
                   timer due at 2 s, scheduled at TestWorldTests.swift:\(line + 2)
                   delayed call due at 3600 s, scheduled at TestWorldTests.swift:\(line + 3)
@@ -108,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "A task that still sleeps is work that was not waited for, wherever it was begun; it wakes with an error"
+        "A task that still sleeps is leftover work, wherever it began; it wakes with an error"
     )
     func sleepingTask() async {
         let world = TestWorld(leftovers: .failed)
@@ -123,7 +124,8 @@ import Testing
             #expect(
                 failures.map(\.text) == [
                     """
-                    The test ends without having waited for this:
+                    The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set \
+                    leftovers to .ignored:
                       sleeping task due at 30 s, scheduled at TestWorldTests.swift:\(line + 3)
                       sleeping task due at 90 s, scheduled at TestWorldTests.swift:\(line + 2)
                     """
@@ -134,24 +136,25 @@ import Testing
         }
     }
 
-    @Test("It is nothing where it is ignored")
+    @Test("It is not reported if leftovers are ignored")
     func ignoredWork() async {
         #expect(await leftovers(.ignored) { leaveWork() } == [])
     }
 
-    @Test("It is a warning where nothing else is said")
+    @Test("It is a warning by default")
     func warnedWork() async {
         var texts: [String] = []
         await withKnownIssue {
             texts = await leftovers(.warned) { leaveWork() }
         } matching: { issue in
             issue.severity == .warning
-                && issue.comments.first?.rawValue.hasPrefix("The test ends without having waited") == true
+                && issue.comments.first?.rawValue.hasPrefix("The test ended with work still scheduled.")
+                    == true
         }
         #expect(texts == [])
     }
 
-    @Test("Of much work the first ten are named")
+    @Test("The first ten leftovers are listed")
     func muchWork() async {
         let texts = await leftovers {
             for seconds in 1...13 {
@@ -163,7 +166,9 @@ import Testing
         #expect(lines.last == "  … and 3 more")
     }
 
-    @Test("What waits on the clock holds no view against anybody, nor does what closing schedules")
+    @Test(
+        "Views retained by scheduled work do not count as leaks, nor do those of work scheduled while closing"
+    )
     func clockHoldsViews() async {
         final class Restless: UIViewController {
             override func viewDidLoad() {

@@ -8,7 +8,7 @@ struct TimeExamplesTests {
     private let banner = UIView()
     private let view = UIView()
 
-    @Test("Time moves as far as it is told, and what is pending comes to pass")
+    @Test("Time moves as far as it is told, and scheduled work fires")
     func moving() {
         var ticks = 0
         Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in ticks += 1 }
@@ -51,7 +51,7 @@ struct TimeExamplesTests {
         #expect(label.text == nil)
     }
 
-    @Test("Animations inside end at once, completions included")
+    @Test("Animations inside end immediately, including completions")
     func animationsDisabled() {
         TimeLapse.disableAnimations {
             UIView.animate(withDuration: 2) {
@@ -64,7 +64,7 @@ struct TimeExamplesTests {
         #expect(TimeLapse.now.offset == .zero)
     }
 
-    @Test("A test that is not async sees what tasks bring")
+    @Test("A test that is not async sees the effects of tasks")
     func tasksWithoutAwait() {
         Task {
             try await Task.sleep(for: .seconds(2))
@@ -112,7 +112,7 @@ struct TimeExamplesTests {
         #expect(label.text == "done")
     }
 
-    @Test("What the test itself waits for needs nobody else to move the clock")
+    @Test("A sleep of the test itself moves the clock")
     func ownSleep() async throws {
         @MainActor struct Model {
             func load() async throws { try await Task.sleep(for: .seconds(2)) }
@@ -122,7 +122,7 @@ struct TimeExamplesTests {
         #expect(TimeLapse.now.offset == .seconds(2))
     }
 
-    @Test("A task that yields on an actor of its own is waited for before anything fires")
+    @Test("A task that yields on a custom actor is waited for before anything fires")
     func yieldingOnAnActor() async {
         let worker = Worker()
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in label.text?.append(", fired") }

@@ -16,8 +16,8 @@ final class XCTestFailureTests: FailureTakingTestCase {
                 for there is no key window. Show one first, such as UIWindow.createWindowForTesting().
                 """,
                 """
-                XCTestFailureTests.swift:\(line + 2) failed - Typing "a" is not possible: there is no key window, \
-                so nothing has the focus.
+                XCTestFailureTests.swift:\(line + 2) failed - Typing "a" failed: there is no key window. Show one \
+                first, such as UIWindow.createWindowForTesting().
                 """,
                 """
                 XCTestFailureTests.swift:\(line + 3) failed - tapOn cannot touch UIView: it is not in a window. \

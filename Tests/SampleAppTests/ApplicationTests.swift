@@ -19,7 +19,7 @@ import Testing
         !allViews(withText(text) || withLabel(text), onScreenAndVisible(true)).isEmpty
     }
 
-    @Test("A deep link opens a note once somebody has signed in")
+    @Test("A deep link opens a note once the user has signed in")
     func deepLinkAtLaunch() throws {
         let link = try #require(URL(string: "notebook://note/2"))
         device.launch(NotebookDelegate.self, url: link)
@@ -64,7 +64,7 @@ import Testing
         #expect(isShown("Buy lamp oil"))
     }
 
-    @Test("A face signs in the one who was there last; another one does not")
+    @Test("Face ID signs in the last user; another face does not")
     func biometrics() {
         device.launch(NotebookDelegate.self)
         #expect(!isShown("Sign in with Face ID"))

@@ -3,7 +3,7 @@ import SampleApp
 import Testing
 
 @MainActor @Suite("The list of notes, touched", .robot) struct NoteListTests {
-    /// Has as many notes as are wanted, at once.
+    /// A service that returns a given number of notes immediately.
     private final class Archive: NoteService {
         private let count: Int
 
@@ -32,7 +32,7 @@ import Testing
         #expect(allViews(withLabel("Delete")).isEmpty)
     }
 
-    @Test("A swipe all the way deletes the note at once")
+    @Test("A full swipe deletes the note immediately")
     func fullSwipe() {
         swipeLeftOn(TableViewCells(in: app.noteList)[0], 330)
         TimeLapse.waitForAnimationsToFinish()

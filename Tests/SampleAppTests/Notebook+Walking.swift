@@ -2,7 +2,7 @@ import Robot
 import SampleApp
 
 extension Notebook {
-    /// The application as it is after somebody signed in: it shows the list of notes.
+    /// The application after signing in, with the list of notes.
     static func signedIn(noteService: any NoteService = DemoNoteService()) -> Notebook {
         let app = Notebook(noteService: noteService)
         app.launch()

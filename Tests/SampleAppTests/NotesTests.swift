@@ -20,7 +20,7 @@ import Testing
         #expect(allViews(withText("pinned"), onScreenAndVisible(true)).count == 1)
     }
 
-    @Test("The banner is there for three seconds, and fades in half a second")
+    @Test("The banner is visible for three seconds, and fades in half a second")
     func banner() {
         let banner = allViews(withText("Saved"), withVisibility(true))
         tapOn(theFirstView(withText("Buy lamp oil")))
@@ -43,7 +43,7 @@ import Testing
         #expect(app.noteTitles.last == "T")
     }
 
-    @Test("A swipe from the edge goes back to the list, and half a swipe stays")
+    @Test("The interactive pop gesture goes back to the list, and half of it stays")
     func swipeBack() {
         tapOn(theFirstView(withText("Write to Ada")))
         swipeFromEdge(.left, 100, duration: .seconds(1))

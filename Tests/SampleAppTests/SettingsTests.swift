@@ -38,7 +38,7 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
     }
 
-    @Test("A wheel on a screen of its own, which hides the tabs")
+    @Test("A picker on its own screen, which hides the tabs")
     func cover() {
         app.scrollSettings(to: "Cover")
         tapOn(theFirstView(withText("Cover")))

@@ -46,7 +46,7 @@ import Testing
         #expect(theFirstView(withText("Notes"), onScreenAndVisible(true)).count == 1)
     }
 
-    @Test("A wrong password is told of in the form, until it is typed anew")
+    @Test("The form shows that the password is wrong, until it is typed again")
     func wrongPassword() {
         fill(email: "ada@example.com", password: "candle")
         tapOn(theFirstView(withLabel("Sign in")))
@@ -58,7 +58,7 @@ import Testing
         #expect(error.isEmpty)
     }
 
-    @Test("The return key goes on to the password, and from there signs in")
+    @Test("The return key moves to the password, and from there signs in")
     func returnKey() {
         tapOn(theFirstView(withLabel("Email")))
         SoftwareKeyboard.main.type("ada@example.com\n")
@@ -67,7 +67,7 @@ import Testing
         #expect(theFirstView(withText("Notes")).count == 1)
     }
 
-    @Test("A service that answers at once needs no time")
+    @Test("A service that responds immediately takes no time")
     func otherService() {
         final class Refusal: AccountService {
             func signIn(

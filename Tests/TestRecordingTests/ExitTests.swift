@@ -12,7 +12,7 @@ import Testing
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
     }
 
-    @Test("Where no call is to blame, there is the text alone")
+    @Test("Without a running call, a failure is only the text")
     func nowhere() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             RecordedFailure(failure: OddFailure(), site: nil, severity: .failure).endProgram()
@@ -20,7 +20,7 @@ import Testing
         #expect(result?.errorText == "error: 3 is odd.\n")
     }
 
-    @Test("While tests are run, a failure that belongs to none is an issue of the run, which goes on")
+    @Test("During a test run, a failure outside of all tests is an issue of the run, which continues")
     func duringRun() async throws {
         // What the other process records comes back as this test's.
         await withKnownIssue {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("With nothing that takes failures, as in an application, recording one ends the program")
+    @Test("Without a recorder, as in an application, recording a failure ends the program")
     func application() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             FailureRecorder.install { _ in false }
@@ -42,7 +42,7 @@ import Testing
         #expect(result?.errorText == "/app/Numbers.swift:12: error: 3 is odd.\n")
     }
 
-    @Test("A warning goes to standard error, with its place, and the program goes on")
+    @Test("A warning goes to standard error, with its place, and the program continues")
     func warningAtSite() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             OddFailure().recordWarning(at: OddFailure.site)
@@ -50,7 +50,7 @@ import Testing
         #expect(result?.errorText == "/app/Numbers.swift:12: warning: 3 is odd.\n")
     }
 
-    @Test("Where no call is to blame, a warning is the text alone")
+    @Test("Without a running call, a warning is only the text")
     func warning() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             OddFailure(description: "3 is rather odd.").recordWarning()

@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test("With no site, the call under way is to blame")
+    @Test("Without a site, a failure is recorded at the running call")
     func atCurrentSite() {
         withKnownIssue {
             OddFailure.otherSite.whileCurrent { OddFailure().record() }
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("With no call under way either, the test is")
+    @Test("Without a running call, it is recorded at the test")
     func atTest() {
         withKnownIssue {
             OddFailure().record()
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("A warning is no failure, and stands at the test")
+    @Test("A warning is not a failure, and is recorded at the test")
     func warning() {
         withKnownIssue {
             OddFailure(description: "3 is rather odd.").recordWarning()
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("A warning with a site stands there")
+    @Test("A warning with a site is recorded there")
     func warningAtSite() {
         withKnownIssue {
             OddFailure().recordWarning(at: OddFailure.site)
@@ -78,8 +78,7 @@ import Testing
             }
         } matching: { issue in
             issue.comments.first?.rawValue
-                == "3 is odd.\nIt comes from a detached task or a dispatch queue, which belong to no test and to no"
-                + " application of its own."
+                == "3 is odd.\nIt comes from a detached task or a dispatch queue, outside of any test and its application."
         }
     }
 

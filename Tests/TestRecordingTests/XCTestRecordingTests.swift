@@ -15,7 +15,7 @@ import XCTest
         #expect(log == ["/app/Numbers.swift:12 failed - 3 is odd."])
     }
 
-    @Test("With no site, the call under way is to blame, or else view code")
+    @Test("Without a site, a failure is recorded at the running call, or else as view code")
     func withoutSite() async {
         let log = await NotingTestCase.log {
             OddFailure.otherSite.whileCurrent { OddFailure().record() }
@@ -50,7 +50,7 @@ import XCTest
         #expect(log.isEmpty)
     }
 
-    @Test("A collector takes failures away from the test case")
+    @Test("A collector receives failures instead of the test case")
     func collector() async {
         let log = await NotingTestCase.log {
             _ = FailureCollector.failures { OddFailure().record() }
@@ -83,7 +83,7 @@ private final class NotingTestCase: XCTestCase {
         }
     }
 
-    /// On a thread of its own, which belongs to no task and so to no test of Swift Testing.
+    /// On a new thread, which belongs to no task and so to no test of Swift Testing.
     private static func log(of method: @escaping @Sendable (XCTestCase) throws -> Void) async -> [String] {
         await withCheckedContinuation { continuation in
             Thread {

@@ -36,14 +36,14 @@ import Testing
         "answer shown at 2 s",
     ]
 
-    @Test("The standard lapse goes to what fires within ten seconds of the tap, and ends animations at once")
+    @Test("The standard lapse runs work within ten seconds of the tap, and ends animations immediately")
     func standard() {
         let expected = untilAnswer + ["tick at 4 s", "tick at 8 s", "at the limit at 10 s", "clock at 10 s"]
         #expect(log(of: .standard) == expected)
         #expect(log(of: .automatic) == expected)
     }
 
-    @Test("For animations alone no time passes")
+    @Test("With animations only, no time passes")
     func animations() {
         #expect(log(of: .animations) == untilAnswer.prefix(4) + ["clock at 0 s"])
     }
@@ -53,21 +53,21 @@ import Testing
         #expect(log(of: .none) == ["body at 0 s", "clock at 0 s"])
     }
 
-    @Test("The time up to which to go can be told")
+    @Test("The time limit can be set")
     func upTo() {
         #expect(log(of: .upTo(.seconds(2))) == untilAnswer + ["clock at 2 s"])
         #expect(log(of: .upTo(.seconds(11))).suffix(2) == ["late at 11 s", "clock at 11 s"])
         #expect(log(of: .upTo(.zero)) == untilAnswer.prefix(4) + ["clock at 0 s"])
     }
 
-    @Test("All is all that fires once, and what repeats holds nothing up")
+    @Test("All means all one-shot work, and repeating work is not waited for")
     func all() {
         let lines = log(of: .all)
         #expect(lines.suffix(3) == ["session ends at 3600 s", "tick at 3600 s", "clock at 3600 s"])
         #expect(lines.filter { $0.hasPrefix("tick") }.count == 900)
     }
 
-    @Test("What a call says goes before the clock's default")
+    @Test("A call's own lapse overrides the clock's default")
     func defaults() {
         #expect(log(of: .automatic, default: .none) == log(of: .none))
         #expect(log(of: .automatic, default: .upTo(.seconds(2))) == log(of: .upTo(.seconds(2))))
@@ -98,7 +98,7 @@ import Testing
         #expect(!clock.animationsAreDisabled)
     }
 
-    @Test("What is wrong with a lapse, and in what it lets happen, is blamed on the call under way")
+    @Test("Failures in a lapse, and of work that it runs, are recorded at the running call")
     func failures() {
         let clock = VirtualClock(runawayLimit: 50)
         func again() { clock.schedule(after: .zero) { again() } }

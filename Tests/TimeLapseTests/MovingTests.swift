@@ -51,7 +51,7 @@ struct MovingTests {
         #expect(clock.now.offset == .seconds(5))
     }
 
-    @Test("To an instant, and to the next of whatever is pending")
+    @Test("To an instant, and to the next scheduled work")
     func instants() {
         clock.whileCurrent {
             clock.schedule(every: .seconds(2), log.noting("tick"))
@@ -71,7 +71,7 @@ struct MovingTests {
     }
 
     @Test(
-        "After a jump each overdue piece of work fires once, in order, and what repeats keeps its recurrence")
+        "After a jump all overdue work fires once, in order, and repeating work keeps its schedule")
     func jump() {
         clock.whileCurrent {
             clock.schedule(every: .seconds(2), log.noting("tick"))
@@ -111,7 +111,7 @@ struct MovingTests {
         }
     }
 
-    @Test("A condition that does not come true is a failure that lists what is pending")
+    @Test("A condition that stays false is a failure that lists scheduled work")
     func conditionNotMet() {
         clock.whileCurrent {
             let line = #line + 1
@@ -124,7 +124,7 @@ struct MovingTests {
             #expect(
                 failures.map(\.text) == [
                     """
-                    What the clock was to wait for did not come true within 5 s; it stands at 5 s.
+                    The condition was still false after 5 s of virtual time (now: 5 s).
                     Pending:
                       request due at 20 s, scheduled at MovingTests.swift:\(line)
                     Repeating:
@@ -137,7 +137,7 @@ struct MovingTests {
         }
     }
 
-    @Test("What repeats and what never ends keeps nothing from being idle; what fires once does")
+    @Test("One-shot work keeps the clock from being idle; repeating and endless work does not")
     func idle() {
         clock.whileCurrent {
             #expect(TimeLapse.isIdle)
@@ -199,7 +199,7 @@ struct MovingTests {
         #expect(clock.now.offset == .zero)
     }
 
-    @Test("Those that wait for tasks move the same way")
+    @Test("The async functions move time the same way")
     func movedWithTasks() async {
         await inWorld { clock in
             let notes = EventLog()

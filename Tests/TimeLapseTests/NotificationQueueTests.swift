@@ -27,7 +27,7 @@ private final class Tokens: @unchecked Sendable {
         #expect(count.withLock { $0 } == 1)
     }
 
-    @Test("Posted elsewhere, it is called on the main queue as soon as that has time")
+    @Test("Posted on another queue, it is called later on the main queue")
     func elsewhere() async {
         let center = TimeLapse::NotificationCenter()
         let calls = Mutex<[Bool]>([])

@@ -27,7 +27,7 @@ import class TimeLapse.Timer
         }
     }
 
-    @Test("Advancing the main run loop lets all one-shot work come to pass, however long it waits")
+    @Test("Advancing the main run loop runs all one-shot work, however long it waits")
     func advanceMainRunLoop() {
         clock.whileCurrent {
             Timer.scheduledTimer(withTimeInterval: 600, repeats: true) { [log] _ in log.note("tick") }
@@ -47,7 +47,7 @@ import class TimeLapse.Timer
                 """)
     }
 
-    @Test("With animations disabled they end at once, in order, with those of completions")
+    @Test("With animations disabled they end immediately, in order, with those of completions")
     func disableAnimations() {
         clock.whileCurrent {
             TimeLapse.disableAnimations {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What there is once somebody has signed in: notes, photos and settings, a tab each.
+/// The tabs after signing in: notes, photos and settings.
 final class MainViewController: UITabBarController {
     var onSignOut: () -> Void = {}
 
@@ -32,12 +32,12 @@ final class MainViewController: UITabBarController {
     /// The note that is shown, if any.
     var openedNote: Int? { (notes.navigationController?.topViewController as? NoteViewController)?.noteID }
 
-    /// Shows a note in its tab, and nothing else there; one that does not exist any more is told of.
+    /// Shows a note alone in its tab; shows a message if it no longer exists.
     func openNote(_ id: Int) {
         selectedIndex = 0
         notes.navigationController?.popToRootViewController(animated: false)
         guard presentedViewController != nil else { return notes.openNote(id) }
-        // A photo or the welcome would stay in front of the note.
+        // A presented photo or welcome screen would cover the note.
         dismiss(animated: false) { [notes] in notes.openNote(id) }
     }
 

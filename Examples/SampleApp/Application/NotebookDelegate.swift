@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// The application, as the system knows it.
+/// The application delegate.
 public final class NotebookDelegate: UIResponder, UIApplicationDelegate {
-    /// What the application declares; on a device it stands in its `Info.plist`.
+    /// The application's declarations; on a device they are in its `Info.plist`.
     public static func declare(in application: UIApplication) {
         application.declarations.displayName = "Notebook"
         application.declarations.urlSchemes = ["notebook"]
         application.declarations.usageDescriptions[.faceID] = "So that nobody else reads your notes."
     }
 
-    /// Sees to it that settings have values before anybody reads them.
+    /// Registers the default settings before any code reads them.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,7 +18,7 @@ public final class NotebookDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    /// Has the notebook's scene connected.
+    /// Returns the configuration of the notebook's scene.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// The application's one window, and the ways into it.
+/// The application's only window, and how links and reminders open it.
 public final class NotebookScene: UIResponder, UIWindowSceneDelegate {
     /// The window.
     public var window: UIWindow?
     private var app: Notebook?
 
-    /// Shows the application, where it was when it was left, or where a link leads.
+    /// Shows the application in its restored state, or at a link's target.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
@@ -22,19 +22,19 @@ public final class NotebookScene: UIResponder, UIWindowSceneDelegate {
         UNUserNotificationCenter.current().delegate = self
     }
 
-    /// Follows a link.
+    /// Opens a link.
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         for context in contexts { app?.open(context.url) }
     }
 
-    /// Says where the application is.
+    /// Returns the state to restore.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         app?.state?.activity
     }
 }
 
 extension NotebookScene: UNUserNotificationCenterDelegate {
-    /// Opens the note of which somebody was reminded.
+    /// Opens the note of a reminder.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where somebody was in the application.
+/// The state of the application to restore.
 struct NotebookState: Equatable {
     static let activityType = "example.notebook.state"
 

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// Reminds of notes, if that is allowed.
+/// Schedules reminders of notes, if the user allows notifications.
 @MainActor
 final class Reminders {
     private let center = UNUserNotificationCenter.current()
     private let now: @MainActor () -> Date
 
-    /// - Parameter now: tells the time; on iOS it would be `{ Date() }`.
+    /// - Parameter now: returns the current date; on iOS it would be `{ Date() }`.
     init(now: @escaping @MainActor () -> Date) {
         self.now = now
     }
 
-    /// Asks whether it is allowed, the first time, and has a note turn up again at a date.
+    /// Asks for permission the first time, and schedules a reminder of a note at a date.
     func remind(of note: Note, at date: Date, completion: @escaping @MainActor (Bool) -> Void) {
         center.requestAuthorization(options: [.alert, .sound]) { [center, now] isGranted, _ in
             guard isGranted else { return completion(false) }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Somebody who signed in.
+/// The account of the signed-in user.
 public struct Account: Equatable, Sendable {
-    /// The address signed in with.
+    /// The email address that the user signed in with.
     public var email: String
 
     /// Makes an account.
@@ -11,11 +11,11 @@ public struct Account: Equatable, Sendable {
     }
 }
 
-/// Why signing in failed.
+/// The reason why signing in failed.
 public enum SignInError: Error, Equatable, Sendable {
-    /// The password is not the account's.
+    /// The password is wrong.
     case wrongPassword
-    /// Nobody answered.
+    /// The server did not respond.
     case noAnswer
 
     var message: String {
@@ -26,28 +26,28 @@ public enum SignInError: Error, Equatable, Sendable {
     }
 }
 
-/// Knows the accounts, far away.
+/// A server with accounts.
 @MainActor
 public protocol AccountService: AnyObject {
-    /// Signs in, and calls `completion` when the answer is there.
+    /// Signs in, and calls `completion` with the response.
     func signIn(
         email: String, password: String,
         completion: @escaping @MainActor (Result<Account, SignInError>) -> Void)
 }
 
-/// Answers after two seconds, as a server across the sea would.
+/// A server that responds after two seconds.
 public final class DemoAccountService: AccountService {
-    /// The seconds until the answer.
+    /// The seconds until the response.
     public static let delay: TimeInterval = 2
 
     private let password: String
 
-    /// Makes a service for which one password is right.
+    /// Makes a service that accepts one password.
     public init(password: String = "lighthouse") {
         self.password = password
     }
 
-    /// Signs in anybody who knows the password.
+    /// Signs in with any address and the right password.
     public func signIn(
         email: String, password: String,
         completion: @escaping @MainActor (Result<Account, SignInError>) -> Void

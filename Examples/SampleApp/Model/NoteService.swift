@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// Knows what notes were written elsewhere, far away.
+/// A server with notes that were written elsewhere.
 @MainActor
 public protocol NoteService: AnyObject {
-    /// Fetches the titles of what was written since the last time, and calls `completion` when they are there.
+    /// Fetches the titles of notes written since the last call, and calls `completion` when they have arrived.
     func fetchTitles(completion: @escaping @MainActor ([String]) -> Void)
 }
 
-/// Answers after a second and a half: with one note the first time, and with none from then on.
+/// A server that responds after 1.5 seconds: with one note the first time, and with none from then on.
 public final class DemoNoteService: NoteService {
-    /// The seconds until the answer.
+    /// The seconds until the response.
     public static let delay: TimeInterval = 1.5
 
     private var titles = ["Wind the clock"]

@@ -5,7 +5,7 @@ struct Note: Identifiable, Equatable {
     var isPinned = false
 }
 
-/// The notes, and who wants to know of changes.
+/// The notes, with observers of changes.
 @MainActor
 final class NoteStore {
     private let service: any NoteService
@@ -21,7 +21,7 @@ final class NoteStore {
         self.service = service
     }
 
-    /// Pinned notes first, else as they were written.
+    /// Pinned notes first, then the others in the order in which they were written.
     var sorted: [Note] {
         notes.filter(\.isPinned) + notes.filter { !$0.isPinned }
     }
@@ -44,7 +44,7 @@ final class NoteStore {
         onChange()
     }
 
-    /// Moves a note among the sorted ones.
+    /// Moves a note within the sorted list.
     func move(from source: Int, to destination: Int) {
         var notes = sorted
         notes.insert(notes.remove(at: source), at: destination)
@@ -52,7 +52,7 @@ final class NoteStore {
         onChange()
     }
 
-    /// Fetches what was written elsewhere, and calls `completion` when it is there.
+    /// Fetches notes that were written elsewhere, and calls `completion` when they have arrived.
     func refresh(completion: @escaping @MainActor () -> Void) {
         service.fetchTitles { [weak self] titles in
             for title in titles { self?.add(title) }

@@ -6,7 +6,7 @@ struct Photo: Identifiable, Equatable {
     let title: String
     let isFavorite: Bool
 
-    /// The picture: a plain colour here, each photo's own.
+    /// The picture: here a plain colour, different for each photo.
     var image: UIImage? {
         let hue = CGFloat(id % 12) / 12
         return UIImage(

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What can be chosen on the settings screen; it is kept from one launch to the next.
+/// The settings; they persist between launches.
 @MainActor
 final class Settings {
     enum TextSize: String, CaseIterable {
@@ -31,7 +31,7 @@ final class Settings {
         static let hasSeenWelcome = "hasSeenWelcome"
     }
 
-    /// What holds as long as nothing was chosen.
+    /// The default values.
     static func register(in defaults: UserDefaults) {
         defaults.register(defaults: [
             Key.showsPins: true, Key.noteLimit: 10, Key.textSize: TextSize.medium.rawValue, Key.cover: "Blue",
@@ -61,7 +61,7 @@ final class Settings {
         set { defaults.set(newValue.rawValue, forKey: Key.textSize) }
     }
 
-    /// How yellow the paper is, from 0 to 1.
+    /// The warmth of the paper's colour, from 0 to 1.
     var warmth: Float {
         get { defaults.float(forKey: Key.warmth) }
         set { defaults.set(newValue, forKey: Key.warmth) }
@@ -72,7 +72,7 @@ final class Settings {
         set { defaults.set(newValue, forKey: Key.cover) }
     }
 
-    /// The hour of the day after which nobody is reminded.
+    /// The hour of the day after which there are no reminders.
     var quietHour: Int {
         get { defaults.integer(forKey: Key.quietHour) }
         set { defaults.set(newValue, forKey: Key.quietHour) }
@@ -83,7 +83,7 @@ final class Settings {
         set { defaults.set(newValue, forKey: Key.usesBiometrics) }
     }
 
-    /// Who signed in last.
+    /// The address of the last user who signed in.
     var lastEmail: String? {
         get { defaults.string(forKey: Key.lastEmail) }
         set { defaults.set(newValue, forKey: Key.lastEmail) }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A note in the list.
+/// The cell of a note.
 final class NoteCell: UITableViewCell {
     static let reuseIdentifier = "note"
 
@@ -10,7 +10,8 @@ final class NoteCell: UITableViewCell {
         content.textProperties.font = .systemFont(ofSize: textSize)
         content.secondaryText = note.isPinned && showsPin ? "pinned" : nil
         contentConfiguration = content
-        // One thing to hear, not a title and a pin. It is the content, for the controls of editing stand beside it.
+        // One accessibility element, not a title and a pin. It is the content view, as the editing controls are beside
+        // it.
         contentView.isAccessibilityElement = true
         contentView.accessibilityLabel = content.text
         contentView.accessibilityValue = content.secondaryText

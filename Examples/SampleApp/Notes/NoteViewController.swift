@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows one note, to be changed.
+/// Shows and edits one note.
 final class NoteViewController: UIViewController {
     private var note: Note
     private let store: NoteStore
@@ -22,7 +22,7 @@ final class NoteViewController: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Which note it is.
+    /// The note's identifier.
     var noteID: Int { note.id }
 
     override func viewDidLoad() {
@@ -69,7 +69,7 @@ final class NoteViewController: UIViewController {
 
     private func setUpReminder() {
         reminderPicker.preferredDatePickerStyle = .wheels
-        // A picker is made with the current date.
+        // A new picker shows the current date.
         reminderPicker.minimumDate = reminderPicker.date
         reminderPicker.accessibilityIdentifier = "reminder"
         reminderButton.configuration?.title = "Remind me"
@@ -111,7 +111,7 @@ final class NoteViewController: UIViewController {
         }
     }
 
-    /// Shows a text for three seconds, and then has it fade.
+    /// Shows a text for three seconds, then fades it out.
     private func show(_ text: String) {
         banner.text = text
         banner.alpha = 1

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Says what is in the list of notes, and that its rows can be deleted and moved.
+/// The data source of the list of notes, which allows rows to be deleted and moved.
 final class NotesDataSource: UITableViewDiffableDataSource<Int, Note.ID> {
     var onMove: (_ source: Int, _ destination: Int) -> Void = { _, _ in }
 
-    /// Shows other notes; those that stay are filled in anew, for they may have changed.
+    /// Applies other notes; those that stay are reconfigured, as they may have changed.
     func show(_ ids: [Note.ID], animated: Bool) {
         let known = Set(snapshot().itemIdentifiers)
         var snapshot = NSDiffableDataSourceSnapshot<Int, Note.ID>()

@@ -10,7 +10,7 @@ final class NotesViewController: UIViewController {
     private let emptyLabel = UILabel()
     private lazy var dataSource = makeDataSource()
     private lazy var search = makeSearch()
-    /// What is looked for among the notes' titles.
+    /// The text to search for in the notes' titles.
     private var soughtText = ""
 
     init(account: Account, store: NoteStore, settings: Settings, reminders: Reminders) {
@@ -106,7 +106,7 @@ final class NotesViewController: UIViewController {
     }
 }
 
-// MARK: What the buttons do
+// MARK: Actions of the buttons
 
 extension NotesViewController {
     private func addNote() {
@@ -123,7 +123,7 @@ extension NotesViewController {
         navigationController?.pushViewController(detail, animated: animated)
     }
 
-    /// Opens a note that somebody named from elsewhere; one that is gone is told of.
+    /// Opens a note by its identifier; shows a message if it no longer exists.
     func openNote(_ id: Int) {
         if let note = store.note(id) { return open(note, animated: false) }
         let alert = UIAlertController(

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A photo among others.
+/// The cell of a photo.
 final class PhotoCell: UICollectionViewCell {
     private let imageView = UIImageView()
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows one photo, to be looked at closely: it is zoomed by two fingers, or by a double tap.
+/// Shows one photo, which zooms by pinching and by a double tap.
 final class PhotoViewController: UIViewController {
     private let photo: Photo
     private let caption = UILabel()

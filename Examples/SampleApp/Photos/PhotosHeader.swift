@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The title above photos that belong together.
+/// The header of a section of photos.
 final class PhotosHeader: UICollectionReusableView {
     private let label = UILabel()
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// How the photos are laid out: a strip that scrolls sideways, then rows of three.
+/// The layout of the photos: a strip that scrolls horizontally, then rows of three.
 @MainActor
 enum PhotosLayout {
     static func make() -> UICollectionViewCompositionalLayout {
@@ -30,7 +30,7 @@ enum PhotosLayout {
         return NSCollectionLayoutSection(group: row)
     }
 
-    /// A photo, eight points from the next.
+    /// The item of a photo, with a gap of eight points to the next.
     private static func item(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
         let item = NSCollectionLayoutItem(layoutSize: size)
         item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows photos: the favourites in a strip, and below it all of them.
+/// Shows all photos in a grid, below a strip with the favourites.
 final class PhotosViewController: UIViewController {
     private let sections: [(title: String, photos: [Photo])]
     private let collection = UICollectionView(frame: .zero, collectionViewLayout: PhotosLayout.make())

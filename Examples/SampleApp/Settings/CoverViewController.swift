@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Has a cover chosen from a wheel.
+/// Lets the user choose a cover from a picker.
 final class CoverViewController: UIViewController {
     private let settings: Settings
     private let wheel = UIPickerView()

@@ -98,7 +98,7 @@ extension SettingsViewController {
         SettingsRow(title: "Sign out", isDestructive: true) { [weak self] in self?.askToSignOut() }
     }
 
-    /// Shows the welcome to somebody who has not seen it.
+    /// Shows the welcome screen if the user has not seen it.
     func welcomeIfNew(from controller: UIViewController) {
         guard !settings.hasSeenWelcome else { return }
         settings.hasSeenWelcome = true
@@ -114,7 +114,7 @@ extension SettingsViewController {
         present(alert, animated: true)
     }
 
-    // MARK: Making
+    // MARK: Making rows
 
     private func row(_ title: String, with control: UIView) -> SettingsRow {
         if control.bounds.isEmpty { control.sizeToFit() }
@@ -136,7 +136,7 @@ extension SettingsViewController {
         return control
     }
 
-    /// Shows another value in a row, and leaves its control as it is.
+    /// Updates the value of a row, and keeps its control.
     private func show(_ value: String, in title: String) {
         for cell in tableView.visibleCells {
             guard var content = cell.contentConfiguration as? UIListContentConfiguration,

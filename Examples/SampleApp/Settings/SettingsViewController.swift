@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What can be chosen, a row each.
+/// The settings, one a row.
 final class SettingsViewController: UITableViewController {
     var onChange: () -> Void = {}
     var onSignOut: () -> Void = {}
@@ -26,7 +26,7 @@ final class SettingsViewController: UITableViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // What is counted, and what was chosen on a screen of its own, may have changed.
+        // Counts, and values chosen on other screens, may have changed.
         sections = makeSections()
         tableView.reloadData()
     }
@@ -79,7 +79,7 @@ final class SettingsViewController: UITableViewController {
     }
 }
 
-/// Some settings that belong together.
+/// A section of settings.
 @MainActor
 struct SettingsSection {
     var title: String
@@ -90,7 +90,7 @@ struct SettingsSection {
     }
 }
 
-/// A setting, with a control beside it or a screen behind it.
+/// A row of a setting, with a control or a detail screen.
 @MainActor
 struct SettingsRow {
     var title: String

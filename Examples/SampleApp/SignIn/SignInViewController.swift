@@ -49,7 +49,7 @@ final class SignInViewController: UIViewController {
         passwordField.placeholder = "Password"
         passwordField.isSecureTextEntry = true
         for field in [emailField, passwordField] {
-            // The placeholder is not read any more when something was typed.
+            // VoiceOver does not read the placeholder once text is typed.
             field.accessibilityLabel = field.placeholder
             field.delegate = self
             field.addTarget(self, action: SignInViewController.formDidChange, for: .editingChanged)
@@ -104,7 +104,7 @@ final class SignInViewController: UIViewController {
         }
     }
 
-    /// Offers to sign in again without a password, where the device knows whose face or finger it is.
+    /// Offers to sign in again without a password, if the device has Face ID or Touch ID.
     private func offerBiometrics() {
         let context = LAContext()
         let isPossible = context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Says in three pages what the application is for.
+/// Introduces the application in three pages.
 final class WelcomeViewController: UIViewController {
     private let texts = ["Write it down", "Pin what matters", "Be reminded"]
     private let pages = UIPageViewController(
@@ -52,7 +52,7 @@ extension WelcomeViewController: UIPageViewControllerDataSource {
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// One of the pages.
+/// A page of the introduction.
 private final class WelcomePage: UIViewController {
     let index: Int
     private let label = UILabel()

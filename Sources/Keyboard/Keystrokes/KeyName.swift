@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A key that is no character.
+/// A named key, which types no character.
 enum KeyName: Hashable, Sendable {
     case delete, forwardDelete, `return`, tab, escape
     case left, right, up, down, home, end, pageUp, pageDown
@@ -8,10 +8,10 @@ enum KeyName: Hashable, Sendable {
     case command, option, control
     case function(Int)
 
-    /// The function keys that there are.
+    /// The numbers of the function keys.
     static let functions = 1...24
 
-    /// What the key does to others while it is held; `nil` for a key that does nothing to others.
+    /// The modifier that the key stands for; `nil` for a key that is not a modifier.
     var modifier: UIKeyModifierFlags? {
         switch self {
         case .shift: .shift

@@ -1,32 +1,31 @@
 extension Keystroke {
-    // MARK: On the screen and on a hardware keyboard
+    // MARK: On the software keyboard and on a hardware keyboard
 
-    /// Takes out the character before the caret, or what is selected.
+    /// Deletes the selection, or the character before the caret.
     public static let delete = Keystroke(.key(.delete))
     /// Ends the line or the editing.
     public static let `return` = Keystroke(.key(.return))
-    /// Makes the letters on the screen capital, twice in quick succession until it is pressed again; a modifier where
-    /// it is held.
+    /// Shows capital letters; pressed twice quickly, locks them until pressed again. A modifier while it is held.
     public static let shift = Keystroke(.key(.shift))
 
-    // MARK: On the screen alone
+    // MARK: On the software keyboard only
 
-    /// Shows digits and punctuation, and the letters again; on a telephone's pad, what dials besides digits.
+    /// Switches between letters and digits with punctuation; on a phone pad, between digits and symbols.
     public static let more = Keystroke(.key(.more))
-    /// Shows the next keyboard: the emoji, and the letters again.
+    /// Switches to the next keyboard: emoji, and back to letters.
     public static let international = Keystroke(.key(.international))
-    /// Begins dictation, and ends it.
+    /// Begins or ends dictation.
     public static let dictation = Keystroke(.key(.dictation))
-    /// Puts the keyboard away; what has the focus keeps it.
+    /// Dismisses the keyboard; the first responder stays first responder.
     public static let dismiss = Keystroke(.key(.dismiss))
 
-    // MARK: On a hardware keyboard alone
+    // MARK: On a hardware keyboard only
 
-    /// Takes out the character after the caret, or what is selected.
+    /// Deletes the selection, or the character after the caret.
     public static let forwardDelete = Keystroke(.key(.forwardDelete))
-    /// Moves the focus to the next input; in a text view, a tab stop.
+    /// Makes the next input first responder; in a text view, inserts a tab.
     public static let tab = Keystroke(.key(.tab))
-    /// Breaks off.
+    /// The Escape key.
     public static let escape = Keystroke(.key(.escape))
     /// The arrow to the left.
     public static let left = Keystroke(.key(.left))
@@ -36,13 +35,13 @@ extension Keystroke {
     public static let up = Keystroke(.key(.up))
     /// The arrow down.
     public static let down = Keystroke(.key(.down))
-    /// To the beginning.
+    /// The Home key: moves the caret to the beginning.
     public static let home = Keystroke(.key(.home))
-    /// To the end.
+    /// The End key: moves the caret to the end.
     public static let end = Keystroke(.key(.end))
-    /// A page up.
+    /// The Page Up key.
     public static let pageUp = Keystroke(.key(.pageUp))
-    /// A page down.
+    /// The Page Down key.
     public static let pageDown = Keystroke(.key(.pageDown))
     /// A modifier.
     public static let command = Keystroke(.key(.command))

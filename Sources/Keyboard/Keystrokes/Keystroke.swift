@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Something to type: a text, a key that is no character, or either of them with modifier keys held down.
+/// Something to type: a text, a named key such as `.return`, or either of them with modifier keys held down.
 ///
-/// A text is written as it is, a key by its name, and modifiers are added in front:
+/// A text is a string literal, a key its name, and modifiers come first:
 ///
 /// ```swift
 /// SoftwareKeyboard.main.type("Helo", .delete, "lo", .return)
@@ -17,7 +17,7 @@ public struct Keystroke: Hashable, Sendable {
 
     let content: Content
     let modifiers: UIKeyModifierFlags
-    /// Why nobody could press this, as a clause; `nil` if somebody could.
+    /// Why this cannot be pressed, as a clause; `nil` if it can.
     let misuse: String?
 
     init(_ content: Content, _ modifiers: UIKeyModifierFlags = [], misuse: String? = nil) {
@@ -26,19 +26,19 @@ public struct Keystroke: Hashable, Sendable {
         self.misuse = misuse
     }
 
-    /// Typing a text, as a string literal does.
+    /// A text to type, as a string literal is.
     public static func text(_ text: String) -> Keystroke {
         Keystroke(.text(text))
     }
 
-    /// Two together: the modifier keys on the left are held down while what is on the right is typed.
+    /// A chord: the modifier keys on the left are held down while the right side is typed.
     ///
-    /// What is on the left must be modifier keys: to type anything else is a failure.
+    /// The left side must be modifier keys: typing anything else is a failure.
     public static func + (lhs: Keystroke, rhs: Keystroke) -> Keystroke {
         guard case .key(let name) = lhs.content, let modifier = name.modifier else {
             return Keystroke(
                 rhs.content, rhs.modifiers,
-                misuse: lhs.misuse ?? "\(lhs) is no modifier key, and only those are held down for others")
+                misuse: lhs.misuse ?? "\(lhs) is not a modifier key, and only those can stand before a +")
         }
         return Keystroke(
             rhs.content, rhs.modifiers.union(lhs.modifiers).union(modifier), misuse: lhs.misuse ?? rhs.misuse)
@@ -46,7 +46,7 @@ public struct Keystroke: Hashable, Sendable {
 }
 
 extension Keystroke: ExpressibleByStringInterpolation {
-    /// Typing a text.
+    /// Makes a text to type.
     public init(stringLiteral value: String) {
         self.init(.text(value))
     }

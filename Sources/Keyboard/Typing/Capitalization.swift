@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// When an iPhone's keyboard shifts by itself.
+/// Autocapitalization, as an iPhone's keyboard does it.
 @MainActor
 enum Capitalization {
-    /// How much of what is before the caret decides, in UTF-16 units.
+    /// How much text before the caret is examined, in UTF-16 units.
     private static let reach = 64
 
-    /// Whether a letter that is typed now would be a capital by the input's wish.
+    /// Whether a letter typed now is capitalized by the input's `autocapitalizationType`.
     static func shifts(for input: any UIKeyInput, after typed: String) -> Bool {
         switch input.autocapitalizationType {
         case .none: false
@@ -20,8 +20,8 @@ enum Capitalization {
         character.isLetter || character.isNumber || character == "'" || character == "’"
     }
 
-    /// At the beginning, on a new line, and where a full stop, an exclamation mark or a question mark is followed by
-    /// a space, with closing quotes or brackets between at most.
+    /// Whether a sentence begins after the text. It does if the text is empty, ends with a newline, or ends with a full
+    /// stop, exclamation mark or question mark, optional closing quotes or brackets, and a space.
     static func beginsSentence(after text: String) -> Bool {
         guard let last = text.last else { return true }
         if last.isNewline { return true }
@@ -33,7 +33,7 @@ enum Capitalization {
         return sentence.first { !closing.contains($0) }.map { ".!?".contains($0) } ?? false
     }
 
-    /// The end of what is before the caret; of an input that does not tell, what was typed.
+    /// The end of the text before the caret; for an input without positions, the text typed by this call.
     private static func textBeforeCaret(of input: any UIKeyInput, _ typed: String) -> String {
         guard let text = input as? any UITextInput, let caret = text.selectedTextRange?.start else {
             return input.hasText ? typed : ""

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The order in which the tab key goes through the inputs of a window: as they are read, line by line.
+/// The order in which the tab key moves through the inputs of a window: reading order, line by line.
 @MainActor
 struct FocusOrder {
     private let inputs: [UIView]
@@ -20,7 +20,7 @@ struct FocusOrder {
         inputs = Self.readingOrder(places)
     }
 
-    /// What is presented in front of all else in the window, behind which nothing takes the focus; else the window.
+    /// The view of the topmost presented controller, as inputs behind it are skipped; without one, the window.
     private static func front(of window: UIWindow) -> UIView {
         var front: UIView = window
         var controller = window.rootViewController?.presentedViewController
@@ -31,7 +31,7 @@ struct FocusOrder {
         return front
     }
 
-    /// Line by line: what begins above the middle of a line's first view is on that line.
+    /// Sorts line by line: a view whose top is above the middle of a line's first view belongs to that line.
     private static func readingOrder(_ places: [(view: UIView, frame: CGRect)]) -> [UIView] {
         let byTop = places.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
@@ -50,7 +50,7 @@ struct FocusOrder {
         }
     }
 
-    /// The one after `view`, or before it; round from the last to the first. Without one, the first or the last.
+    /// The input after `view`, or before it, wrapping around at the ends. Without a view, the first or the last input.
     func next(to view: UIView?, backward: Bool) -> UIView? {
         guard let index = inputs.firstIndex(where: { $0 === view }) else {
             return backward ? inputs.last : inputs.first

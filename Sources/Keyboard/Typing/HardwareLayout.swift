@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The keys of a hardware keyboard of the United States: their numbers, and what they type.
+/// The keys of a US hardware keyboard: their HID usages, and the characters they type.
 enum HardwareLayout {
-    /// The keys that type characters, in the order of their numbers, without and with the shift key.
+    /// The keys that type characters, in the order of their usages, without and with the shift key.
     private static let rows: [(first: Int, plain: String, shifted: String)] = [
         (4, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         (30, "1234567890", "!@#$%^&*()"),
@@ -28,24 +28,25 @@ enum HardwareLayout {
         return places
     }()
 
-    /// What a character becomes with the shift key held.
+    /// The character that a key types with the shift key held.
     static func shifted(_ character: Character) -> Character {
         places[character]?.shifted ?? character.capital
     }
 
-    /// The key for a character; one that no key has is typed by the one for menus, as input methods do.
+    /// The key for a character; a character without a key comes from the application (menu) key, as from an input
+    /// method.
     @MainActor
     static func key(_ character: Character, _ modifiers: UIKeyModifierFlags) -> UIKey {
         let place = places[character]
         var modifiers = modifiers
-        // A capital letter is typed with the shift key, whether or not a test holds it.
+        // A capital letter is typed with the shift key, even if the test does not hold it.
         if let place, place.shifted == character, place.plain != character { modifiers.insert(.shift) }
         let typed = modifiers.contains(.shift) ? shifted(character) : character
         let usage = place.flatMap { UIKeyboardHIDUsage(rawValue: $0.usage) } ?? .keyboardApplication
         return UIKey(usage, characters: String(typed), modifierFlags: modifiers)
     }
 
-    /// A key that is no character; `nil` for one that is on the screen alone.
+    /// A named key; `nil` for one that only the software keyboard has.
     @MainActor
     static func key(_ name: KeyName, _ modifiers: UIKeyModifierFlags) -> UIKey? {
         guard let usage = usage(of: name) else { return nil }
@@ -80,7 +81,7 @@ enum HardwareLayout {
         case .command: .keyboardLeftGUI
         case .option: .keyboardLeftAlt
         case .control: .keyboardLeftControl
-        // F13 and those after it come in a second block.
+        // F13 and above are in a second block of usages.
         case .function(let number): UIKeyboardHIDUsage(rawValue: number <= 12 ? 57 + number : 91 + number)
         case .more, .international, .dictation, .dismiss: nil
         }

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// What a key of a hardware keyboard does to a text, with the modifiers that are held, if the application leaves it.
+/// The default action of a hardware key with its modifiers, if the application does not handle the press.
 enum KeyBinding: Hashable, Sendable {
     case edit(TextCommand)
     case action(UIResponderStandardEditAction)
     case undo
     case redo
     case returnKey
-    /// Moves the focus on, or back.
+    /// Makes the next or previous input first responder.
     case focus(backward: Bool)
 
     init?(_ name: KeyName, _ modifiers: UIKeyModifierFlags) {
@@ -40,7 +40,7 @@ enum KeyBinding: Hashable, Sendable {
         self = .edit(extends ? .extend(movement) : .move(movement))
     }
 
-    /// How far the arrows to the sides and the delete keys go.
+    /// The unit by which the left and right arrow keys and the delete keys move.
     private static func unit(_ held: UIKeyModifierFlags)
         -> ((TextMovement.Direction) -> TextMovement)?
     {
@@ -61,7 +61,7 @@ enum KeyBinding: Hashable, Sendable {
         }
     }
 
-    /// What command and a letter stand for.
+    /// Makes the binding of the command key and a letter.
     init?(command character: Character, _ modifiers: UIKeyModifierFlags) {
         let isShifted = modifiers.contains(.shift)
         guard modifiers.subtracting([.shift, .alphaShift]) == .command else { return nil }

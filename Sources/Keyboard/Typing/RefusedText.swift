@@ -1,6 +1,6 @@
-/// What a test expects a delegate not to let in of what it types.
+/// The characters that a test expects a delegate to refuse.
 ///
-/// That a delegate refuses something is a failure unless the test says so, and then it must be what was said:
+/// A delegate that refuses a character is a failure unless the test expects it, and then it must match exactly:
 ///
 /// ```swift
 /// SoftwareKeyboard.main.type("12345", refused: "5")        // a field of four digits
@@ -8,13 +8,13 @@
 /// SoftwareKeyboard.main.type(pastedRubbish, refused: .anything)
 /// ```
 public struct RefusedText: Hashable, Sendable {
-    /// The characters, all together; `nil` where it does not matter.
+    /// The expected characters; `nil` for any.
     let text: String?
 
-    /// Nothing: all of it goes in.
+    /// No refusal is expected.
     public static let nothing = RefusedText(text: "")
 
-    /// Any part of it, or nothing: what the delegate refuses does not matter.
+    /// The delegate may refuse anything, or nothing.
     public static let anything = RefusedText(text: nil)
 
     /// Exactly these characters, in this order.

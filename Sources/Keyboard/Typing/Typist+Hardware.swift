@@ -1,9 +1,9 @@
 import FailureReporting
 import HeadlessUIKit
 
-// What is typed with a hardware keyboard: each key is a press, which key commands and responders come before.
+// Typing on a hardware keyboard: each key is a press, which key commands and responders can handle first.
 extension Typist {
-    /// Types a character; returns whether to go on.
+    /// Types a character; returns whether to continue.
     mutating func typeByHardware(
         _ character: Character, _ modifiers: UIKeyModifierFlags, _ done: Int, of text: String
     ) -> Bool {
@@ -23,7 +23,7 @@ extension Typist {
         return take(shifted, for: text, done)
     }
 
-    /// - Parameter request: made for a failure alone, since it holds all that was typed before.
+    /// - Parameter request: evaluated only for a failure, as it copies the text typed before.
     private func insertByHardware(
         _ character: Character, _ request: @autoclosure () -> KeyboardFailure.Request
     ) -> Bool {
@@ -33,7 +33,7 @@ extension Typist {
         return true
     }
 
-    /// Presses a key that is no character; returns whether to go on.
+    /// Presses a named key; returns whether to continue.
     mutating func pressByHardware(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags)
         -> Bool
     {
@@ -47,7 +47,8 @@ extension Typist {
         return goesOn
     }
 
-    /// Does what a key does that the application left alone; what cannot be done to what has the focus is not.
+    /// Performs the default action of a key that the application did not handle; does nothing if the first responder
+    /// cannot.
     private mutating func carryOut(_ binding: KeyBinding, _ request: KeyboardFailure.Request) -> Bool {
         keyboard.refusal = nil
         switch binding {
@@ -75,7 +76,7 @@ extension Typist {
         return takeKey(for: request, "that")
     }
 
-    /// The tab key: in a text view it is a character, elsewhere it leads to the next input.
+    /// The tab key: in a text view it types a tab, elsewhere it makes the next input first responder.
     private func moveFocus(_ isBackward: Bool) {
         guard let window = application.keyWindow else { return }
         if !isBackward, let textView = keyboard.focused as? UITextView, textView.isEditable {

@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Typist {
-    /// What the keyboard on the screen types into; a failure if there is nothing, or no keyboard.
+    /// The input of the software keyboard; records a failure if there is no input, or no keyboard.
     func input(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
         guard let input = anyInput(for: request()), let responder = keyboard.focused else { return nil }
         if keyboard.isPutAway {
@@ -16,7 +16,7 @@ extension Typist {
         return input
     }
 
-    /// What can be typed into, whether on the screen or on a hardware keyboard; a failure if there is nothing.
+    /// The first responder as an input for software or hardware keys; records a failure if it is none.
     func anyInput(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
         guard let window = keyWindow(for: request()) else { return nil }
         guard let responder = window.firstResponder else {
@@ -39,7 +39,7 @@ extension Typist {
         return input
     }
 
-    /// The window that keys go to, with the last turn's work done; a failure if there is none.
+    /// The key window, with pending layout done; records a failure if there is none.
     func keyWindow(for request: @autoclosure () -> KeyboardFailure.Request) -> UIWindow? {
         application.commit(isToBeSeen: false)
         guard let window = application.keyWindow else {
@@ -70,7 +70,7 @@ extension Typist {
 }
 
 extension Character {
-    /// The capital letter, where there is one that is one character.
+    /// The capital letter, if it is a single character; else the character itself.
     var capital: Character {
         let text = uppercased()
         return text.count == 1 ? text.first ?? self : self

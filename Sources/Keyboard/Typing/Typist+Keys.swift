@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension Typist {
-    /// Presses a key that is no character; returns whether to go on.
+    /// Presses a named key; returns whether to continue.
     mutating func press(_ name: KeyName, _ stroke: Keystroke, _ modifiers: UIKeyModifierFlags) -> Bool {
         switch name {
         case .more, .international, .dictation: return pressOnScreen(name, stroke)
@@ -30,13 +30,13 @@ extension Typist {
             return false
         }
         keyboard.refusal = nil
-        // The shift key that is pressed twice in quick succession is pressed where it is shown.
+        // A second press of the shift key within the double-tap time must be on the plane that is shown.
         if plane != keyboard.plane { keyboard.show(plane) }
         keyboard.press(key)
         return takeKey(for: request, "that")
     }
 
-    /// The key of that name on the plane that is shown, or else on the first one that has it.
+    /// The key with a name, on the plane that is shown or else on the first one that has it.
     private func screenKey(_ name: KeyName) -> (KeyboardPlane, KeyboardKey)? {
         for plane in [keyboard.plane] + keyboard.layout.planes {
             for key in keyboard.layout.keys(of: plane) where key.isCalled(name) { return (plane, key) }
@@ -46,7 +46,7 @@ extension Typist {
 
     // MARK: All of the text
 
-    /// How often the delete key is pressed for an input whose text cannot be selected.
+    /// How often the delete key is pressed at most for an input whose text cannot be selected.
     private static let deletions = 100_000
 
     mutating func clear() {

@@ -2,14 +2,14 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// Carries out one call that types: finds the keys, presses them one by one, and sees what becomes of it.
+/// Performs one call that types: finds the keys, presses them one by one, and checks what the delegate refuses.
 @MainActor
 struct Typist {
     let application: UIApplication
     private let delay: Duration
     private let autocapitalizes: Bool
     private let expected: RefusedText
-    /// What was typed by this call, in order.
+    /// The text typed by this call.
     private(set) var typed = ""
     private var wanted = ""
     private var refused = ""
@@ -29,7 +29,7 @@ struct Typist {
 
     // MARK: Strokes
 
-    /// Types something; returns whether to go on.
+    /// Types a keystroke; returns whether to continue.
     mutating func type(_ stroke: Keystroke) -> Bool {
         if let misuse = stroke.misuse {
             KeyboardFailure.misused(stroke, misuse).record()
@@ -95,7 +95,7 @@ struct Typist {
         return take(character, for: text, done)
     }
 
-    /// Takes note of a character that was typed, or refused.
+    /// Records a character that was typed or refused; returns whether to continue.
     mutating func take(_ character: Character, for text: String, _ done: Int) -> Bool {
         wanted.append(character)
         typed.append(character)
@@ -123,9 +123,9 @@ struct Typist {
         return takeReturn(for: request, "the line break")
     }
 
-    /// Takes note of a line break that was typed, or refused.
+    /// Records a line break that was typed or refused; returns whether to continue.
     ///
-    /// - Parameter what: what failures call it.
+    /// - Parameter what: its name in failures.
     mutating func takeReturn(for request: KeyboardFailure.Request, _ what: String) -> Bool {
         wanted.append("\n")
         if keyboard.refusal == nil {
@@ -136,7 +136,7 @@ struct Typist {
         return takeKey(for: request, what)
     }
 
-    /// The plane that is shown if it has a return key, and it has on all keyboards but where digits are a pad.
+    /// The plane that is shown if it has a return key, else the first.
     private var planeWithReturn: KeyboardPlane {
         let shown = keyboard.layout.keys(of: keyboard.plane).contains { $0.action == .return }
         return shown ? keyboard.plane : keyboard.layout.firstPlane
@@ -150,7 +150,7 @@ struct Typist {
         return false
     }
 
-    /// Compares what was refused with what was to be.
+    /// Compares the refused characters with the expected ones.
     func checkRefusals() {
         guard let text = expected.text, text != refused else { return }
         KeyboardFailure.otherRefused(wanted, expected: text, refused: refused).record()

@@ -1,10 +1,10 @@
-/// What is scheduled, earliest first: two heaps of deadlines over one table of work.
+/// The scheduled work, earliest first: two heaps of deadlines over one table.
 ///
-/// Work that repeats has a heap of its own. So the earliest piece of one-shot work is known at once, which is
-/// what "until idle" turns on, and a timer that ticks pays nothing for what else is pending. Cancelling frees
-/// the work at once and leaves its deadline to be skipped; when most deadlines are such, they are swept out.
+/// Repeating work has its own heap. So the earliest one-shot work, which "until idle" depends on, is found in O(1), and
+/// a repeating timer's cost does not depend on other work. Cancelling frees the work immediately and leaves its
+/// deadline to be skipped; when most deadlines are cancelled, they are removed.
 struct Agenda: ~Copyable, Sendable {
-    /// A piece of work in the table.
+    /// An action in the table, with how it repeats.
     struct Entry {
         var action: VirtualClock.Action
         var origin: WorkOrigin
@@ -17,13 +17,13 @@ struct Agenda: ~Copyable, Sendable {
     private var table = WorkTable()
     private var oneShots = DeadlineHeap()
     private var repeats = DeadlineHeap()
-    /// What never falls due, in the order in which it was added.
+    /// Work that never fires, in the order in which it was added.
     private var endless: [WorkTable.Key] = []
     private var endlessCount = 0
     private var animationCount = 0
-    /// What is due, and waits for the run loop to be in a mode of its own.
+    /// Work that is due, but waits for the run loop to be in one of its modes.
     private var held: [DeadlineHeap.Node] = []
-    /// How many reasons there are for the run loop to be in the tracking mode.
+    /// How many ``RunLoopTracking`` objects keep the run loop in the tracking mode.
     private var trackers = 0
     /// The number that the next deadline gets: among equal ones, the lower fires first.
     private(set) var nextSequence: UInt64 = 0
@@ -35,16 +35,16 @@ struct Agenda: ~Copyable, Sendable {
         return key
     }
 
-    /// Adds something that never falls due.
+    /// Adds work that never fires.
     mutating func addEndless(_ entry: Entry) -> WorkTable.Key {
-        // The table alone knows it: no heap pays for what never fires.
+        // It is in the table only: no heap pays for work that never fires.
         let key = table.insert(entry, deadline: nil)
         endless.append(key)
         endlessCount += 1
         return key
     }
 
-    /// Takes the work off the agenda; returns it if it was still there.
+    /// Removes the work; returns it if it was still there.
     @discardableResult
     mutating func remove(_ key: WorkTable.Key) -> Entry? {
         guard let entry = table.remove(key) else { return nil }
@@ -60,12 +60,12 @@ struct Agenda: ~Copyable, Sendable {
         return entry
     }
 
-    /// Takes all work off the agenda, and returns it.
+    /// Removes all work, and returns it.
     mutating func removeAll() -> [Entry] {
         remove(pending().map(\.0.key) + endless)
     }
 
-    /// Takes all work off the agenda but animations, and returns it.
+    /// Removes all work except animations, and returns it.
     mutating func removeAllButAnimations() -> [Entry] {
         var keys: [WorkTable.Key] = []
         for (node, entry) in pending() where entry.origin.kind != .animation { keys.append(node.key) }
@@ -88,18 +88,18 @@ struct Agenda: ~Copyable, Sendable {
         table.deadline(key)
     }
 
-    /// The deadline of the earliest piece of one-shot work.
+    /// The deadline of the earliest one-shot work.
     mutating func earliestOneShot() -> VirtualClock.Instant? {
         oneShots.skipCancelled(table)
         return oneShots.first?.deadline
     }
 
-    /// The deadline of the earliest piece of work of either kind.
+    /// The deadline of the earliest work, one-shot or repeating.
     mutating func earliest() -> VirtualClock.Instant? {
         first()?.deadline
     }
 
-    /// The next piece of work that is due by `limit`, which stays.
+    /// The next work that is due by `limit`; it stays on the agenda.
     mutating func next(dueBy limit: VirtualClock.Instant) -> DeadlineHeap.Node? {
         let mode = mode
         while let node = first(), node.isDue(by: limit) {
@@ -109,7 +109,7 @@ struct Agenda: ~Copyable, Sendable {
         return nil
     }
 
-    /// Takes the ``next(dueBy:)`` piece of work, and re-arms it if it repeats; returns what it does.
+    /// Removes the work that ``next(dueBy:)`` returned, or reschedules it if it repeats; returns its action.
     mutating func take(
         _ node: DeadlineHeap.Node, dueBy limit: VirtualClock.Instant
     ) -> VirtualClock.Action? {
@@ -125,17 +125,17 @@ struct Agenda: ~Copyable, Sendable {
         return table.takeAction(node.key)
     }
 
-    /// Whether work that is on the agenda repeats.
+    /// Whether scheduled work repeats.
     func repeats(_ node: DeadlineHeap.Node) -> Bool {
         table.recurrence(node.key) != nil
     }
 
-    /// What reports call work that is on the agenda.
+    /// The name and origin of scheduled work, for reports.
     func origin(_ node: DeadlineHeap.Node) -> WorkOrigin {
         table.origin(node.key)
     }
 
-    /// All that is pending, in the order in which it will fire.
+    /// All scheduled work, in the order in which it will fire.
     func pending() -> [(DeadlineHeap.Node, Entry)] {
         var pending: [(DeadlineHeap.Node, Entry)] = []
         for node in (oneShots.nodes + repeats.nodes + held).sorted(by: { $0.isBefore($1) }) {
@@ -144,7 +144,7 @@ struct Agenda: ~Copyable, Sendable {
         return pending
     }
 
-    /// All that never falls due, in the order in which it was added.
+    /// All work that never fires, in the order in which it was added.
     func pendingWithoutEnd() -> [Entry] {
         var entries: [Entry] = []
         for key in endless {
@@ -155,10 +155,10 @@ struct Agenda: ~Copyable, Sendable {
 }
 
 extension Agenda {
-    /// How many deadlines are kept, those of cancelled work among them.
+    /// How many deadlines are kept, including those of cancelled work.
     var keptDeadlines: Int { oneShots.nodes.count + repeats.nodes.count + held.count }
 
-    /// Whether the end of an animation is among what is pending.
+    /// Whether the end of an animation is scheduled.
     var hasAnimations: Bool { animationCount > 0 }
 
     private mutating func enqueue(
@@ -173,7 +173,7 @@ extension Agenda {
         }
     }
 
-    /// As ``DeadlineHeap/sweep(_:)`` does with deadlines.
+    /// Removes cancelled work from the list, as ``DeadlineHeap/sweep(_:)`` removes deadlines.
     private mutating func sweepEndless() {
         guard endless.count > 2 * endlessCount + 64 else { return }
         var kept: [WorkTable.Key] = []
@@ -196,7 +196,7 @@ extension Agenda {
     /// The mode that the run loop is in.
     var mode: RunLoopModes { trackers > 0 ? .tracking : .default }
 
-    /// Whether work that fires once is due, and waits for another mode.
+    /// Whether one-shot work is due, but waits for another mode.
     var holdsOneShots: Bool {
         for node in held where table.contains(node.key) && table.recurrence(node.key) == nil { return true }
         return false
@@ -212,14 +212,14 @@ extension Agenda {
         if trackers == 0 { letGo() }
     }
 
-    /// Has work fire in other modes.
+    /// Changes the run loop modes in which work fires.
     mutating func setModes(_ modes: RunLoopModes, of key: WorkTable.Key) {
         guard table.contains(key) else { return }
         table.setModes(modes, of: key)
         letGo()
     }
 
-    /// Sets work aside that is due, and the first of its heap.
+    /// Sets the first work of its heap aside, which is due in another mode.
     private mutating func hold(_ node: DeadlineHeap.Node) {
         if table.recurrence(node.key) == nil {
             oneShots.removeFirst()
@@ -229,7 +229,7 @@ extension Agenda {
         held.append(node)
     }
 
-    /// Has what was held fire at its place in the order; what still may not is held again.
+    /// Returns held work to its place in the order; it is held again if the new mode excludes it.
     private mutating func letGo() {
         let nodes = held
         held = []

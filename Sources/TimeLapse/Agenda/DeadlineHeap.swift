@@ -3,7 +3,7 @@
 /// Each node has four children, which lie side by side: half as many levels as with two, and as many lines of memory
 /// as levels.
 struct DeadlineHeap {
-    /// A deadline and the work that it is for.
+    /// A deadline and the key of its work.
     struct Node {
         // A duration's comparison is a call into the standard library, a number's is not.
         private let attoseconds: Int128
@@ -54,8 +54,8 @@ struct DeadlineHeap {
         while let node = nodes.first, !table.contains(node.key) { removeFirst() }
     }
 
-    /// Sweeps out what was cancelled once it outnumbers what is pending, so that a debounced call that is
-    /// cancelled and scheduled again for ever takes no more room than its last one.
+    /// Removes cancelled deadlines once they outnumber the others. So a debounced call that is cancelled and
+    /// rescheduled again and again does not grow the heap.
     ///
     /// - Complexity: O(*n*), once in as many cancellations.
     mutating func sweep(_ table: borrowing WorkTable) {
@@ -71,7 +71,7 @@ struct DeadlineHeap {
         }
     }
 
-    // On the buffer, so that the array is asked once and not at each step whether it is shared.
+    // On the buffer, so that the array's uniqueness is checked once and not at each step.
     private static func siftUp(_ start: Int, in nodes: UnsafeMutableBufferPointer<Node>) {
         var index = start
         let node = nodes[index]

@@ -4,7 +4,7 @@ extension Duration {
     /// The longest duration that the clock deals with: beyond any use, and far from overflow.
     static let longest = Duration.seconds(1 << 56)
 
-    /// Makes a duration of `seconds`, cut to what the clock can hold; `nil` for NaN and infinity.
+    /// Makes a duration of `seconds`, clamped to what the clock can represent; `nil` for NaN and infinity.
     ///
     /// `Duration.seconds(_:)` traps on these. Code that waits `.greatestFiniteMagnitude` seconds means "never":
     /// running until idle does not wait that long.
@@ -24,7 +24,7 @@ extension Duration {
         }
     }
 
-    /// The whole number of nanoseconds that cannot be told from `seconds`, if there is one.
+    /// The whole number of nanoseconds equal to `seconds` within the precision of a `Double`, if there is one.
     private static func wholeNanoseconds(near seconds: TimeInterval) -> Duration? {
         // Above, the steps of a `Double` are far longer than a nanosecond.
         guard abs(seconds) < 1e9 else { return nil }
@@ -35,11 +35,11 @@ extension Duration {
     /// The duration in seconds, as Foundation counts time.
     package var inSeconds: TimeInterval {
         let (whole, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
-        // Numbers of 64 bits, which nearly all durations come down to, are many times as fast.
+        // 64-bit arithmetic is many times as fast, and nearly all durations fit.
         guard let seconds = Int64(exactly: whole), let part = Int64(exactly: rest),
             seconds.magnitude < 1 << 32
         else { return Double(whole) + Double(rest) / 1e18 }
-        // A sum of 0.1 s and 0.2 s is a few attoseconds off 0.3 s, for either was a binary fraction before.
+        // A sum of 0.1 s and 0.2 s is a few attoseconds off 0.3 s, since either was a binary fraction before.
         let nanoseconds = (part + (part < 0 ? -500_000_000 : 500_000_000)) / 1_000_000_000
         guard (part - nanoseconds * 1_000_000_000).magnitude < 1000 else {
             return Double(seconds) + Double(part) / 1e18

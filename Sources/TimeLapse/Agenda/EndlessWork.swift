@@ -1,8 +1,8 @@
 import FailureReporting
 
-/// Something that goes on without end, such as an animation that repeats for ever: for reports.
+/// Something that runs until it is stopped, such as an animation that repeats forever, as reports list it.
 ///
-/// It never fires, and so it keeps no clock from being idle.
+/// It never fires, so a clock with such work is still idle.
 public struct EndlessWork: Sendable, CustomStringConvertible {
     /// What reports call it.
     public let name: String

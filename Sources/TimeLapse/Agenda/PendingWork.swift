@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// Work that a clock has yet to fire, as it looks from outside: for reports.
+/// Scheduled work that has yet to fire, as reports list it.
 public struct PendingWork: Sendable, CustomStringConvertible {
     /// What reports call it, such as `timer` or `animation`.
     public let name: String

@@ -2,11 +2,11 @@
 enum Recurrence: Sendable {
     /// A duration apart.
     case every(Duration)
-    /// At whole multiples of a second's part, as a display shows frames: exact for ever, where a duration of
-    /// 1/60 s has to be rounded.
+    /// At whole multiples of a fraction of a second, as a display shows frames. Exact, where 1/60 s as a duration is
+    /// rounded.
     case frames(perSecond: Int)
 
-    /// The time between two firings, as nearly as a duration can tell.
+    /// The time between two firings, rounded to what a duration can represent.
     var interval: Duration {
         switch self {
         case .every(let interval): interval
@@ -14,8 +14,7 @@ enum Recurrence: Sendable {
         }
     }
 
-    /// The deadline that follows `deadline`: later than `now`, for what was missed while time jumped is not made
-    /// up for.
+    /// The deadline that follows `deadline`: later than `now`, as firings missed by a jump in time are skipped.
     func deadline(after deadline: VirtualClock.Instant, now: VirtualClock.Instant) -> VirtualClock.Instant {
         switch self {
         case .every(let interval):
@@ -33,12 +32,12 @@ enum Recurrence: Sendable {
 extension VirtualClock.Instant {
     /// The first instant after this one at which a display shows a frame, `rate` times in each second.
     ///
-    /// Frames begin at whole multiples of a second's part from the clock's start, cut to what a duration can tell.
+    /// Frames begin at whole multiples of `1 / rate` seconds from the clock's start, truncated to attoseconds.
     func nextFrame(perSecond rate: Int) -> VirtualClock.Instant {
         let second = Duration.seconds(1).attoseconds
         let rate = Int128(rate)
         var frame = offset.attoseconds * rate / second + 1
-        // Cut off, a frame lies a little before the multiple that it is counted as.
+        // Truncated, a frame lies slightly before its multiple.
         if frame * second / rate <= offset.attoseconds { frame += 1 }
         return VirtualClock.Instant(offset: Duration(attoseconds: frame * second / rate))
     }

@@ -1,11 +1,12 @@
-/// What waits on a clock.
+/// The kinds of scheduled work.
 enum WorkKind: Sendable {
     /// A timer, a delayed call, a block on a queue.
     case work
-    /// That of an object which can be kept, such as a timer: at the end of a test, its action has the object let go.
+    /// A firing of an object that can be retained, such as a timer: at the end of a test, its action releases the
+    /// block.
     case object
     /// The end of an animation.
     case animation
-    /// Something that goes on until it is taken off, and never fires: an animation that repeats for ever.
+    /// Something that never fires and runs until it is stopped: an animation that repeats forever.
     case endless
 }

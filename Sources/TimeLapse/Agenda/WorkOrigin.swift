@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What reports know a piece of work by: its name, what kind it is, and where it was scheduled.
+/// The name and kind of scheduled work, and where it was scheduled, for reports.
 struct WorkOrigin: Sendable, CustomStringConvertible {
     var name: String
     var site: CallSite?

@@ -1,10 +1,10 @@
-/// What each piece of pending work does, in slots that are used again.
+/// The actions of scheduled work, in slots that are reused.
 ///
-/// The slots lie in blocks that never move: a table that grows copies nothing, and firing a piece of work reads one
-/// line of memory.
-// Unchecked, for it has pointers: it alone has them, for it cannot be copied, and all that they lead to is sendable.
+/// The slots lie in blocks that never move: a table that grows copies nothing, and firing reads one cache line.
+// Unchecked because of its pointers: the table is their only owner, as it cannot be copied, and their contents are
+// sendable.
 struct WorkTable: ~Copyable, @unchecked Sendable {
-    /// Where a piece of work stands in the table; the generation tells it from later users of the slot.
+    /// The slot of an action in the table; the generation distinguishes it from later users of the slot.
     struct Key: Hashable, Sendable {
         var slot: Int32
         var generation: UInt32
@@ -12,7 +12,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
 
     private struct Slot {
         var action: VirtualClock.Action?
-        /// `nil` for what never falls due.
+        /// `nil` for work that never fires.
         var deadline: VirtualClock.Instant?
         /// `nil` for work that fires once.
         var recurrence: Recurrence?
@@ -21,7 +21,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         var generation: UInt32 = 0
     }
 
-    /// A row of slots, and apart from them what their work is called, which is long, and seldom asked for.
+    /// A row of slots; their origins, which are long and seldom read, are stored separately.
     private struct Block {
         static let size = 256
 
@@ -30,7 +30,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
     }
 
     private var blocks: [Block] = []
-    /// How many slots have ever been used: so many are initialized.
+    /// How many slots are initialized: those that were ever used.
     private var usedSlots = 0
     private var freeSlots: [Int32] = []
 
@@ -44,7 +44,7 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         }
     }
 
-    /// How many pieces of work there are.
+    /// How many actions there are.
     var count: Int { usedSlots - freeSlots.count }
 
     mutating func insert(_ entry: Agenda.Entry, deadline: VirtualClock.Instant?) -> Key {
@@ -59,14 +59,14 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         return Key(slot: free, generation: slot.pointee.generation)
     }
 
-    /// Takes the work out; returns it, so that it can be let go where that does no harm.
+    /// Removes the work; returns it, so that the caller can release it outside the lock.
     mutating func remove(_ key: Key) -> Agenda.Entry? {
         guard let entry = entry(key) else { return nil }
         _ = takeAction(key)
         return entry
     }
 
-    /// Takes the work out, and returns what it does.
+    /// Removes the work, and returns its action.
     mutating func takeAction(_ key: Key) -> VirtualClock.Action? {
         let slot = slot(key.slot)
         guard slot.pointee.generation == key.generation else { return nil }
@@ -100,22 +100,22 @@ struct WorkTable: ~Copyable, @unchecked Sendable {
         contains(key) ? slot(key.slot).pointee.recurrence : nil
     }
 
-    /// What sort of work it is that is in the table.
+    /// The kind of work in the table.
     func kind(_ key: Key) -> WorkKind {
         slot(key.slot).pointee.kind
     }
 
-    /// The modes in which work fires that is in the table.
+    /// The run loop modes in which work in the table fires.
     func modes(_ key: Key) -> RunLoopModes {
         slot(key.slot).pointee.modes
     }
 
-    /// Sets the modes in which work fires that is in the table.
+    /// Sets the run loop modes in which work in the table fires.
     mutating func setModes(_ modes: RunLoopModes, of key: Key) {
         slot(key.slot).pointee.modes = modes
     }
 
-    /// What reports call work that is in the table.
+    /// The name and origin of work in the table, for reports.
     func origin(_ key: Key) -> WorkOrigin {
         originSlot(key.slot).pointee
     }
@@ -139,7 +139,7 @@ extension WorkTable {
         return Key(slot: index, generation: 0)
     }
 
-    // A key is made for a slot in use, and slots stay: no key leads out of the blocks.
+    // Keys are made for used slots, and slots are never freed: each key's index is within the blocks.
     private func slot(_ index: Int32) -> UnsafeMutablePointer<Slot> {
         blocks[Int(index) / Block.size].slots + Int(index) % Block.size
     }

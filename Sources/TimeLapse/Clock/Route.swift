@@ -1,19 +1,19 @@
 import FailureReporting
 
-/// Which instants a run of the clock goes to, and when it is over.
+/// The instants that a run of the clock moves to, and when it ends.
 struct Route {
-    /// The call to blame for work that never ends.
+    /// The call at whose line a failure of the run is recorded.
     var site: CallSite
     /// Whether the run as a whole must end by itself, not just each instant.
     var mustEnd = false
-    /// Whether what the run is for has come true; asked with nothing due any more.
+    /// The condition that ends the run; asked when nothing more is due.
     var isOver: (() -> Bool)?
-    /// The later instant to move to, if any; asked with nothing due any more, and with the clock locked.
+    /// The next instant to move to, if any; asked when nothing more is due, and with the clock locked.
     var next: (inout VirtualClock.State) -> VirtualClock.Instant?
 }
 
 extension Route {
-    /// To `end`, which is not earlier than now, and to all that is due on the way.
+    /// To `end`, which is not earlier than now, by way of all deadlines before it.
     static func to(_ end: VirtualClock.Instant, at site: CallSite) -> Route {
         Route(site: site) { state in
             if let next = state.agenda.earliest(), next <= end { return next }
@@ -22,7 +22,7 @@ extension Route {
         }
     }
 
-    /// To `end` at once: what was due on the way fires there.
+    /// Straight to `end`: work that was due before fires there.
     static func jump(to end: VirtualClock.Instant, at site: CallSite) -> Route {
         var hasJumped = false
         return Route(site: site) { _ in
@@ -31,7 +31,7 @@ extension Route {
         }
     }
 
-    /// To the earliest deadline, on a clock that has fired `count` pieces of work so far.
+    /// To the earliest deadline, on a clock that has fired `count` callbacks so far.
     static func toNext(after count: Int, at site: CallSite) -> Route {
         Route(site: site) { state in
             guard state.firedCount == count, let next = state.agenda.earliest() else { return nil }
@@ -39,17 +39,17 @@ extension Route {
         }
     }
 
-    /// On until nothing that fires once is pending by `end`.
+    /// Until no one-shot work is due by `end`.
     static func untilIdle(by end: VirtualClock.Instant, at site: CallSite) -> Route {
         Route(site: site, mustEnd: true) { state in
-            // What waits until the end of time was never meant to happen.
+            // Work due at the end of the clock stands for "never".
             guard let oneShot = state.agenda.earliestOneShot(), oneShot <= end, oneShot.offset < .longest
             else { return nil }
             return state.agenda.earliest()
         }
     }
 
-    /// On until no animation is pending.
+    /// Until no animation is running.
     static func untilAnimationsEnd(at site: CallSite) -> Route {
         Route(site: site, mustEnd: true) { state in
             guard let next = state.agenda.hasAnimations ? state.agenda.earliest() : nil else { return nil }
@@ -57,7 +57,7 @@ extension Route {
         }
     }
 
-    /// On until `condition` holds, or to `end` if it does not.
+    /// Until `condition` is true, or to `end`.
     static func until(
         _ condition: @escaping () -> Bool, by end: VirtualClock.Instant, at site: CallSite
     ) -> Route {

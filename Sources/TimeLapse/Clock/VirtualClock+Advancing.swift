@@ -3,10 +3,10 @@ import FailureReporting
 extension VirtualClock {
     /// Moves the clock by `duration` and fires what falls due on the way.
     ///
-    /// A negative duration is a failure, and the clock stays. So is a chain of work that keeps scheduling work
-    /// for the same instant: the clock stops there, and what was not fired stays pending.
+    /// A negative duration is a failure, and the clock does not move. So is work that keeps rescheduling itself for the
+    /// same instant: the clock stops there, and work that has not fired stays scheduled.
     ///
-    /// - Complexity: O(*k* log *n*) for *k* firings with *n* pieces of work pending; no cost for time itself.
+    /// - Complexity: O(*k* log *n*) for *k* firings with *n* scheduled callbacks; the length of time costs nothing.
     @MainActor
     public func advance(
         by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -50,10 +50,10 @@ extension VirtualClock {
         if let route = routeToFrame(at: CallSite(fileID, filePath, line, column)) { run(route) }
     }
 
-    /// Moves the clock until nothing that fires once is pending, or none of it within `horizon` from now.
+    /// Moves the clock until no one-shot work is scheduled, or none within `horizon` from now.
     ///
-    /// What repeats fires as time passes, and never holds anything up. The clock stops at the last piece of
-    /// work that fires once. Work that keeps scheduling work is a failure that names it.
+    /// Repeating work fires as time passes, but is not waited for. The clock stops at the last one-shot work. Work that
+    /// keeps rescheduling itself is a failure that names it.
     ///
     /// - Parameter horizon: how far to go at most; `nil` for as far as it takes. A negative one is a failure.
     @MainActor
@@ -64,12 +64,12 @@ extension VirtualClock {
         runUntilIdle(within: horizon, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the clock until `condition` holds, at most by `duration`; a condition that has not come true then is
-    /// a failure that lists what is pending.
+    /// Moves the clock until `condition` is true, at most by `duration`; if it is still false, a failure lists
+    /// scheduled work.
     ///
-    /// It is asked at once, and after each instant at which anything fired.
+    /// The condition is checked immediately, and after each instant at which anything fired.
     ///
-    /// - Returns: whether it came true.
+    /// - Returns: whether the condition became true.
     @MainActor
     @discardableResult
     public func advance(
@@ -79,14 +79,14 @@ extension VirtualClock {
     ) -> Bool {
         let site = CallSite(fileID, filePath, line, column)
         guard let route = route(until: condition, within: duration, at: site) else { return false }
-        // Tasks that have yet to go on may bring it about.
+        // Tasks that are ready to run may make it true.
         runTasks()
         if condition() { return true }
         run(route)
         return check(condition, within: duration, at: site)
     }
 
-    /// Moves the clock until no animation is pending, with all that begin on the way.
+    /// Moves the clock until no animation is running, including those that begin on the way.
     @MainActor
     public func waitForAnimationsToFinish(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -95,10 +95,10 @@ extension VirtualClock {
         run(.untilAnimationsEnd(at: CallSite(fileID, filePath, line, column)))
     }
 
-    /// Moves the clock by `duration` at once, as when a device sleeps: what was overdue fires afterwards.
+    /// Moves the clock by `duration` in one step, as when a device sleeps: overdue work fires afterwards.
     ///
-    /// All of it finds the time after the jump. What repeats fires once for all the times that it missed, and goes
-    /// on in its rhythm.
+    /// It fires at the time after the jump. Repeating work fires once for all firings it missed, then keeps its
+    /// schedule.
     @MainActor
     public func jump(
         by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -109,8 +109,7 @@ extension VirtualClock {
 }
 
 extension VirtualClock {
-    /// Moves the clock until nothing that fires once is pending within `horizon`, on behalf of the call at
-    /// `site`.
+    /// Moves the clock until no one-shot work is scheduled within `horizon`, on behalf of the call at `site`.
     @MainActor
     func runUntilIdle(within horizon: Duration?, at site: CallSite) {
         if let route = routeUntilIdle(within: horizon, at: site) { run(route) }

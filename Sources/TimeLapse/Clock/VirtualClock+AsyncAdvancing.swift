@@ -1,13 +1,13 @@
 import FailureReporting
 
-// The movers again, for tests that are async: before and after each piece of work they let the tasks that know the
-// clock run until all are at rest.
+// The same functions for tests that are async: before and after each callback, the clock's tasks run until all are
+// idle.
 extension VirtualClock {
-    /// Moves the clock by `duration`, and lets tasks run as they wake.
+    /// Moves the clock by `duration`, and runs tasks as they wake.
     ///
-    /// Before and after each piece of work that fires, the tasks that know the clock run until each of them is
-    /// done, or waits for the clock or for something that no task will bring about. A task that goes on and on
-    /// without waiting is a failure, and the clock stops there. A negative duration is a failure.
+    /// Before and after each callback, the clock's tasks run until each of them is done, or waits for the clock or for
+    /// something outside of all tasks. A task that runs on and on without waiting is a failure, and the clock stops
+    /// there. A negative duration is a failure.
     @MainActor
     public func advance(
         by duration: Duration,
@@ -28,7 +28,7 @@ extension VirtualClock {
         if let route = route(to: instant, at: CallSite(fileID, filePath, line, column)) { await run(route) }
     }
 
-    /// Moves the clock to the earliest deadline, and lets tasks run as they wake.
+    /// Moves the clock to the earliest deadline, and runs tasks as they wake.
     ///
     /// - Returns: whether anything was due at all.
     @MainActor
@@ -42,7 +42,7 @@ extension VirtualClock {
         return firedCount > before
     }
 
-    /// Moves the clock to the beginning of the next frame, and lets tasks run as they wake.
+    /// Moves the clock to the beginning of the next frame, and runs tasks as they wake.
     @MainActor
     public func advanceFrame(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,7 +51,7 @@ extension VirtualClock {
         if let route = routeToFrame(at: CallSite(fileID, filePath, line, column)) { await run(route) }
     }
 
-    /// Moves the clock until nothing that fires once is pending, and lets tasks run as they wake.
+    /// Moves the clock until no one-shot work is scheduled, and runs tasks as they wake.
     ///
     /// - Parameter horizon: how far to go at most; `nil` for as far as it takes. A negative one is a failure.
     @MainActor
@@ -64,11 +64,11 @@ extension VirtualClock {
         if let route = routeUntilIdle(within: horizon, at: site) { await run(route) }
     }
 
-    /// Moves the clock until `condition` holds, at most by `duration`, and lets tasks run as they wake.
+    /// Moves the clock until `condition` is true, at most by `duration`, and runs tasks as they wake.
     ///
-    /// A condition that has not come true then is a failure that lists what is pending.
+    /// If the condition is still false then, a failure lists the scheduled work.
     ///
-    /// - Returns: whether it came true.
+    /// - Returns: whether the condition became true.
     @MainActor
     @discardableResult
     public func advance(
@@ -85,7 +85,7 @@ extension VirtualClock {
         return check(condition, within: duration, at: site)
     }
 
-    /// Moves the clock until no animation is pending, and lets tasks run as they wake.
+    /// Moves the clock until no animation is running, and runs tasks as they wake.
     @MainActor
     public func waitForAnimationsToFinish(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -94,7 +94,7 @@ extension VirtualClock {
         await run(.untilAnimationsEnd(at: CallSite(fileID, filePath, line, column)))
     }
 
-    /// Moves the clock by `duration` at once, as when a device sleeps, and lets tasks run as they wake.
+    /// Moves the clock by `duration` in one step, as when a device sleeps, and runs tasks as they wake.
     @MainActor
     public func jump(
         by duration: Duration,

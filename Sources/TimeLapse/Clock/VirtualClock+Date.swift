@@ -7,8 +7,8 @@ extension VirtualClock {
 
     /// The current time as a date: ``startDate`` and what has passed since the clock was made, unless it was set.
     ///
-    /// Setting it is setting the clock on the wall: ``now`` stays, and so do all deadlines. A date that is not
-    /// finite is a failure, and the date stays.
+    /// Setting it changes the wall-clock date only: ``now`` and all deadlines stay. A date that is not finite is a
+    /// failure, and the old date is kept.
     public var date: Date {
         get { date(of: now) }
         set {
@@ -21,15 +21,15 @@ extension VirtualClock {
         }
     }
 
-    /// The date at an instant, as nearly as a date can tell.
+    /// The date at an instant, within the precision of a `Date`.
     func date(of instant: Instant) -> Date {
         state.withLock { $0.dateOfStart }.addingTimeInterval(instant.offset.inSeconds)
     }
 
     /// The instant that `date` stands for; `nil` if it is not finite.
     ///
-    /// A date is a binary fraction: 0.2 s after 0.1 s it is a little more than 0.3 s. If it lies a whole number
-    /// of nanoseconds from now, as nearly as a date can tell, then that number is what was meant.
+    /// A date is a binary fraction: 0.2 s after 0.1 s it is a little more than 0.3 s. If it is a whole number of
+    /// nanoseconds from now, within the precision of a `Date`, that number is used.
     func instant(of date: Date) -> Instant? {
         let now = now
         let today = self.date(of: now)

@@ -2,10 +2,9 @@ extension VirtualClock {
     /// How many frames a display shows in a second.
     package static let framesPerSecond = 60
 
-    /// Whether nothing is pending that fires once, and no task that knows the clock has yet to go on.
+    /// Whether no one-shot work is scheduled, and none of the clock's tasks is ready to run.
     ///
-    /// What repeats, and what goes on without end, keeps no clock from being idle; nor does what waits for the end
-    /// of time.
+    /// Repeating and endless work, and work due at the end of the clock, do not count.
     public var isIdle: Bool {
         waitingTasks == 0
             && state.withLock { state in
@@ -14,16 +13,16 @@ extension VirtualClock {
             }
     }
 
-    /// What is pending, as text: tasks that have yet to go on, then what fires once, in the order in which it will,
-    /// then what repeats, then what goes on without end; each with when it is due and where it was scheduled.
+    /// Scheduled work as text: ready tasks, then one-shot, repeating and endless work in the order in which it fires.
+    /// Each with when it is due and where it was scheduled.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
+    /// - Complexity: O(*n* log *n*) in the number of scheduled callbacks.
     public var idleReport: String { report(ofTasks: waitingTasks) }
 
-    /// What is pending but for tasks, as text.
+    /// Scheduled work without the tasks, as text.
     var pendingReport: String { report(ofTasks: 0) }
 
-    /// What is pending, as text, with the tasks that nothing on the clock will resume.
+    /// Scheduled work as text, with the tasks that nothing on the clock will resume.
     var waitReport: String { report(ofTasks: waitingTasks, suspended: suspendedTasks) }
 
     private func report(ofTasks count: Int, suspended: [String] = []) -> String {
@@ -37,7 +36,7 @@ extension VirtualClock {
         return lines.isEmpty ? "Nothing is pending." : lines.joined(separator: "\n")
     }
 
-    /// How many pieces of work of each sort a report names before it counts the rest.
+    /// How many callbacks of each kind a report lists before it counts the rest.
     private static let reported = 20
 
     private static func lines(ofTasks count: Int) -> [String] {

@@ -1,7 +1,7 @@
 import FailureReporting
 
-// What a request to move the clock comes to: a route, or `nil` where the request was wrong, which is recorded. So
-// the movers that wait for tasks and those that do not differ in nothing else.
+// Turn a request to move the clock into a route, or record a failure and return `nil`. Shared by the synchronous and
+// the async functions.
 extension VirtualClock {
     func route(by duration: Duration, request: String, at site: CallSite) -> Route? {
         end(after: duration, request: request, at: site).map { .to($0, at: site) }
@@ -47,7 +47,7 @@ extension VirtualClock {
             .map { .until(condition, by: $0, at: site) }
     }
 
-    /// Looks once more at what a run waited for; records the failure if it has not come true.
+    /// Checks once more the condition that a run waited for; records a failure if it is still false.
     @MainActor
     func check(_ condition: () -> Bool, within duration: Duration, at site: CallSite) -> Bool {
         if condition() { return true }

@@ -1,11 +1,11 @@
 import FailureReporting
 
 extension VirtualClock {
-    /// How deep runs may be nested before they are taken for a recursion that never ends.
+    /// How deep runs may be nested before they count as endless recursion.
     static let nestingLimit = 100
 
-    /// Fires what is due, then moves to each instant of the route and fires what is due there; before and after each
-    /// piece of work the tasks that know the clock run, inside of the call, until all are at rest.
+    /// Fires the due work, then moves to each instant of the route and fires the work that is due there. Before and
+    /// after each callback the clock's tasks run, inside of the call, until all are idle.
     @MainActor
     func run(_ route: Route) {
         guard beginRun(at: route.site) else { return }
@@ -27,7 +27,7 @@ extension VirtualClock {
         }
     }
 
-    /// Lets tasks run in the midst of a run; what they did may call for another end of the turn.
+    /// Runs tasks during a run; if any ran, the turn ends again.
     @MainActor
     private func runTasks(within run: inout Run) {
         let before = run.jobs
@@ -35,8 +35,7 @@ extension VirtualClock {
         if run.jobs > before { (run.turnHasEnded, run.hasAsked) = (false, false) }
     }
 
-    /// As ``run(_:)-(Route)``, and lets the tasks that know the clock come to rest before and after each piece of
-    /// work.
+    /// As ``run(_:)-(Route)``, and suspends until the clock's tasks are idle before and after each callback.
     @MainActor
     func run(_ route: Route) async {
         guard await settle(at: route.site), beginRun(at: route.site) else { return }
@@ -64,27 +63,27 @@ extension VirtualClock {
     }
 }
 
-// What locks the state is not the main actor's: a closure of an actor that is called by what is not is checked to
-// be on it, at each call, which costs more than the rest of a firing.
+// Functions that lock the state are not main-actor-isolated: the closure passed to the lock would be checked for its
+// actor at each call, which costs more than the rest of a firing.
 extension VirtualClock {
     /// What a run does next.
     private enum Step: Sendable {
         case fire(Action)
         case endTurn(Action)
-        /// Asks whether what the run is for has come true.
+        /// Asks whether the route's condition is true.
         case ask
         case stop
     }
 
-    /// How far a run has come.
+    /// The progress of a run.
     private struct Run {
         let route: Route
         var watch: RunawayWatch
-        /// Why the run was given up.
+        /// Why the run was stopped.
         var failure: ClockFailure?
         /// Whether the turn has been ended since anything fired.
         var turnHasEnded = false
-        /// Whether it has been asked since then if the run is over.
+        /// Whether the condition has been asked since then.
         var hasAsked = false
         /// How many jobs of tasks have run since time moved.
         var jobs = 0
@@ -97,9 +96,9 @@ extension VirtualClock {
             watch: RunawayWatch(limit: runawayLimit, wholeRun: route.mustEnd, at: now, from: sequence))
     }
 
-    /// Takes what is due; else the end of the turn, which may make more work due; else moves the time on.
+    /// Returns the next due work; else the end of the turn, which may make more work due; else moves the time on.
     private func nextStep(of run: inout Run) -> Step {
-        // In one go, so that nothing scheduled elsewhere is overtaken.
+        // Under one lock, so that work scheduled on another thread keeps its place.
         state.withLock { state in
             while !state.isBrokenOff {
                 if let step = Self.takeDue(&state, &run) { return step }
@@ -123,7 +122,7 @@ extension VirtualClock {
         }
     }
 
-    /// Takes the next piece of work that is due now, unless it is one too many.
+    /// Removes the next work that is due now, unless the run's limit is exceeded.
     private static func takeDue(_ state: inout State, _ run: inout Run) -> Step? {
         guard let node = state.agenda.next(dueBy: state.now) else { return nil }
         guard run.watch.admits(node, of: state.agenda) else {
@@ -146,7 +145,7 @@ extension VirtualClock {
         state.withLock { $0.isBrokenOff = true }
     }
 
-    /// Notes that a run begins; returns whether it may.
+    /// Begins a run; returns whether it may begin.
     private func beginRun(at site: CallSite) -> Bool {
         let failure = state.withLock { state -> ClockFailure? in
             guard !state.isBrokenOff, state.runDepth >= Self.nestingLimit else { return nil }

@@ -4,12 +4,12 @@ extension VirtualClock {
     /// Schedules `action` to run once, `delay` from now.
     ///
     /// - Parameters:
-    ///   - delay: the time to wait; zero means when the clock is next moved, if only by nothing. A negative
-    ///     one is a failure, and nothing is scheduled.
-    ///   - name: what reports call the work.
-    ///   - action: what to do; runs on the main actor.
+    ///   - delay: the time to wait; zero means when the clock is next moved, even by zero. A negative delay is a
+    ///     failure, and nothing is scheduled.
+    ///   - name: the name of the work in reports.
+    ///   - action: the callback; runs on the main actor.
     /// - Returns: the handle that cancels the work.
-    /// - Complexity: O(log *n*) in the number of pieces of work pending.
+    /// - Complexity: O(log *n*) in the number of scheduled callbacks.
     @discardableResult
     public func schedule(
         after delay: Duration, name: String = "work", fileID: StaticString = #fileID,
@@ -21,15 +21,15 @@ extension VirtualClock {
         return schedule(after: delay, every: nil, name: name, site: site, action)
     }
 
-    /// Schedules `action` to run again and again, `interval` apart, for the first time after one `interval`.
+    /// Schedules `action` to run repeatedly, `interval` apart, for the first time after one `interval`.
     ///
     /// - Parameters:
-    ///   - interval: the time between two firings. One of zero or less is a failure, and nothing is scheduled.
-    ///   - delay: the time until the first firing; by default one interval. A negative one is a failure, too.
-    ///   - name: what reports call the work.
-    ///   - action: what to do; runs on the main actor.
+    ///   - interval: the time between two firings. Zero or less is a failure, and nothing is scheduled.
+    ///   - delay: the time until the first firing; by default one interval. A negative delay is a failure, too.
+    ///   - name: the name of the work in reports.
+    ///   - action: the callback; runs on the main actor.
     /// - Returns: the handle that cancels the work.
-    /// - Complexity: O(log *n*) in the number of pieces of repeating work.
+    /// - Complexity: O(log *n*) in the number of repeating callbacks.
     @discardableResult
     public func schedule(
         every interval: Duration, startingAfter delay: Duration? = nil, name: String = "repeating work",
@@ -47,9 +47,9 @@ extension VirtualClock {
         return schedule(after: delay ?? interval, every: interval, name: name, site: site, action)
     }
 
-    /// All that is scheduled, in the order in which it will fire.
+    /// All scheduled work, in the order in which it will fire.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of pieces of work pending.
+    /// - Complexity: O(*n* log *n*) in the number of scheduled callbacks.
     public var pendingWork: [PendingWork] {
         state.withLock { state in
             state.agenda.pending().map { node, entry in
@@ -58,8 +58,8 @@ extension VirtualClock {
         }
     }
 
-    /// What goes on without end until it is taken off, such as an animation that repeats for ever, in the order in
-    /// which it began. It never fires, and so it is not among ``pendingWork``.
+    /// Work that runs until it is stopped, such as an animation that repeats forever, in the order in which it began.
+    /// It never fires, so it is not in ``pendingWork``.
     public var endlessWork: [EndlessWork] {
         state.withLock { state in
             state.agenda.pendingWithoutEnd().map { EndlessWork(name: $0.origin.name, site: $0.origin.site) }
@@ -68,7 +68,7 @@ extension VirtualClock {
 }
 
 extension VirtualClock {
-    /// Puts an animation's end on the clock: at once if animations are disabled.
+    /// Schedules the end of an animation: immediately if animations are disabled.
     @discardableResult
     package func scheduleAnimationEnd(
         after duration: Duration, name: String = "animation", site: CallSite?, _ action: @escaping Action
@@ -81,15 +81,15 @@ extension VirtualClock {
         return ScheduledWork(clock: self, key: key)
     }
 
-    /// Notes something that goes on until it is taken off, such as an animation that repeats for ever.
+    /// Registers work that runs until it is stopped, such as an animation that repeats forever.
     ///
-    /// It never fires and holds nothing up; reports list it apart.
+    /// It never fires and is not waited for; reports list it separately.
     ///
     /// - Parameters:
-    ///   - name: what reports call it.
+    ///   - name: its name in reports.
     ///   - site: where it was begun.
     ///   - action: what ``ScheduledWork/take()`` returns to code that ends it early; the clock never runs it.
-    /// - Returns: the handle that takes it off.
+    /// - Returns: the handle that removes it.
     @MainActor
     package func addEndless(
         name: String, site: CallSite?, _ action: @escaping Action = {}
@@ -99,12 +99,12 @@ extension VirtualClock {
         return ScheduledWork(clock: self, key: state.withLock { $0.agenda.addEndless(entry) })
     }
 
-    /// Whether animations end in the instant in which they begin.
+    /// Whether animations end at the instant at which they begin.
     package var animationsAreDisabled: Bool {
         state.withLock { $0.animationsDisabledDepth > 0 }
     }
 
-    /// Runs `body` with animations that end in the instant in which they begin.
+    /// Runs `body` with animations that end at the instant at which they begin.
     @MainActor
     package func withAnimationsDisabled<Result>(_ body: () throws -> Result) rethrows -> Result {
         state.withLock { $0.animationsDisabledDepth += 1 }
@@ -112,24 +112,24 @@ extension VirtualClock {
         return try body()
     }
 
-    /// Takes all work off the clock.
+    /// Cancels all work.
     package func cancelAll() {
-        // What the work holds on to is let go outside the lock: freeing it may come back to the clock.
+        // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
         let removed = state.withLock { $0.agenda.removeAll() }
         withExtendedLifetime(removed) {}
     }
 
-    /// Sets what is done when all that was due at an instant has fired, before time goes on.
+    /// Sets the callback that runs when all work due at an instant has fired, before time moves on.
     ///
-    /// It may schedule work for the same instant, which fires then, and `action` is called again. If it moves
-    /// the clock itself, it is not called meanwhile.
+    /// It may schedule work for the same instant, which then fires, and `action` is called again. While it moves the
+    /// clock itself, it is not called.
     package func setTurnEnded(_ action: Action?) {
-        // The former one is let go outside the lock: what it held may come back to the clock.
+        // The former one is released outside the lock: deinitializers may call the clock.
         var former = action
         state.withLock { swap(&$0.turnEnded, &former) }
     }
 
-    /// Schedules work whose figures are known to be sound, on behalf of code at `site`.
+    /// Schedules work with durations that were validated already, on behalf of code at `site`.
     package func schedule(
         after delay: Duration, every interval: Duration?, name: String, site: CallSite?,
         in modes: RunLoopModes = .common, _ action: @escaping Action
@@ -137,7 +137,7 @@ extension VirtualClock {
         schedule(after: delay, every: interval, WorkOrigin(name: name, site: site), in: modes, action)
     }
 
-    /// Schedules work whose figures are known to be sound.
+    /// Schedules work with durations that were validated already.
     func schedule(
         after delay: Duration, every interval: Duration?, _ origin: WorkOrigin,
         in modes: RunLoopModes = .common, _ action: @escaping Action
@@ -159,7 +159,7 @@ extension VirtualClock {
         return ScheduledWork(clock: self, key: key)
     }
 
-    /// Schedules work for `instant`, for now if that has passed.
+    /// Schedules work for `instant`, or for now if that has passed.
     func schedule(
         at instant: Instant, every interval: Duration?, _ origin: WorkOrigin,
         in modes: RunLoopModes = .common, _ action: @escaping Action

@@ -1,21 +1,21 @@
 import FailureReporting
 
 extension VirtualClock: Clock {
-    /// The time that a clock's instants are apart.
+    /// The type of the time between two instants.
     public typealias Duration = Swift.Duration
 
-    /// The least time that can pass, an attosecond: virtual time is exact.
+    /// The smallest step of the clock: one attosecond, as virtual time is exact.
     public var minimumResolution: Duration {
         Duration(attoseconds: 1)
     }
 
-    /// Suspends the task until the clock gets to `deadline`; if it has, lets other tasks go on before this one does.
+    /// Suspends the task until the clock reaches `deadline`; if it has passed, yields to other tasks.
     ///
-    /// From any actor, and by way of `any Clock<Duration>` as well. Where the task is a test's own, the clock moves to
-    /// `deadline`, as by `await advance(to: deadline)`, for nobody else would move it.
+    /// Callable from any actor, and through `any Clock<Duration>`. If the test's own task sleeps, the clock moves to
+    /// `deadline`, as by `await advance(to: deadline)`, since nothing else would move it.
     ///
-    /// - Parameter tolerance: how late it may be; not used, for virtual time is exact.
-    /// - Throws: `CancellationError`, as soon as the task is cancelled; nothing is left on the clock then.
+    /// - Parameter tolerance: how late it may be; unused, as virtual time is exact.
+    /// - Throws: `CancellationError`, as soon as the task is cancelled; nothing stays scheduled then.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try await sleep(until: deadline, site: nil)
     }
@@ -27,7 +27,7 @@ extension VirtualClock {
         if status.stage != .open { try await sleepAfterEnd() }
         try Task.checkCancellation()
         guard deadline > now else {
-            // It gives way all the same: a task that does nothing else must not keep all others from going on.
+            // Yields nevertheless: a task that only sleeps for zero seconds must not block all others.
             await Task.giveWay()
             return
         }

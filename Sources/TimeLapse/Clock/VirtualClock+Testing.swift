@@ -1,7 +1,7 @@
 import FailureReporting
 
-// The clock stands still until it is told to move, and a test that sleeps can tell nobody. So it is taken at its word:
-// its own sleep moves the clock. Tasks that it begins wait to be moved, as all others do.
+// The clock moves only when the test moves it, which a sleeping test cannot do. So a sleep in the test's own task moves
+// the clock. Tasks that the test begins wait, as all others do.
 extension VirtualClock {
     /// The task that runs a test.
     struct TestTask: Sendable {
@@ -10,10 +10,10 @@ extension VirtualClock {
         let handle: TaskHandle?
     }
 
-    /// Notes that the task which asks is the one that runs the test.
+    /// Marks the current task as the one that runs the test.
     package func adoptTestTask() {
         let task = TestTask(id: TaskHandle.currentID, handle: TaskHandle.current)
-        // Let go outside the lock: with a task goes what it returned.
+        // Released outside the lock: the task's result is freed with it.
         let former = state.withLock { state -> TestTask? in
             state.rescues = 0
             defer { state.testTask = task }
@@ -22,21 +22,21 @@ extension VirtualClock {
         withExtendedLifetime(former) {}
     }
 
-    /// Notes that the task which asks, if it runs the test, does so no more.
+    /// Unmarks the current task, if it is the one that runs the test.
     func resignTestTask() {
         guard isTestTask else { return }
-        // Let go outside the lock: with a task goes what it returned.
+        // Released outside the lock: the task's result is freed with it.
         let former = state.withLock { $0.testTask.take() }
         withExtendedLifetime(former) {}
     }
 
-    /// Whether the task that asks runs the test.
+    /// Whether the current task runs the test.
     var isTestTask: Bool {
         guard let task = state.withLock({ $0.testTask?.id }) else { return false }
         return task == TaskHandle.currentID
     }
 
-    /// Moves the clock until a task that sleeps until `deadline` is awake, and lets tasks run as they wake.
+    /// Moves the clock until a task that sleeps until `deadline` is awake, and runs tasks as they wake.
     func rouse(_ sleeper: Sleeper, at deadline: Instant, site: CallSite?) {
         Task { @MainActor in
             let site = site ?? CallSite(#fileID, #filePath, #line, #column)
@@ -48,7 +48,7 @@ extension VirtualClock {
             var route = Route.to(deadline, at: site)
             route.isOver = { sleeper.isOver }
             await run(route)
-            // The clock gave up on something else: that has been recorded, and the test must not hang.
+            // The run may have stopped early: its failure is recorded, and the test must not hang.
             sleeper.end(isCancelled: true)
         }
     }

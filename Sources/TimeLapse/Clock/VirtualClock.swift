@@ -2,10 +2,10 @@ import FailureReporting
 import Foundation
 import Synchronization
 
-/// The only time there is: a clock that stands still until it is told to move.
+/// The clock of all code under test. Its time stands still until a test moves it.
 ///
-/// View code waits in many ways: a timer, an animation, a delayed call. Here each of them is a piece of work
-/// on the current clock, and moving the clock runs what falls due on the way, at once and in order:
+/// Timers, animations, delayed calls and sleeping tasks are scheduled on the current clock. Moving the clock runs all
+/// that falls due on the way, in order and without waiting:
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -14,64 +14,64 @@ import Synchronization
 /// clock.advance(by: .seconds(3))  // prints "one", then "two", and takes no time
 /// ```
 ///
-/// Work fires in order of its deadline and, where deadlines are equal, in the order in which it was
-/// scheduled. While a piece of work fires, ``now`` is its deadline. Work scheduled by work that fires belongs
-/// to the same advance if it falls due before the end of it.
+/// Work fires in order of its deadline and, for equal deadlines, in the order in which it was scheduled. While a
+/// callback runs, ``now`` is its deadline. Work that a callback schedules fires in the same advance if it is due before
+/// its end.
 ///
-/// Work that fires may move the clock itself: what falls due then fires at once, inside of it, and the outer
-/// advance goes on from there. Time never goes back.
+/// A callback may move the clock itself: work due by then fires inside the callback, and the outer advance continues
+/// from there. Time never goes back.
 ///
 /// Scheduling may happen on any thread; only the main actor moves the clock, and all work runs there.
 public final class VirtualClock: Sendable {
-    /// What a piece of work does.
+    /// The callback of scheduled work.
     public typealias Action = @MainActor () -> Void
 
     struct State: ~Copyable, Sendable {
         var now = Instant(offset: .zero)
         var agenda = Agenda()
-        /// What the clock on the wall showed at the start, as it is set now.
+        /// The date at the clock's start, as the wall-clock date is set now.
         var dateOfStart = VirtualClock.startDate
         var animationsDisabledDepth = 0
         var defaultLapse = Lapse.standard
         var turnEnded: Action?
         var isEndingTurn = false
-        /// How many runs are under way: one, and one for each piece of work under way that moves the clock.
+        /// How many runs are nested: a callback that moves the clock begins another.
         var runDepth = 0
-        /// Set when a run gave up, until the outermost is over: then all of them stop.
+        /// Whether a run was stopped by a failure: all nested runs stop until the outermost is over.
         var isBrokenOff = false
-        /// How many pieces of work have fired since the clock was made.
+        /// How many callbacks have run since the clock was made.
         var firedCount = 0
-        /// The tasks that sleep on the clock, by their numbers.
+        /// The tasks that sleep on the clock, by their IDs.
         var sleepers: [UInt64: Sleeper] = [:]
         /// The task that runs the test.
         var testTask: TestTask?
-        /// How many times a test that waited for ever has been let go on.
+        /// How often a deadlocked test was resumed.
         var rescues = 0
-        /// The piece of work that fired last, where runs are nested as deeply as they may.
+        /// The work that fired last at the deepest level allowed.
         var deepestFired: WorkOrigin?
     }
 
     let state = Mutex(State())
 
-    /// How strict the test is whose clock it is, and whether it has ended.
+    /// Whether the clock's test is strict, and whether it has ended.
     package let status = WorldStatus()
 
-    /// What handles of work on the clock hold.
+    /// The weak reference to the clock that handles of its work share.
     let link = ClockLink()
 
-    /// The address of the line of tasks, made for the first of them; it lives for ever. Apart from the state, for the runtime asks for
-    /// it wherever code of the main actor is checked to run there, and that may be with the state locked.
+    /// The address of the task queue, made for the first task; it lives forever. Not part of the state: the runtime
+    /// asks for it at each check of the main actor, which may happen with the state locked.
     private let tasks = Atomic<UInt>(0)
 
-    /// How many pieces of work may be scheduled and fired within one instant, or while running until idle,
-    /// before the chain is taken for one that never ends.
+    /// How many callbacks may be scheduled and run within one instant, or while running until idle, before the work
+    /// counts as endless.
     public let runawayLimit: Int
 
-    /// Makes a clock that stands at its start, with nothing scheduled.
+    /// Makes a clock at 0 s, with nothing scheduled.
     ///
-    /// - Parameter runawayLimit: how much work scheduled on the way an advance may fire without time passing,
-    ///   or while running until idle, before it stops with a failure that names what kept going. Of what repeats,
-    ///   a hundred times as much may fire while running until idle.
+    /// - Parameter runawayLimit: how many callbacks scheduled during an advance it may run without time passing, or
+    ///   while running until idle, before it stops with a failure that names the work. Repeating work may fire a
+    ///   hundred times as often while running until idle.
     public init(runawayLimit: Int = 100_000) {
         self.runawayLimit = max(1, runawayLimit)
         link.connect(self)
@@ -82,10 +82,10 @@ public final class VirtualClock: Sendable {
         state.withLock { $0.now }
     }
 
-    /// The world that the clock is a part of, unless it is in none.
+    /// The world of the clock; `nil` if it has none.
     var world: World? { link.world }
 
-    /// Where the jobs of tasks that know the clock go.
+    /// The queue that runs the jobs of the clock's tasks.
     var taskQueue: TaskQueue {
         if let existingTaskQueue { return existingTaskQueue }
         let queue = TaskQueue(clock: self)
@@ -94,21 +94,21 @@ public final class VirtualClock: Sendable {
         return existingTaskQueue ?? queue
     }
 
-    /// Where the jobs of tasks that know the clock go, if there have been any.
+    /// The queue that runs the jobs of the clock's tasks, if there have been any.
     var existingTaskQueue: TaskQueue? {
         TaskQueue.at(tasks.load(ordering: .acquiring))
     }
 
-    /// How many tasks that know the clock wait for their turn to go on.
+    /// How many of the clock's tasks are ready to run.
     var waitingTasks: Int {
         existingTaskQueue?.waiting ?? 0
     }
 
-    /// Whether time is being moved: what it does along the way is in a turn that will end.
+    /// Whether the clock is being moved: code that runs meanwhile is in a turn that will end.
     package var isFiring: Bool {
         state.withLock { $0.runDepth > 0 }
     }
 
-    /// The longest time that the clock deals with.
+    /// The longest time that the clock can represent.
     package static let longestDuration = Duration.longest
 }

@@ -1,23 +1,23 @@
 import FailureReporting
 
-/// What can be wrong with a request to a clock.
+/// A request to a clock that failed, or a test that waits in vain.
 package enum ClockFailure: Failure {
     case negativeDuration(Duration, request: String)
     case durationTooLong(Duration, request: String)
     case instantInThePast(VirtualClock.Instant, now: VirtualClock.Instant)
     case intervalNotPositive(Duration)
     case notFinite(Double, request: String)
-    /// Work that keeps scheduling work without time passing, or without ever being done.
+    /// Callbacks that keep scheduling callbacks, without time passing or without ever being done.
     case neverEnds(culprit: String, firings: Int, from: VirtualClock.Instant, to: VirtualClock.Instant)
-    /// Work that moves the clock, which fires work that moves the clock, and so on.
+    /// A callback that moves the clock, which runs a callback that moves the clock, and so on.
     case nestedTooDeep(culprit: String, levels: Int, at: VirtualClock.Instant)
-    /// Tasks that go on and on without waiting for the clock.
+    /// Tasks that keep running without suspending for the clock.
     case tasksNeverRest(culprit: String?, jobs: Int, at: VirtualClock.Instant, pending: String)
-    /// Waiting for tasks where nobody knows which ones.
+    /// Waiting for tasks in a test without its own clock.
     case tasksUnknown
-    /// A test that awaits a task which sleeps, with nothing left that would move the clock.
+    /// A deadlock: the test awaits a task that sleeps, and nothing moves the clock.
     case testWaitsForEver(sleepers: [String], wait: Duration, at: VirtualClock.Instant)
-    /// A condition that did not come true in time.
+    /// A condition that was still false when time ran out.
     case conditionNotMet(within: Duration, at: VirtualClock.Instant, pending: String)
 
     package var description: String {
@@ -25,36 +25,48 @@ package enum ClockFailure: Failure {
         case .negativeDuration(let duration, let request):
             "\(request) takes a duration of zero or more, not \(duration.text)."
         case .durationTooLong(let duration, let request):
-            "\(request) cannot deal with \(duration.text): that is past the end of the clock."
+            "\(request) cannot take \(duration.text): that is past the end of the clock."
         case .instantInThePast(let instant, let now):
-            "The clock cannot go back: it stands at \(now), and was to advance to \(instant)."
+            "Cannot advance to \(instant): the clock is already at \(now)."
         case .intervalNotPositive(let interval):
             "Repeating work needs an interval above zero, not \(interval.text)."
         case .notFinite(let seconds, let request):
             "\(request) takes a finite number of seconds, not \(seconds)."
         case .neverEnds(let culprit, let firings, let start, let end):
-            "The clock gave up after \(firings) pieces of work that were scheduled on the way "
-                + (start == end ? "without time passing, at \(end)" : "from \(start) to \(end)")
-                + ". What kept going: \(culprit)."
+            "Stopped after \(Self.grouped(firings)) callbacks "
+                + (start == end
+                    ? "at \(end), without time passing" : "(\(Self.grouped(start)) to \(Self.grouped(end)))")
+                + ": this work never ends. It keeps rescheduling itself: \(culprit)."
         case .nestedTooDeep(let culprit, let levels, let now):
-            "The clock gave up at \(now): what it fired moved it, and so on, \(levels) levels deep."
-                + " What kept going: \(culprit)."
+            "Endless recursion, stopped \(levels) levels deep at \(now): callbacks move the clock, which runs more"
+                + " callbacks. The innermost: \(culprit)."
         case .tasksNeverRest(let culprit, let jobs, let now, let pending):
-            "The clock gave up at \(now): tasks went on for \(jobs) steps without waiting for it."
-                + (culprit.map { " What kept going: \($0)." } ?? "")
-                + " One that yields or asks again and again never comes to rest; let it sleep in between.\n"
+            "Stopped at \(now) after \(Self.grouped(jobs)) steps of tasks that never end."
+                + (culprit.map { " What keeps running: \($0)." } ?? "")
+                + " A task that polls with Task.yield() never suspends for the clock; use Task.sleep between polls.\n"
                 + pending
         case .tasksUnknown:
-            "Only in an application of its own does a test's clock know its tasks. Give the test the trait `.robot`,"
-                + " make its class a RobotTestCase, or call this without `await` from a function that is not async."
+            "This test does not have its own clock, so it cannot wait for its tasks. Give it the trait `.robot`, make its"
+                + " class a RobotTestCase, or call this without `await` from a function that is not async."
         case .testWaitsForEver(let sleepers, let wait, let now):
-            "The test waits for ever: what it awaits sleeps on the clock (now: \(now)), and nothing is left that moves"
-                + " the clock:\n" + sleepers.map { "  \($0)\n" }.joined()
+            "Deadlock: the test awaits a task that sleeps on the virtual clock (now: \(now)), and nothing else moves the"
+                + " clock:\n" + sleepers.map { "  \($0)\n" }.joined()
                 + "Move time before the test awaits it: await TimeLapse.advance(by: .seconds(\(wait.inSeconds)))."
                 + " The sleep ends with a CancellationError."
         case .conditionNotMet(let duration, let now, let pending):
-            "What the clock was to wait for did not come true within \(duration.text); it stands at \(now).\n"
-                + pending
+            "The condition was still false after \(duration.text) of virtual time (now: \(now)).\n" + pending
         }
+    }
+
+    /// The number with a comma at each thousand, as in `100,000` and `86,400 s`.
+    private static func grouped(_ number: some CustomStringConvertible) -> String {
+        let text = number.description
+        let digits = text.prefix(while: \.isNumber)
+        var grouped = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return grouped + text.dropFirst(digits.count)
     }
 }

@@ -1,20 +1,19 @@
-/// Counts the work that was scheduled while it watched, and tells what kept going when there is too much of it.
+/// Counts the callbacks that are scheduled and fired during a run, and reports a failure when there are too many.
 ///
-/// Within one instant nothing can go on for ever, whatever it is. A run that goes on until the clock is idle has
-/// to end as well, so there the one-shot work of the whole run is counted, too, and so is what repeats on the way
-/// to something that is all but never due; of that, far more may pass.
+/// The work of one instant is always limited. A run until the clock is idle must end as a whole: there the one-shot
+/// work of the whole run is limited too, and the firings of repeating work, at a far higher limit.
 struct RunawayWatch {
     private let limit: Int
     private var instant: Account
     private var run: Account?
     private var ticks: Account?
-    /// What kept going, once a piece of work was one too many.
+    /// The failure, once the limit was exceeded.
     private(set) var failure: ClockFailure?
 
-    /// How many firings of repeating work weigh as much as one of one-shot work: waiting is not running away.
+    /// How many firings of repeating work count as one of one-shot work.
     private static let ticksPerFiring = 100
 
-    /// Starts to watch a run on a clock that stands at `now`.
+    /// Begins to watch a run of a clock at the time `now`.
     ///
     /// - Parameters:
     ///   - wholeRun: whether the run as a whole is limited, or each of its instants only.
@@ -31,13 +30,13 @@ struct RunawayWatch {
         instant.restart(at: now, from: sequence)
     }
 
-    /// Counts a piece of work that is about to fire; returns whether it may, or else is one too many.
+    /// Counts work that is about to fire; returns whether it is within the limit.
     mutating func admits(_ node: DeadlineHeap.Node, of agenda: borrowing Agenda) -> Bool {
         guard instant.admits(node, of: agenda, limit: limit) else {
             failure = instant.failure(at: node, of: agenda)
             return false
         }
-        // Only a run that must end by itself has these accounts.
+        // Only a run that must end as a whole has these counts.
         guard run != nil else { return true }
         return agenda.repeats(node)
             ? Self.admits(node, of: agenda, to: &ticks, limit: limit * Self.ticksPerFiring, else: &failure)
@@ -55,14 +54,14 @@ struct RunawayWatch {
 }
 
 extension RunawayWatch {
-    /// The work that was scheduled after a certain moment, and has fired since.
+    /// The count of work scheduled after a certain moment that has fired since.
     private struct Account {
         private var start: VirtualClock.Instant
         private var firstSequence: UInt64
         private var firings = 0
         private var counter: [String: Int] = [:]
 
-        /// How many firings before the limit are told apart by their origin.
+        /// How many of the last firings before the limit are counted by origin.
         private static let tallied = 1000
 
         init(start: VirtualClock.Instant, firstSequence: UInt64) {
@@ -77,27 +76,27 @@ extension RunawayWatch {
             if !counter.isEmpty { counter = [:] }
         }
 
-        /// Counts a piece of work; returns whether there were fewer before it than `limit`.
+        /// Counts work; returns whether fewer than `limit` were counted before.
         mutating func admits(
             _ node: DeadlineHeap.Node, of agenda: borrowing Agenda, limit: Int
         ) -> Bool {
             guard node.sequence >= firstSequence else { return true }
             guard firings < limit else { return false }
             firings += 1
-            // The last stretch alone, so that a bystander is not taken for the culprit, and what is far from
-            // the limit pays for no text.
+            // Only the last firings, so that work that fired earlier is not blamed, and runs far from the limit build
+            // no strings.
             if firings > limit - Self.tallied { counter[agenda.origin(node).description, default: 0] += 1 }
             return true
         }
 
-        /// What to say of work that is one too many.
+        /// The failure to report for work beyond the limit.
         func failure(at node: DeadlineHeap.Node, of agenda: borrowing Agenda) -> ClockFailure {
             .neverEnds(
                 culprit: culprit ?? agenda.origin(node).description, firings: firings, from: start,
                 to: node.deadline)
         }
 
-        /// What fired most often; of several, the first by name.
+        /// The origin that fired most often; of several, the first by name.
         private var culprit: String? {
             counter.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// Has a method of `observer` called with each notification of a name, about an object, or both.
+    /// Adds an observer: a method to call with each notification of a name, from an object, or both.
     ///
-    /// The observer is not kept alive, and need not be removed. The method is called at once where the notification
-    /// is posted on the main actor, else as soon as that has time.
+    /// The observer is held weakly, and need not be removed. The method is called immediately if the notification is
+    /// posted on the main actor, else later on the main queue.
     ///
     /// ```swift
     /// NotificationCenter.default.addObserver(
@@ -21,7 +21,7 @@ extension NotificationCenter {
         add(observer, name, object) { _ = method($0)($1) }
     }
 
-    /// Has a method of `observer` called, without the notification.
+    /// Adds an observer: a method to call, without the notification.
     @MainActor
     public func addObserver<Observer: AnyObject & Sendable, Result>(
         _ observer: Observer, selector method: @escaping @MainActor (Observer) -> @MainActor () -> Result,
@@ -34,12 +34,12 @@ extension NotificationCenter {
         _ observer: Observer, _ name: Notification.Name?, _ object: Any?,
         _ call: @escaping @MainActor (Observer, Notification) -> Void
     ) {
-        // Observers that are gone leave no trace.
+        // Observations of freed observers are removed.
         remove { $0.isAbandoned }
         let observation = Observation(name, object, of: observer, queue: .main) {
             [weak observer] notification in
-            // An observation with the main queue is called there, which is the main actor's executor; the notification
-            // is the poster's, which does not go on, or has handed it over whole.
+            // An observation with the main queue is called there, which is the main actor's executor. The poster waits
+            // meanwhile, or has handed the notification over completely.
             nonisolated(unsafe) let notification = notification
             MainActor.assumeIsolated {
                 if let observer { call(observer, notification) }

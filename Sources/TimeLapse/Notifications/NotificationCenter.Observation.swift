@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-    /// Somebody who wants to hear of notifications.
+    /// One registration of an observer or a block.
     final class Observation: NSObject, Sendable {
         private let name: Notification.Name?
-        /// What the notification must be about, which is not kept alive; nobody, once that is gone.
+        /// The object that must have posted the notification, held weakly; once it is freed, nothing matches.
         private let object: WeakObject?
-        /// Whom the block is called for; nobody for a block that was added as such.
+        /// The observer that the block is called for; `nil` for an observation that was added as a block.
         private let observer: WeakObject?
         private let queue: OperationQueue?
-        /// `nil` once it was removed: what the block holds goes then, also if what was returned for it is kept.
+        /// `nil` once the observation was removed: its captures are released, even if the returned token is kept.
         private let block: Mutex<(@Sendable (Notification) -> Void)?>
 
         init(
@@ -27,16 +27,16 @@ extension NotificationCenter {
         /// Whether it was removed.
         var isRemoved: Bool { block.withLock { $0 == nil } }
 
-        /// Whether its observer is gone.
+        /// Whether its observer was freed.
         var isAbandoned: Bool { observer.map { $0.object == nil } ?? false }
 
         func end() {
-            // What the block holds is let go outside the lock: freeing it may come back to the observation.
+            // The block is released outside the lock: deinitializers may call the observation.
             var freed: (@Sendable (Notification) -> Void)?
             block.withLock { swap(&$0, &freed) }
         }
 
-        /// What reports call it, if it is a block that was added as such: only that can hold anything.
+        /// The name in reports of an observation that was added as a block: only those retain objects.
         var nameOfBlock: String? {
             observer == nil ? name.map { "observes \"\($0.rawValue)\"" } ?? "observes all notifications" : nil
         }
@@ -61,13 +61,13 @@ extension NotificationCenter {
         func call(_ notification: Notification) {
             guard let block = block.withLock({ $0 }) else { return }
             guard let queue, queue !== OperationQueue.current else { return block(notification) }
-            // It is handed over whole, and nobody here looks at it until the block is done or after it was posted.
+            // It is handed over completely: this code does not read it until the block is done, or not at all.
             nonisolated(unsafe) let notification = notification
             if queue !== OperationQueue.main {
                 queue.addOperations(
                     [BlockOperation { [block] in block(notification) }], waitUntilFinished: true)
             } else if MainQueue.isCurrent {
-                // To wait for the main queue on the main queue, as Foundation for Linux does, has no end.
+                // Waiting for the main queue on the main queue, as Foundation for Linux does, would deadlock.
                 block(notification)
             } else {
                 Dispatch::DispatchQueue.main.async { [block] in block(notification) }
@@ -76,9 +76,9 @@ extension NotificationCenter {
     }
 }
 
-/// An object that is not kept alive.
+/// A weak reference.
 private final class WeakObject: @unchecked Sendable {
-    // Written once, when it is made; a weak reference can be read from anywhere.
+    // Written once, by the initializer; a weak reference can be read from any thread.
     private(set) weak var object: AnyObject?
 
     init(_ object: AnyObject) {

@@ -2,10 +2,10 @@ import FailureReporting
 public import Foundation
 import Synchronization
 
-/// Foundation's notification centre, of which each application, and with it each test, has one of its own.
+/// Foundation's notification centre; each application, and with it each test, has its own default centre.
 ///
-/// View code keeps its spelling: `NotificationCenter.default` is the current application's. What one test posts, no
-/// observer of another test hears, also if nobody removed it.
+/// View code compiles unchanged: `NotificationCenter.default` is the current application's. Notifications that one test
+/// posts never reach observers of another test, even if those were not removed.
 ///
 /// ```swift
 /// NotificationCenter.default.addObserver(forName: UITextField.textDidChangeNotification, object: field, queue: nil) {
@@ -13,27 +13,27 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Observers are called in the order in which they were added, each time. What Foundation itself posts goes to its own
+/// Observers are always called in the order in which they were added. Foundation's own notifications go to its own
 /// centre, `Foundation.NotificationCenter.default`.
 public final class NotificationCenter: NSObject, Sendable {
-    /// More than the keyboard answers its own notifications, which has a text for that.
+    /// More levels than the keyboard's limit for its own notifications, which has its own failure text.
     private static let nesting = Nesting(limit: 60)
 
     let observations = Mutex<[Observation]>([])
 
-    /// Makes a centre that nobody listens to yet.
+    /// Makes a centre without observers.
     public override init() {
         super.init()
     }
 
-    /// The current task's application's centre; one for the process where there is none.
+    /// The centre of the current task's application; outside of any, the process's.
     public static var `default`: TimeLapse::NotificationCenter { World.current.notificationCenter }
 
     // MARK: Posting
 
-    /// Calls the observers of a notification, one after another, and returns when they are done.
+    /// Posts a notification: calls its observers one after another, and returns when they are done.
     ///
-    /// One that is removed meanwhile is not called any more, one that is added meanwhile not yet.
+    /// An observer that is removed meanwhile is no longer called, one that is added meanwhile not yet.
     ///
     /// - Complexity: O(*n*) in the observers of the centre.
     public func post(_ notification: Notification) {
@@ -51,24 +51,24 @@ public final class NotificationCenter: NSObject, Sendable {
         }
     }
 
-    /// Calls the observers of a notification of a name, about an object.
+    /// Posts a notification with a name, from an object.
     public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
         post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
     // MARK: Observing
 
-    /// Has a block called with each notification of a name, about an object, or both; with all where they are `nil`.
+    /// Adds a block to call with each notification of a name, from an object, or both; with all if they are `nil`.
     ///
-    /// On the main queue the block is called at once where the notification is posted on it, as on Apple's
-    /// platforms, else as soon as the queue has time. A block on another queue is waited for.
+    /// With the main queue, the block is called immediately if the notification is posted on that queue, as on Apple's
+    /// platforms, else later. With another queue, posting waits for the block.
     ///
     /// - Parameters:
     ///   - name: the notification's name; any if `nil`.
-    ///   - object: the object that it is about, which is not kept alive; any if `nil`.
-    ///   - queue: where the block is called; where the notification is posted if `nil`.
-    ///   - block: what to call; kept until the observation is removed.
-    /// - Returns: what ``removeObserver(_:)`` takes to end it.
+    ///   - object: the object that posts it, held weakly; any if `nil`.
+    ///   - queue: where the block is called; on the posting thread if `nil`.
+    ///   - block: the callback; retained until the observation is removed.
+    /// - Returns: the token to pass to ``removeObserver(_:)``.
     @discardableResult
     public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
@@ -79,20 +79,20 @@ public final class NotificationCenter: NSObject, Sendable {
         return observation
     }
 
-    /// Ends all observations of an observer, be it an object or what adding a block returned.
+    /// Removes all observations of an observer: an object, or the token that adding a block returned.
     public func removeObserver(_ observer: Any) {
         removeObserver(observer, name: nil, object: nil)
     }
 
-    /// Ends the observations of an observer for a name, an object, or both; for any where they are `nil`.
+    /// Removes the observations of an observer for a name, an object, or both; for any if they are `nil`.
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
         remove { $0.isOf(observer) && $0.isFor(name, object) }
     }
 
-    /// Ends the observations of blocks one after another, in the order in which they were added.
+    /// Removes the observations of blocks one after another, in the order in which they were added.
     ///
-    /// - Parameter afterEach: called when one has ended and its block is let go, with what it did, such as
+    /// - Parameter afterEach: called after each is removed and its block released, with a description such as
     ///   `observes "saved"`.
     package func removeBlocks(afterEach: (String) -> Void) {
         for observation in observations.withLock({ $0 }) {
@@ -103,7 +103,7 @@ public final class NotificationCenter: NSObject, Sendable {
     }
 
     func remove(where isGone: (Observation) -> Bool) {
-        // What the blocks hold is let go outside the lock: freeing it may come back to the centre.
+        // The blocks are released outside the lock: deinitializers may call the centre.
         let removed = observations.withLock { observations in
             let removed = observations.filter(isGone)
             if !removed.isEmpty { observations.removeAll(where: isGone) }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The domains that an application's defaults are kept in.
+/// The domains of an application's defaults.
 final class DefaultsDatabase: Sendable {
     private struct Domains: Sendable {
-        /// What is kept over launches, by the name of the domain.
+        /// The values that persist between launches, by the name of the domain.
         var kept: [String: [String: DefaultsValue]] = [:]
         var arguments: [String: DefaultsValue] = [:]
         var registered: [String: DefaultsValue] = [:]
@@ -16,8 +16,8 @@ final class DefaultsDatabase: Sendable {
     /// The domain of the application itself.
     static var applicationDomain: String { Bundle.main.bundleIdentifier ?? "application" }
 
-    /// Begins another process: what was registered is gone, and the arguments `-key value` are the first that is
-    /// looked into.
+    /// Begins another process: registered defaults are removed, and arguments `-key value` take precedence over all
+    /// values.
     func beginProcess(arguments: [String]) {
         domains.withLock {
             $0.registered = [:]
@@ -34,7 +34,7 @@ final class DefaultsDatabase: Sendable {
             let key = arguments[index]
             index += 1
             guard key.count > 1, key.hasPrefix("-") else { continue }
-            // What begins with a dash, too, and is no number, is the next key.
+            // An argument that begins with a dash and is not a number is the next key.
             let value = arguments[index]
             if value.hasPrefix("-"), Double(value) == nil { continue }
             values[String(key.dropFirst())] = .string(value)

@@ -1,8 +1,8 @@
 import FailureReporting
 
-/// What can be wrong with what view code asks of its defaults.
+/// A value that user defaults cannot store.
 package enum DefaultsFailure: Failure {
-    /// A value that no property list can have, by its key and its type.
+    /// A value that is not a property list, with its key and its type.
     case notAPropertyList(key: String, type: String)
     /// A whole domain with such a value.
     case domainIsNoPropertyList(name: String)
@@ -10,12 +10,12 @@ package enum DefaultsFailure: Failure {
     package var description: String {
         switch self {
         case .notAPropertyList(let key, let type):
-            "UserDefaults cannot keep a value of type \(type) for \"\(key)\": it keeps property lists, which are"
-                + " strings, numbers, dates, data, and arrays and dictionaries of them, not nested deeper than 100."
-                + " What was there stays."
+            "UserDefaults cannot store a value of type \(type) for \"\(key)\": it is not a property list. The old value"
+                + " is kept. Property lists are strings, numbers, dates, data, and arrays and dictionaries of them, at"
+                + " most 100 levels deep."
         case .domainIsNoPropertyList(let name):
-            "UserDefaults cannot keep these values as the domain \"\(name)\": one of them is no property list."
-                + " What was there stays."
+            "UserDefaults cannot store these values in the domain \"\(name)\": one of them is not a property list."
+                + " The old values are kept."
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What defaults can keep: a property list.
+/// A value that defaults can store: a property list.
 indirect enum DefaultsValue: Hashable, Sendable {
     case bool(Bool)
     case integer(Int)
@@ -15,7 +15,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
     /// How deeply arrays and dictionaries may be nested.
     private static let depthLimit = 100
 
-    /// Makes a value of what view code gave; `nil` if it is none that a property list can have.
+    /// Makes a value from an object; `nil` if it is not a property list.
     init?(_ value: Any) {
         self.init(value, depth: 0)
     }
@@ -56,7 +56,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// The value as view code gets it; numbers as `NSNumber`, which is any number that they can be.
+    /// The value as view code reads it; numbers as `NSNumber`, which casts to any number type.
     var object: Any {
         switch self {
         case .bool(let value): NSNumber(value: value)
@@ -73,7 +73,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
 
     // MARK: As one kind
 
-    /// As `UserDefaults` documents: numbers, and texts such as `YES` and `12`.
+    /// As `UserDefaults` documents: numbers, and strings such as `YES` and `12`.
     var asBool: Bool {
         switch self {
         case .bool(let value): value
@@ -105,7 +105,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// Texts, and numbers as texts.
+    /// Strings, and numbers as strings.
     var asString: String? {
         switch self {
         case .string(let value): value
@@ -116,7 +116,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
         }
     }
 
-    /// URLs, and texts as paths of files.
+    /// URLs, and strings as file paths.
     var asURL: URL? {
         switch self {
         case .url(let value): value

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// Foundation's information on the process, of which each application, and with it each test, has one of its own.
+/// Foundation's process information; each application, and with it each test, has its own.
 ///
-/// Arguments and environment are those that an application was launched with, so that code can be tested which
-/// looks for them:
+/// Arguments and environment are those that the application was launched with, so that code that reads them can be
+/// tested:
 ///
 /// ```swift
 /// if ProcessInfo.processInfo.arguments.contains("--reset") { store.removeAll() }
@@ -14,9 +14,9 @@ import Synchronization
 public final class ProcessInfo: NSObject, Sendable {
     /// How hot the device is.
     public enum ThermalState: Int, Hashable, Sendable {
-        /// As it should be.
+        /// Normal.
         case nominal
-        /// A little warm.
+        /// Slightly warm.
         case fair
         /// Hot; the system slows down.
         case serious
@@ -42,7 +42,7 @@ public final class ProcessInfo: NSObject, Sendable {
 
     private static var program: Foundation.ProcessInfo { .processInfo }
 
-    /// The current task's application's.
+    /// The process information of the current task's application.
     public static var processInfo: TimeLapse::ProcessInfo { ProcessWorld.current.information }
 
     /// Posted when ``isLowPowerModeEnabled`` changed.
@@ -54,10 +54,10 @@ public final class ProcessInfo: NSObject, Sendable {
 
     // MARK: Launch
 
-    /// The program's name and what it was launched with.
+    /// The program's name and its launch arguments.
     public var arguments: [String] { world.state.withLock { $0.arguments } ?? Self.program.arguments }
 
-    /// The environment: this program's, with what the application was launched with put over it.
+    /// The environment: this program's, overridden by what the application was launched with.
     public var environment: [String: String] {
         Self.program.environment.merging(world.state.withLock { $0.environment }) { $1 }
     }
@@ -68,10 +68,10 @@ public final class ProcessInfo: NSObject, Sendable {
         set { world.state.withLock { $0.processName = newValue } }
     }
 
-    /// The process's number, which is this program's.
+    /// The process's ID, which is this program's.
     public var processIdentifier: Int32 { Self.program.processIdentifier }
 
-    /// A text that no other call of this application has: it counts.
+    /// A string that is unique within the application: it ends in a counter.
     public var globallyUniqueString: String {
         let serial = world.state.withLock { state in
             state.uniqueStrings += 1
@@ -82,16 +82,16 @@ public final class ProcessInfo: NSObject, Sendable {
 
     // MARK: Device
 
-    /// Whether the device saves power, as a test has set it.
+    /// Whether the device is in Low Power Mode, as the test has set it.
     public var isLowPowerModeEnabled: Bool { world.isLowPowerModeEnabled }
 
-    /// How hot the device is, as a test has set it.
+    /// The thermal state of the device, as the test has set it.
     public var thermalState: ThermalState { world.thermalState }
 
-    /// The device's system's version.
+    /// The version of the device's system.
     public var operatingSystemVersion: OperatingSystemVersion { world.systemVersion }
 
-    /// The device's system's version as a text: `Version 18.0`.
+    /// The version of the device's system as a string: `Version 18.0`.
     public var operatingSystemVersionString: String { "Version " + operatingSystemVersion.text }
 
     /// Whether the device's system is of this version or a later one.
@@ -110,7 +110,7 @@ public final class ProcessInfo: NSObject, Sendable {
     public var hostName: String { Self.program.hostName }
     /// How many processors the computer has.
     public var processorCount: Int { Self.program.processorCount }
-    /// How many processors are at work.
+    /// How many processors are active.
     public var activeProcessorCount: Int { Self.program.activeProcessorCount }
     /// The computer's memory in bytes.
     public var physicalMemory: UInt64 { Self.program.physicalMemory }
@@ -129,7 +129,7 @@ extension OperatingSystemVersion {
 
 extension Notification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Posted when the device begins or ends to save power.
+    /// Posted when Low Power Mode is turned on or off.
     public static let NSProcessInfoPowerStateDidChange = TimeLapse::ProcessInfo
         .powerStateDidChangeNotification
 }

@@ -1,13 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What the system tells a process: its arguments, its environment, the state of the device, and its defaults.
+/// The system's side of a process: arguments, environment, state of the device, and defaults.
 ///
-/// An application has one of its own. It is behind ``ProcessInfo`` and ``UserDefaults``, which view code asks from
-/// wherever it is.
+/// Each application has its own. ``ProcessInfo`` and ``UserDefaults`` read from it.
 package final class ProcessWorld: Sendable {
     struct State: Sendable {
-        /// What was given at the launch; `nil` for the arguments of this program.
+        /// The launch arguments; `nil` for the arguments of this program.
         var arguments: [String]?
         var environment: [String: String] = [:]
         var isLowPowerModeEnabled = false
@@ -19,9 +18,9 @@ package final class ProcessWorld: Sendable {
 
     let state = Mutex(State())
     let database = DefaultsDatabase()
-    /// What ``UserDefaults/standard`` is.
+    /// The value of ``UserDefaults/standard``.
     let standardDefaults: TimeLapse::UserDefaults
-    /// What ``ProcessInfo/processInfo`` is.
+    /// The value of ``ProcessInfo/processInfo``.
     package let information: TimeLapse::ProcessInfo
 
     /// Makes a world with nothing stored and the arguments and the environment of this program.
@@ -31,16 +30,16 @@ package final class ProcessWorld: Sendable {
         information.connect(self)
     }
 
-    /// That of code that has none of its own.
+    /// The process's own, for code outside of any application.
     package static var processWide: ProcessWorld { World.processWide.process }
 
-    /// That of the current task's application.
+    /// The one of the current task's application.
     static var current: ProcessWorld { World.current.process }
 
     // MARK: What the device sets
 
-    /// Begins a process: with arguments after the program's name, which also are the first that defaults are
-    /// looked up in, and with additions to the environment.
+    /// Begins a process with arguments after the program's name, which also take precedence in defaults, and with
+    /// additions to the environment.
     package func launch(arguments: [String], environment: [String: String]) {
         let program = Foundation.ProcessInfo.processInfo.arguments.first ?? "application"
         state.withLock {
@@ -50,18 +49,18 @@ package final class ProcessWorld: Sendable {
         database.beginProcess(arguments: arguments)
     }
 
-    /// Forgets all defaults, as when an application is deleted.
+    /// Removes all defaults, as when an application is deleted.
     package func removeDefaults() {
         database.removeAll()
     }
 
-    /// Whether the device saves power.
+    /// Whether the device is in Low Power Mode.
     package var isLowPowerModeEnabled: Bool {
         get { state.withLock { $0.isLowPowerModeEnabled } }
         set { state.withLock { $0.isLowPowerModeEnabled = newValue } }
     }
 
-    /// How hot the device is.
+    /// The thermal state of the device.
     package var thermalState: TimeLapse::ProcessInfo.ThermalState {
         get { state.withLock { $0.thermalState } }
         set { state.withLock { $0.thermalState = newValue } }

@@ -1,20 +1,20 @@
 public import Foundation
 import Synchronization
 
-/// Foundation's defaults, of which each application, and with it each test, has its own, empty at first.
+/// Foundation's user defaults; each application, and with it each test, has its own, empty at first.
 ///
-/// They are looked up in the launch's arguments (`-key value`), then in what was set, then in what was registered.
-/// What was set is kept when the application is launched again, and gone when it is installed anew; nothing is
-/// written to disk.
+/// Values are looked up in the launch arguments (`-key value`), then in the set values, then in the registered ones.
+/// Set values persist when the application is relaunched, and are removed when it is reinstalled; nothing is written to
+/// disk.
 ///
 /// ```swift
 /// UserDefaults.standard.register(defaults: ["launches": 0])
 /// UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "launches") + 1, forKey: "launches")
 /// ```
 ///
-/// A value that is no property list, which ends the program on Apple's platforms, is a failure, and nothing changes.
+/// A value that is not a property list, which crashes on Apple's platforms, is a failure, and nothing changes.
 open class UserDefaults: NSObject, @unchecked Sendable {
-    // The class is open, as Foundation's is, and so cannot be checked. What it holds itself is constant or locked.
+    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or locked.
     private let database: DefaultsDatabase
     private let domain: String
     private let suites = Mutex<[String]>([])
@@ -25,15 +25,15 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes defaults that share all with ``standard``.
+    /// Makes defaults that share all values with ``standard``.
     public override convenience init() {
         self.init(ProcessWorld.current.database, domain: DefaultsDatabase.applicationDomain)
     }
 
     /// Makes the defaults of a group of applications.
     ///
-    /// - Parameter suitename: the group's name; the application's own defaults if `nil`. The global domain cannot be
-    ///   asked for: the result is `nil` then.
+    /// - Parameter suitename: the group's name; the application's own defaults if `nil`. For the global domain the
+    ///   result is `nil`.
     public init?(suiteName suitename: String?) {
         guard suitename != Self.globalDomain else { return nil }
         database = ProcessWorld.current.database
@@ -44,13 +44,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     /// The defaults of the current task's application.
     open class var standard: TimeLapse::UserDefaults { ProcessWorld.current.standardDefaults }
 
-    /// Posted when a value was set or removed, with the defaults as its object.
+    /// Posted when a value was set or removed; the defaults are its object.
     public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
-    /// The name of the domain of all applications.
+    /// The name of the domain shared by all applications.
     public static let globalDomain = "NSGlobalDomain"
-    /// The name of the domain of a launch's arguments.
+    /// The name of the domain of launch arguments.
     public static let argumentDomain = "NSArgumentDomain"
-    /// The name of the domain of what was registered.
+    /// The name of the domain of registered defaults.
     public static let registrationDomain = "NSRegistrationDomain"
 
     private var names: [String] { [domain] + suites.withLock { $0 } + [Self.globalDomain] }
@@ -59,10 +59,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     // MARK: Getting
 
-    /// The value for a key, if there is any.
+    /// The value for a key, if any.
     open func object(forKey defaultName: String) -> Any? { value(defaultName)?.object }
 
-    /// The text for a key; numbers become texts.
+    /// The string for a key; numbers are converted.
     open func string(forKey defaultName: String) -> String? { value(defaultName)?.asString }
 
     /// The array for a key.
@@ -76,32 +76,32 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     /// The data for a key.
     open func data(forKey defaultName: String) -> Data? { object(forKey: defaultName) as? Data }
 
-    /// The array of texts for a key; `nil` if one of them is something else.
+    /// The array of strings for a key; `nil` if an element is not a string.
     open func stringArray(forKey defaultName: String) -> [String]? {
         object(forKey: defaultName) as? [String]
     }
 
-    /// The whole number for a key, be it as a text; 0 where there is none.
+    /// The integer for a key, also from a string; 0 if there is none.
     open func integer(forKey defaultName: String) -> Int { value(defaultName)?.asInteger ?? 0 }
 
-    /// The number for a key, be it as a text; 0 where there is none.
+    /// The number for a key, also from a string; 0 if there is none.
     open func float(forKey defaultName: String) -> Float { Float(value(defaultName)?.asDouble ?? 0) }
 
-    /// The number for a key, be it as a text; 0 where there is none.
+    /// The number for a key, also from a string; 0 if there is none.
     open func double(forKey defaultName: String) -> Double { value(defaultName)?.asDouble ?? 0 }
 
-    /// The truth for a key: that of a number other than 0 and of texts such as `YES`, `true` and `1`.
+    /// The Boolean for a key: `true` for numbers other than 0, and for strings such as `YES`, `true` and `1`.
     open func bool(forKey defaultName: String) -> Bool { value(defaultName)?.asBool ?? false }
 
-    /// The URL for a key; a text is taken for the path of a file.
+    /// The URL for a key; a string is read as a file path.
     open func url(forKey defaultName: String) -> URL? { value(defaultName)?.asURL }
 
-    /// All values that there are.
+    /// All values of all domains.
     open func dictionaryRepresentation() -> [String: Any] { database.all(in: names).mapValues(\.object) }
 
     // MARK: Setting
 
-    /// Keeps a value; `nil` removes it.
+    /// Sets a value; `nil` removes it.
     open func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
         if let url = value as? URL { return set(url, forKey: defaultName) }
@@ -112,22 +112,22 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         keep(kept, defaultName)
     }
 
-    /// Keeps a whole number.
+    /// Sets an integer.
     open func set(_ value: Int, forKey defaultName: String) { keep(.integer(value), defaultName) }
 
-    /// Keeps a number.
+    /// Sets a number.
     open func set(_ value: Float, forKey defaultName: String) { keep(.real(Double(value)), defaultName) }
 
-    /// Keeps a number.
+    /// Sets a number.
     open func set(_ value: Double, forKey defaultName: String) { keep(.real(value), defaultName) }
 
-    /// Keeps a truth.
+    /// Sets a Boolean.
     open func set(_ value: Bool, forKey defaultName: String) { keep(.bool(value), defaultName) }
 
-    /// Keeps a URL; `nil` removes it.
+    /// Sets a URL; `nil` removes it.
     open func set(_ url: URL?, forKey defaultName: String) { keep(url.map { .url($0) }, defaultName) }
 
-    /// Removes what was set for a key; what was registered or is an argument stays.
+    /// Removes the set value for a key; a registered value or an argument stays.
     open func removeObject(forKey defaultName: String) { keep(nil, defaultName) }
 
     private func keep(_ value: DefaultsValue?, _ key: String) {
@@ -139,7 +139,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         TimeLapse::NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
     }
 
-    /// Adds values that there are where nothing was set, until the application ends.
+    /// Adds default values for keys without a set value, until the application ends.
     open func register(defaults registrationDictionary: [String: Any]) {
         var values: [String: DefaultsValue] = [:]
         for key in registrationDictionary.keys.sorted() {
@@ -153,7 +153,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         database.register(values)
     }
 
-    /// Does nothing more than has been done: what is set is kept at once.
+    /// Does nothing: values are stored when they are set.
     ///
     /// - Returns: `true`.
     @discardableResult
@@ -161,49 +161,49 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     // MARK: Domains
 
-    /// Has values of a group's looked up, too, after the own ones.
+    /// Adds a suite to the look-up, after the application's own values.
     open func addSuite(named suiteName: String) {
         suites.withLock { if !$0.contains(suiteName) { $0.append(suiteName) } }
     }
 
-    /// Has values of a group's looked up no longer.
+    /// Removes a suite from the look-up.
     open func removeSuite(named suiteName: String) {
         suites.withLock { $0.removeAll { $0 == suiteName } }
     }
 
-    /// What is kept in a domain; `nil` if nothing is.
+    /// The persistent values of a domain; `nil` if there are none.
     open func persistentDomain(forName domainName: String) -> [String: Any]? {
         database.keptDomain(domainName)?.mapValues(\.object)
     }
 
-    /// Keeps these values in a domain, and no others.
+    /// Replaces all persistent values of a domain.
     open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
         guard let values = Self.values(domain, domainName) else { return }
         database.setKeptDomain(domainName, values)
         noteChange()
     }
 
-    /// Removes all that is kept in a domain.
+    /// Removes all persistent values of a domain.
     open func removePersistentDomain(forName domainName: String) {
         database.setKeptDomain(domainName, nil)
         noteChange()
     }
 
-    /// The names of the domains that are gone when the application ends.
+    /// The names of the volatile domains, which end with the application.
     open var volatileDomainNames: [String] { database.volatileNames }
 
-    /// The values in a domain that is gone when the application ends.
+    /// The values of a volatile domain.
     open func volatileDomain(forName domainName: String) -> [String: Any] {
         database.volatileDomain(domainName).mapValues(\.object)
     }
 
-    /// Has a domain with these values, until the application ends.
+    /// Replaces the values of a volatile domain, which ends with the application.
     open func setVolatileDomain(_ domain: [String: Any], forName domainName: String) {
         guard let values = Self.values(domain, domainName) else { return }
         database.setVolatileDomain(domainName, values)
     }
 
-    /// Removes a domain that would be gone when the application ends.
+    /// Removes a volatile domain.
     open func removeVolatileDomain(forName domainName: String) {
         database.setVolatileDomain(domainName, nil)
     }

@@ -1,27 +1,27 @@
 import Synchronization
 
-/// What holds for a test's world as a whole.
+/// Whether a test's world is strict, and whether its test has ended.
 package final class WorldStatus: Sendable {
-    /// Where a world is on its way to its end.
+    /// The stages of a world's life.
     package enum Stage: UInt8, AtomicRepresentable, Sendable {
-        /// Its test runs.
+        /// Its test is running.
         case open
-        /// Its test is over, and what goes on in it is being ended: nothing of that is recorded.
+        /// Its test is over, and remaining work is being ended: failures are not recorded.
         case closing
-        /// All that could be ended has been.
+        /// All work that could be ended has ended.
         case closed
     }
 
     private let strictness = Atomic(false)
     private let currentStage = Atomic(Stage.open)
 
-    /// Whether what UIKit only logs fails the test.
+    /// Whether warnings that UIKit only logs fail the test.
     package var isStrict: Bool {
         get { strictness.load(ordering: .relaxed) }
         set { strictness.store(newValue, ordering: .relaxed) }
     }
 
-    /// Where the world is on its way to its end.
+    /// The stage of the world's life.
     package var stage: Stage {
         get { currentStage.load(ordering: .sequentiallyConsistent) }
         set { currentStage.store(newValue, ordering: .sequentiallyConsistent) }

@@ -2,9 +2,9 @@ import Dispatch
 import FailureReporting
 import Synchronization
 
-/// Dispatch's group: tells when all that entered it has left.
+/// Dispatch's group on the virtual clock: it notifies when all work that entered it has left.
 ///
-/// Waiting for it by blocking is left out: who would do the work meanwhile?
+/// Blocking waits are left out: nothing would run the work meanwhile.
 public final class DispatchGroup: Sendable {
     private struct State {
         var count = 0
@@ -13,15 +13,15 @@ public final class DispatchGroup: Sendable {
 
     private let state = Mutex(State())
 
-    /// Makes a group that nothing has entered.
+    /// Makes an empty group.
     public init() {}
 
-    /// Notes that something has begun.
+    /// Notes that work has begun.
     public func enter() {
         state.withLock { $0.count += 1 }
     }
 
-    /// Notes that something has ended; one time more often than ``enter()`` is a failure.
+    /// Notes that work has ended; calling it more often than ``enter()`` is a failure.
     public func leave(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -40,7 +40,7 @@ public final class DispatchGroup: Sendable {
         for (queue, site, block) in observers { _ = queue.add(block, after: .zero, at: site) }
     }
 
-    /// Runs `work` on `queue` once all that has entered has left; as soon as time moves if nothing is in it.
+    /// Runs `work` on `queue` once all work that entered has left; the next time the clock moves if the group is empty.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -54,7 +54,7 @@ public final class DispatchGroup: Sendable {
         if isEmpty { _ = queue.add(work, after: .zero, at: site) }
     }
 
-    /// Performs a work item on `queue` once all that has entered has left.
+    /// Performs a work item on `queue` once all work that entered has left.
     public func notify(
         queue: DispatchQueue, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, work: DispatchWorkItem

@@ -2,13 +2,13 @@ import Dispatch
 import FailureReporting
 
 extension DispatchQueue {
-    /// Runs `work` as soon as time moves at all, after all that is due before it.
+    /// Runs `work` the next time the clock moves, even by zero, after all work that is due before it.
     ///
     /// - Parameters:
     ///   - group: a group that counts the block until it has run.
-    ///   - qos: of no effect.
-    ///   - flags: of no effect; blocks never overlap.
-    ///   - work: what to do; runs on the main actor.
+    ///   - qos: ignored.
+    ///   - flags: ignored; blocks never overlap.
+    ///   - work: the block; runs on the main actor.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -23,7 +23,7 @@ extension DispatchQueue {
         _ = add(block, after: .zero, at: site)
     }
 
-    /// Performs a work item as soon as time moves at all, unless it is cancelled before.
+    /// Performs a work item the next time the clock moves, even by zero, unless it is cancelled before.
     public func async(
         group: DispatchGroup? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, execute workItem: DispatchWorkItem
@@ -31,7 +31,7 @@ extension DispatchQueue {
         add(workItem, group: group, after: .zero, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Runs `work` when virtual time gets to `deadline`; as soon as time moves if it has passed.
+    /// Runs `work` when virtual time reaches `deadline`; the next time the clock moves if it has passed.
     ///
     /// With `.distantFuture` it never runs, unless time is moved to the end of the clock.
     public func asyncAfter(
@@ -42,7 +42,7 @@ extension DispatchQueue {
         _ = add(work, after: deadline.wait, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Performs a work item when virtual time gets to `deadline`, unless it is cancelled before.
+    /// Performs a work item when virtual time reaches `deadline`, unless it is cancelled before.
     public func asyncAfter(
         deadline: DispatchTime, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, execute workItem: DispatchWorkItem
@@ -50,7 +50,7 @@ extension DispatchQueue {
         add(workItem, group: nil, after: deadline.wait, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Runs `work` when the clock's date, as it is set now, gets to `deadline`.
+    /// Runs `work` when the clock's date, as it is set now, reaches `deadline`.
     public func asyncAfter(
         wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -59,8 +59,7 @@ extension DispatchQueue {
         _ = add(work, after: wallDeadline.wait, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Performs a work item when the clock's date, as it is set now, gets to `deadline`, unless it is cancelled
-    /// before.
+    /// Performs a work item when the clock's date, as it is set now, reaches `deadline`, unless it is cancelled before.
     public func asyncAfter(
         wallDeadline: DispatchWallTime, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, execute workItem: DispatchWorkItem

@@ -3,10 +3,10 @@ import FailureReporting
 import Foundation
 import Synchronization
 
-/// Dispatch's queue on the virtual clock: its blocks run on the main actor when time moves, in the order in which they
-/// fall due.
+/// Dispatch's queue on the virtual clock: its blocks run on the main actor when time moves, in order of their
+/// deadlines.
 ///
-/// View code keeps its spelling:
+/// View code compiles unchanged:
 ///
 /// ```swift
 /// DispatchQueue.main.asyncAfter(deadline: .now() + 1) { banner.isHidden = true }
@@ -14,33 +14,34 @@ import Synchronization
 /// #expect(banner.isHidden)
 /// ```
 ///
-/// A block that is to run at once is due as soon as time moves at all, as a delay of zero is. The global queues and
-/// queues of one's own are lines of their own by name only: all blocks run on the main actor, one at a time, so that a
-/// test sees the same order every time. A block that does not return holds everything up.
+/// A block added with `async` is due the next time the clock moves, even by zero. Global and custom queues differ from
+/// the main one by name only: all blocks run on the main actor, one at a time, so that a test sees the same order every
+/// time. A block that does not return blocks everything.
 ///
-/// Not here: what blocks a thread until others have done something, such as a group's `wait`. There are no others.
+/// Calls that block a thread until others have done something, such as a group's `wait`, are left out: there are no
+/// other threads.
 public final class DispatchQueue: Sendable {
-    /// What a block on a queue is: it runs on the main actor, whatever the queue.
+    /// A block on a queue; it runs on the main actor, whatever the queue.
     public typealias Block = @MainActor () -> Void
     /// Whether blocks may overlap; here they never do.
     public typealias Attributes = Dispatch::DispatchQueue.Attributes
-    /// When a queue frees memory; of no effect.
+    /// When a queue frees memory; ignored.
     public typealias AutoreleaseFrequency = Dispatch::DispatchQueue.AutoreleaseFrequency
 
     /// The main actor's queue.
     public static let main = DispatchQueue(label: "main", kind: .main)
 
-    /// The name that reports call the queue by.
+    /// The name of the queue in reports.
     public let label: String
-    /// The quality of service that it was made with; of no effect.
+    /// The quality of service that it was made with; ignored.
     public let qos: DispatchQoS
 
     private enum Kind { case main, serial, concurrent }
 
     private struct Line {
-        /// What is due on some clock, in order; the clock alone keeps the blocks alive.
+        /// The blocks that are due on any clock, in order; only the clock retains them.
         private(set) var blocks: [ScheduledWork] = []
-        /// How many blocks of the queue are under way, one inside the other.
+        /// How many blocks of the queue are running, nested in each other.
         var depth = 0
         private var sweepsAt = 64
 
@@ -52,7 +53,7 @@ public final class DispatchQueue: Sendable {
             blocks.append(work)
         }
 
-        /// Takes out what is due on `clock`.
+        /// Removes and returns the blocks that are due on `clock`.
         mutating func takeBlocks(of clock: VirtualClock) -> [ScheduledWork] {
             defer { blocks.removeAll { $0.clock === clock } }
             return blocks.filter { $0.clock === clock }
@@ -61,7 +62,7 @@ public final class DispatchQueue: Sendable {
 
     private let kind: Kind
     private let line = Mutex(Line())
-    /// Held while a block runs, for code that uses a queue to keep real threads apart.
+    /// Held while a block runs, for code that uses a queue as a lock between real threads.
     private let exclusion = NSRecursiveLock()
 
     private init(label: String, qos: DispatchQoS = .unspecified, kind: Kind) {
@@ -70,7 +71,7 @@ public final class DispatchQueue: Sendable {
         self.kind = kind
     }
 
-    /// Makes a queue with a name; the rest is of no effect.
+    /// Makes a queue with a name; the other parameters are ignored, except `.concurrent`, which allows nested `sync`.
     public convenience init(
         label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
         autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -84,15 +85,15 @@ public final class DispatchQueue: Sendable {
             label: "global", qos: DispatchQoS(qosClass: qos, relativePriority: 0), kind: .concurrent)
     }
 
-    /// Calls `work` for each number below `iterations`, in order, and returns when that is done.
+    /// Calls `work` for each number below `iterations`, in order, and returns when all calls are done.
     public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
         for index in 0..<max(0, iterations) { work(index) }
     }
 
-    /// Runs `work` now, after the blocks that were added before and are due, and returns what it does.
+    /// Runs `work` now, after the blocks that were added before and are due, and returns its result.
     ///
-    /// On the main queue, or within a block of the same serial queue, that would wait for itself for ever: it is a
-    /// failure, and `work` runs none the less. The main actor's blocks run before it only if it is called there.
+    /// On the main queue, or within a block of the same serial queue, this would deadlock on a device: it is a failure,
+    /// and `work` still runs. Blocks that are due run first only if this is called on the main actor.
     public func sync<Result>(
         flags: DispatchWorkItemFlags = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, execute work: () throws -> Result
@@ -113,7 +114,7 @@ public final class DispatchQueue: Sendable {
 }
 
 extension DispatchQueue {
-    /// Puts a block in the line of what is due.
+    /// Schedules a block on the current clock.
     func add(
         _ block: @escaping Block, after delay: Duration, at site: CallSite, as workKind: WorkKind = .work
     ) -> ScheduledWork {
@@ -140,12 +141,12 @@ extension DispatchQueue {
         exclusion.unlock()
     }
 
-    /// What was added before comes first, as in life, where `sync` waits for it.
+    /// Runs the due blocks of the queue, which a real `sync` would wait for.
     private func runWhatIsDue() {
         guard MainQueue.isCurrent, kind != .main else { return }
         let clock = VirtualClock.current
         let due = line.withLock { $0.takeBlocks(of: clock) }
-        // The guard above has made sure of the main queue, which is the main actor's executor.
+        // The guard above ensures the main queue, which is the main actor's executor.
         MainActor.assumeIsolated {
             for work in due { work.take()?() }
         }
@@ -169,7 +170,7 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue {
-    /// How many blocks are remembered, those that have run among them.
+    /// How many blocks are remembered, including those that have run.
     var keptBlocks: Int { line.withLock { $0.blocks.count } }
 }
 

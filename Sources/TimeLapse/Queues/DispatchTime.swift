@@ -1,7 +1,7 @@
 import Dispatch
 import FailureReporting
 
-/// Dispatch's point of time on the virtual clock.
+/// Dispatch's point in time on the virtual clock.
 public struct DispatchTime: Comparable, Hashable, Sendable {
     /// The time since the clock's start.
     let offset: Duration
@@ -18,12 +18,12 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Makes the time so many nanoseconds after the clock's start.
+    /// Makes a time from the nanoseconds since the clock's start.
     public init(uptimeNanoseconds: UInt64) {
         offset = Duration(attoseconds: Int128(uptimeNanoseconds) * 1_000_000_000)
     }
 
-    /// The nanoseconds since the clock's start, at most as many as there are.
+    /// The nanoseconds since the clock's start, clamped to `UInt64`.
     public var uptimeNanoseconds: UInt64 {
         UInt64(clamping: offset.attoseconds / 1_000_000_000)
     }
@@ -33,24 +33,24 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
         lhs.offset < rhs.offset
     }
 
-    /// The time `interval` later; never, if that is past the end of the clock.
+    /// The time `interval` later, at most ``distantFuture``.
     public func advanced(by interval: DispatchTimeInterval) -> DispatchTime {
         DispatchTime(offset: offset.shifted(by: interval.duration))
     }
 
-    /// The time `seconds` later; never, if that is past the end of the clock. Not a number is a failure.
+    /// The time `seconds` later, at most ``distantFuture``; NaN is a failure.
     package func advanced(bySeconds seconds: Double) -> DispatchTime {
         DispatchTime(offset: offset.shifted(by: Duration(dispatchSeconds: seconds)))
     }
 
-    /// How long it takes from now to this time; nothing, if it has passed.
+    /// The time from now until this; zero if it has passed.
     var wait: Duration {
         max(.zero, offset - VirtualClock.current.now.offset)
     }
 }
 
 extension Duration {
-    /// Seconds as Dispatch takes them: infinity is never, and what is not a number is nothing.
+    /// Makes a duration from Dispatch's seconds: infinity means never; NaN is a failure and becomes zero.
     init(dispatchSeconds seconds: Double) {
         if seconds.isNaN {
             ClockFailure.notFinite(seconds, request: "A dispatch time").record()
@@ -61,7 +61,7 @@ extension Duration {
         }
     }
 
-    /// The sum, cut to what the clock can hold.
+    /// The sum, clamped to what the clock can represent.
     func shifted(by other: Duration) -> Duration {
         let sum = self + other
         return max(.zero - .longest, min(.longest, sum))

@@ -2,7 +2,7 @@ import Dispatch
 import FailureReporting
 import Foundation
 
-/// Dispatch's point of time by the clock on the wall, which is the virtual clock's date.
+/// Dispatch's point in wall-clock time, which is the virtual clock's date.
 public struct DispatchWallTime: Comparable, Hashable, Sendable {
     let date: Date
 
@@ -23,12 +23,12 @@ public struct DispatchWallTime: Comparable, Hashable, Sendable {
         lhs.date < rhs.date
     }
 
-    /// The time `seconds` later; not a number is a failure.
+    /// The time `seconds` later; NaN is a failure.
     package func advanced(bySeconds seconds: Double) -> DispatchWallTime {
         DispatchWallTime(date: date.addingTimeInterval(Duration(dispatchSeconds: seconds).inSeconds))
     }
 
-    /// How long it takes from now to this time; nothing, if it has passed.
+    /// The time from now until this; zero if it has passed.
     var wait: Duration {
         let clock = VirtualClock.current
         guard self < .distantFuture, let instant = clock.instant(of: date) else { return .longest }

@@ -2,7 +2,7 @@ import Dispatch
 import FailureReporting
 import Synchronization
 
-/// Dispatch's work item: a block that can be cancelled, and tells when it has run.
+/// Dispatch's work item: a block that can be cancelled, and that notifies when it has run.
 ///
 /// ```swift
 /// let search = DispatchWorkItem { model.search(field.text) }
@@ -13,16 +13,16 @@ public final class DispatchWorkItem: Sendable {
     private struct State {
         var isCancelled = false
         var hasRun = false
-        /// Kept as long as the item is, as Dispatch does; at the end of a test it is let go if it has yet to run.
+        /// Retained as long as the item is, as by Dispatch; at the end of a test it is released if it has not run.
         var block: DispatchQueue.Block?
-        /// What is on a clock for it, with the group that counts it.
+        /// Its scheduled work, with the group that counts it.
         var scheduled: [(work: ScheduledWork, group: DispatchGroup?)] = []
         var observers: [(DispatchQueue, CallSite, DispatchQueue.Block)] = []
     }
 
     private let state: Mutex<State>
 
-    /// Makes an item of a block, which runs on the main actor; the rest is of no effect.
+    /// Makes an item from a block, which runs on the main actor; the other parameters are ignored.
     public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         block: @escaping DispatchQueue.Block
@@ -43,7 +43,7 @@ public final class DispatchWorkItem: Sendable {
         end()
     }
 
-    /// Keeps the block from running, if it does not run already, and takes it off the clock.
+    /// Cancels the item: the block will not run, unless it is running already.
     public func cancel() {
         let scheduled = state.withLock { state in
             state.isCancelled = true
@@ -57,7 +57,7 @@ public final class DispatchWorkItem: Sendable {
         end()
     }
 
-    /// Runs `work` on `queue` when the item has run or was cancelled; if it has or was, as soon as time moves.
+    /// Runs `work` on `queue` when the item has run or is cancelled; if that was before, the next time the clock moves.
     public func notify(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -79,7 +79,7 @@ public final class DispatchWorkItem: Sendable {
     }
 
     private func letGo() {
-        // What the block holds is let go outside the lock: freeing it may come back to the item.
+        // The block is released outside the lock: deinitializers may call the item.
         var freed: DispatchQueue.Block?
         state.withLock { swap(&$0.block, &freed) }
     }

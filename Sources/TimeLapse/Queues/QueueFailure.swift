@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// What can be wrong with the use of a queue.
+/// A misuse of a dispatch queue or group.
 package enum QueueFailure: Failure {
     case waitsForItself(queue: String)
     case groupLeftTooOften
@@ -8,9 +8,9 @@ package enum QueueFailure: Failure {
     package var description: String {
         switch self {
         case .waitsForItself(let queue):
-            "`sync` on the queue \(queue) waits for itself here: on a device it never returns."
+            "Deadlock: `sync` was called on the queue \(queue) from that queue itself. On a device it never returns."
         case .groupLeftTooOften:
-            "A DispatchGroup was left more often than it was entered: on a device the program ends."
+            "DispatchGroup.leave() was called more often than enter(). On a device this crashes."
         }
     }
 }

@@ -1,5 +1,4 @@
-/// The standard library's clock of the same name on virtual time, so that view code which measures and waits with
-/// it keeps its spelling.
+/// The standard library's `ContinuousClock` on virtual time, so that view code that uses it compiles unchanged.
 ///
 /// ```swift
 /// try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
@@ -17,10 +16,10 @@ public struct ContinuousClock: Clock {
     /// The current clock's time.
     public static var now: Instant { VirtualClock.current.now }
 
-    /// The least time that can pass.
+    /// The smallest step of the clock.
     public var minimumResolution: Duration { VirtualClock.current.minimumResolution }
 
-    /// Suspends the task until virtual time gets to `deadline`.
+    /// Suspends the task until virtual time reaches `deadline`.
     ///
     /// - Throws: `CancellationError`, as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -29,7 +28,7 @@ public struct ContinuousClock: Clock {
 }
 
 extension Clock where Self == ContinuousClock {
-    /// The clock of virtual time, device asleep or not.
+    /// The current virtual clock, which also runs while the device sleeps.
     public static var continuous: ContinuousClock { ContinuousClock() }
 }
 

@@ -1,18 +1,18 @@
 import FailureReporting
 import Synchronization
 
-/// A task that sleeps on a clock, until it is woken or cancelled, whichever comes first.
+/// A task that sleeps on a clock until its deadline or its cancellation.
 final class Sleeper: Sendable {
-    /// Why a task wakes before its time.
+    /// The error that wakes a task early in a deadlocked test.
     struct Disturbance: Error {
-        /// What is to be recorded by the task.
+        /// The failure that the task records.
         let failure: ClockFailure
     }
 
-    /// The number of the task; `nil` outside of tasks.
+    /// The task's ID; `nil` outside of tasks.
     let taskID = TaskHandle.currentID
     let deadline: VirtualClock.Instant
-    /// Whether the task knows the world, and so the test to which a failure belongs.
+    /// Whether the task has the world bound, so that a failure it records reaches the test.
     let knowsTest = World.bound != nil
     private let name = Task<Never, Never>.name
     private let site: CallSite?
@@ -24,7 +24,7 @@ final class Sleeper: Sendable {
 
     /// Such as `task "loader" sleeps until 2 s, at LoginModel.swift:31`.
     var description: String {
-        let task = name.map { "task \(String(reflecting: $0))" } ?? "a task without a name"
+        let task = name.map { "task \(String(reflecting: $0))" } ?? "an unnamed task"
         return "\(task) sleeps until \(deadline)" + (site.map { ", at \($0)" } ?? "")
     }
 
@@ -43,7 +43,7 @@ final class Sleeper: Sendable {
         }
     }
 
-    /// Falls asleep; if it was cancelled before, the task goes on with an error instead.
+    /// Begins to sleep; if the task was cancelled before, it resumes with an error instead.
     func begin(_ continuation: UnsafeContinuation<Void, any Error>) -> Bool {
         let isAsleep = phase.withLock { phase in
             guard case .awake = phase else { return false }
@@ -54,7 +54,7 @@ final class Sleeper: Sendable {
         return isAsleep
     }
 
-    /// Takes the work that will wake it, to take it off the clock if it is cancelled.
+    /// Stores the work that will wake the task, to cancel it with the sleep.
     func attach(_ work: ScheduledWork) {
         let isAsleep = phase.withLock { phase in
             guard case .asleep(let continuation, _) = phase else { return false }
@@ -65,12 +65,12 @@ final class Sleeper: Sendable {
         if !isAsleep { work.cancel() }
     }
 
-    /// Wakes the task, unless it is over already.
+    /// Wakes the task, unless it was woken already.
     func end(isCancelled: Bool) {
         end(isCancelled ? CancellationError() : nil)
     }
 
-    /// Wakes the task with an error, or with none, unless it is over already.
+    /// Wakes the task, with an error if one is given, unless it was woken already.
     func end(_ error: (any Error)?) {
         let former = phase.withLock { phase in
             defer { phase = .over }
@@ -87,7 +87,7 @@ final class Sleeper: Sendable {
 }
 
 extension Sleeper {
-    /// What the clock holds of a sleeper: if it is let go without having rung, the task must not sleep for ever.
+    /// The clock's reference to a sleeper: if it is released without having fired, the task wakes with an error.
     final class Alarm: Sendable {
         private let sleeper: Sleeper
 

@@ -1,4 +1,5 @@
-/// The standard library's clock of the same name on virtual time, in which a device is never suspended.
+/// The standard library's `SuspendingClock` on virtual time; here it equals `ContinuousClock`, as no device is
+/// suspended.
 public struct SuspendingClock: Clock {
     /// A point of virtual time.
     public typealias Instant = VirtualClock.Instant
@@ -12,10 +13,10 @@ public struct SuspendingClock: Clock {
     /// The current clock's time.
     public static var now: Instant { VirtualClock.current.now }
 
-    /// The least time that can pass.
+    /// The smallest step of the clock.
     public var minimumResolution: Duration { VirtualClock.current.minimumResolution }
 
-    /// Suspends the task until virtual time gets to `deadline`.
+    /// Suspends the task until virtual time reaches `deadline`.
     ///
     /// - Throws: `CancellationError`, as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -24,6 +25,6 @@ public struct SuspendingClock: Clock {
 }
 
 extension Clock where Self == SuspendingClock {
-    /// The clock of virtual time.
+    /// The current virtual clock.
     public static var suspending: SuspendingClock { SuspendingClock() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The two places of Swift's runtime at which it lets a library decide where a task goes on.
+/// The two hooks of Swift's runtime with which a library decides where a task resumes.
 ///
-/// They are variables that hold a function, `nil` at first: one is asked for the main actor's executor at each
-/// hop to it, one is given each job that belongs to no actor. Tasks that know no clock go where they always went.
+/// They are variables that hold a function, `nil` at first: one returns the main actor's executor at each hop to it,
+/// one receives each job that belongs to no actor. Tasks outside of any world keep their usual executors.
 enum ConcurrencyRuntime {
     private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
     private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// Whether tasks that know a world go to its line; asking for it sees to it.
+    /// Whether tasks of a world go to its queue; the first access installs the hooks.
     ///
-    /// Nothing asks in a program in which no world is ever bound: there tasks run as they do everywhere.
+    /// In a program that never binds a world, the hooks are never installed.
     static let isHooked: Bool = {
-        // Before the first call of a hook, which is no place to make them.
+        // Initialized before the first call of a hook, which must not initialize them.
         _ = (World.bound, TaskQueue.current, TaskHandle.isReadable)
         let main: MainExecutorHook = { original in
             guard let queue = World.bound?.world.clock.taskQueue ?? .current else { return original() }
@@ -33,22 +33,22 @@ enum ConcurrencyRuntime {
             let mainHook = dlsym(program, "swift_task_getMainExecutor_hook"),
             let globalHook = dlsym(program, "swift_task_enqueueGlobal_hook")
         else { return false }
-        // Both are pointers to a function of Swift's calling convention, as the types above spell it.
+        // Both are pointers to functions of Swift's calling convention, as the types above declare.
         let hooks = (
             mainHook.assumingMemoryBound(to: MainExecutorHook?.self),
             globalHook.assumingMemoryBound(to: EnqueueHook?.self)
         )
-        // Somebody else's hooks are left alone.
+        // Hooks that other code installed are left alone.
         guard hooks.0.pointee == nil, hooks.1.pointee == nil else { return false }
         hooks.0.pointee = main
         hooks.1.pointee = global
         return true
     }()
 
-    /// The line that a job belongs to which belongs to no actor; `nil` if it knows no world.
+    /// The queue for a job that belongs to no actor; `nil` if the job is outside of any world.
     private static func queue(for job: UnownedJob) -> TaskQueue? {
         if let queue = TaskRegistry.queue(of: job) { return queue }
-        // It is new, or was begun outside. What begins it is the current task here, and so is what resumes it.
+        // The job is new, or its task began outside. The current task is the one that begins or resumes it.
         guard let queue = World.bound?.world.clock.taskQueue ?? .current, !queue.isForeign(job) else {
             return nil
         }

@@ -1,10 +1,10 @@
-/// What waits in a line, first come first served.
+/// The jobs of a task queue, first in, first out.
 struct JobLine: Sendable {
-    /// What a line is made of.
+    /// An element of the line.
     enum Step: Sendable {
-        /// What a task does from one suspension to the next.
+        /// A task's work from one suspension to the next.
         case job(UnownedJob, UnownedSerialExecutor)
-        /// Lets a task go on that gave way to others.
+        /// Resumes a task that yielded.
         case resume(UnsafeContinuation<Void, Never>)
     }
 
@@ -17,7 +17,7 @@ struct JobLine: Sendable {
         steps.append(step)
     }
 
-    /// Takes the first step; those that are gone are swept out when they are half of all.
+    /// Removes and returns the first step; the storage of removed ones is freed when they are half of all.
     mutating func popFirst() -> Step? {
         guard first < steps.count else { return nil }
         let step = steps[first]

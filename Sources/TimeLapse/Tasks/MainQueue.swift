@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Tells whether code that belongs to no actor happens to run on the main actor.
+/// Determines whether nonisolated code is running on the main actor.
 ///
-/// The main thread is no answer: on Linux the main actor's thread changes once the program waits for tasks.
-/// The main actor's executor is the main queue, which a mark on it tells.
+/// `Thread.isMainThread` does not: on Linux the main actor's thread changes once the program waits for tasks. The main
+/// actor's executor is the main queue, which this marks with a dispatch-specific key.
 package enum MainQueue {
     private static let mark = {
         let key = DispatchSpecificKey<Bool>()

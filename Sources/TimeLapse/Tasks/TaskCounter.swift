@@ -1,6 +1,6 @@
-/// Counts the jobs of tasks by the tasks' names, to tell which of them kept going.
+/// Counts the jobs of tasks by the tasks' names, to find the task that keeps running.
 struct TaskCounter {
-    /// What a task is called: the name that it was begun with, if it was.
+    /// A task's name, if it was given one.
     struct Name: Hashable, Sendable {
         private let name: String?
 
@@ -11,10 +11,10 @@ struct TaskCounter {
         /// Such as `task "poller"`.
         var text: String {
             name.map { "task \(String(reflecting: $0))" }
-                ?? "a task without a name, which `Task(name:)` would give it"
+                ?? "an unnamed task (name it with Task(name:))"
         }
 
-        /// Whether it is the better one to tell of where two are equal: one with a name, then the first by name.
+        /// Whether a failure names it rather than `other` at equal counts: named tasks first, then by name.
         func precedes(_ other: Name) -> Bool {
             guard let name else { return false }
             return other.name.map { name < $0 } ?? true
@@ -24,13 +24,13 @@ struct TaskCounter {
     private var counts: [Name: Int] = [:]
     private var jobs = 0
 
-    /// Counts a job; `nil` for one whose task could not be asked.
+    /// Counts a job; `nil` for a task whose name could not be read.
     mutating func count(_ name: Name?) {
         jobs += 1
         if let name { counts[name, default: 0] += 1 }
     }
 
-    /// The task that had the most jobs, as text; `nil` if those are so few that it was a bystander.
+    /// The task that ran the most jobs, as text; `nil` if it ran less than a tenth of them.
     var culprit: String? {
         let most = counts.max { $0.value == $1.value ? $1.key.precedes($0.key) : $0.value < $1.value }
         guard let most, most.value * 10 >= jobs else { return nil }

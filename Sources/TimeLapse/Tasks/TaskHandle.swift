@@ -1,31 +1,30 @@
 import Foundation
 
-/// A task as Swift's runtime keeps it: what it is doing, and what it waits for.
+/// A task as Swift's runtime stores it: its state, and what it waits for.
 ///
-/// The language lets a task be asked only by itself. What others may know stands in the task's memory, for debuggers,
-/// at places that this type alone knows. It looks there only if the runtime says that its layout is the one that is
-/// known, and if a task whose state is certain was read rightly: ``isReadable``. It must be asked where the task's jobs
-/// run, on the main queue, so that the task does not run meanwhile.
+/// In Swift, only a task itself can query its state. Debuggers read it from the task's memory, and so does this type,
+/// if the runtime reports the known layout version and if probe tasks in known states are read correctly:
+/// ``isReadable``. Use it only where the task's jobs run, on the main queue, so that the task does not run meanwhile.
 struct TaskHandle: @unchecked Sendable {
-    /// What a task is doing.
+    /// The state of a task.
     enum State: Equatable {
         case complete
         case running
-        /// In some executor's line.
+        /// Enqueued on some executor.
         case ready
-        /// Until another task is done.
+        /// Suspended until another task is done.
         case waitingForTask(UnsafeRawPointer)
-        /// Until a continuation is resumed, by whatever.
+        /// Suspended until a continuation is resumed.
         case waitingForContinuation
-        /// Until a child of its group is done.
+        /// Suspended until a child of its group is done.
         case waitingForGroup
         case unknown
     }
 
-    /// The number that the runtime gave it, which no other task gets.
+    /// The runtime's task ID, which is unique.
     let id: UInt64
     private let address: UnsafeRawPointer
-    // What it points to lives as long as the task is referenced.
+    // The memory at the address lives as long as the task is referenced.
     private let task: Task<Never, Never>?
 
     private init(_ address: UnsafeRawPointer, isHeld: Bool) {
@@ -34,35 +33,35 @@ struct TaskHandle: @unchecked Sendable {
         task = isHeld ? unsafeBitCast(address, to: Task<Never, Never>.self) : nil
     }
 
-    /// The task that a job is a part of, which is kept alive in memory.
+    /// Makes a handle to the task of a job, and keeps the task alive.
     ///
-    /// There is none for jobs that are no task's, and for an `async let`, whose memory is its parent's.
+    /// `nil` for jobs without a task, and for an `async let`, whose memory belongs to its parent.
     init?(_ job: UnownedJob) {
         let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
         guard Self.isReadable, Self.flags(of: address).isKeepable else { return nil }
         self.init(address, isHeld: true)
     }
 
-    /// The task that asks, by the rules of the other initializer.
+    /// The current task; `nil` as in ``init(_:)``.
     static var current: TaskHandle? {
         withUnsafeCurrentTask { task in
             task.flatMap { TaskHandle(unsafeBitCast($0, to: UnownedJob.self)) }
         }
     }
 
-    /// The task that another one waits for, which keeps it alive meanwhile.
+    /// Makes a handle to the task that another one waits for, which keeps it alive meanwhile.
     init(awaited address: UnsafeRawPointer) {
         self.init(address, isHeld: false)
     }
 
-    /// The number of the task that asks; `nil` outside of tasks.
+    /// The ID of the current task; `nil` outside of tasks.
     static var currentID: UInt64? {
         withUnsafeCurrentTask { task in
             task.map { taskID(of: unsafeBitCast($0, to: UnownedJob.self)) }
         }
     }
 
-    /// The number of the task that a job is a part of; `nil` for one that is no task's, such as an actor's.
+    /// The ID of a job's task; `nil` for a job without a task, such as an actor's.
     static func id(of job: UnownedJob) -> UInt64? {
         flags(of: unsafeBitCast(job, to: UnsafeRawPointer.self)).isTask ? taskID(of: job) : nil
     }
@@ -73,14 +72,14 @@ struct TaskHandle: @unchecked Sendable {
     /// Whether it is a child in a group of tasks.
     var isGroupChild: Bool { Self.flags(of: address).isGroupChild }
 
-    /// Cancels it; no effect on one that is done.
+    /// Cancels the task; no effect if it is done.
     func cancel() { task?.cancel() }
 }
 
 // MARK: - Memory
 
 extension TaskHandle {
-    /// Where things are, by the runtime's headers `ABI/Task.h`, `ABI/TaskStatus.h` and `TaskPrivate.h`.
+    /// Offsets of fields, from the runtime's headers `ABI/Task.h`, `ABI/TaskStatus.h` and `TaskPrivate.h`.
     private enum Place {
         static let jobFlags = 32
         static let status = 96
@@ -111,7 +110,7 @@ extension TaskHandle {
         var hasDependency: Bool { value & 0x4000 != 0 }
     }
 
-    /// The kinds of records that a task keeps of itself.
+    /// The kinds of status records of a task.
     private enum RecordKind {
         static let dependency: UInt8 = 0
         static let name: UInt8 = 6
@@ -121,7 +120,7 @@ extension TaskHandle {
         JobFlags(value: address.load(fromByteOffset: Place.jobFlags, as: UInt32.self))
     }
 
-    /// What the task is doing.
+    /// The task's state.
     var state: State {
         let status = Status(value: address.load(fromByteOffset: Place.status, as: UInt32.self))
         if status.isComplete { return .complete }
@@ -140,7 +139,7 @@ extension TaskHandle {
         }
     }
 
-    /// What the task was called when it was begun; to be asked when it comes into its first line.
+    /// The name that the task was begun with; read when it is first enqueued.
     var name: String? {
         var next = address.load(fromByteOffset: Place.records, as: UnsafeRawPointer?.self)
         while let record = next {
@@ -166,16 +165,16 @@ extension TaskHandle {
         return readsProbe()
     }()
 
-    /// The number of the layout above.
+    /// The version of the layout above.
     private static let knownLayout: UInt32 = 1
 
-    /// Runs tasks by hand, from one state to the next, and looks whether each is read as what it is.
+    /// Runs probe tasks from one state to the next, and checks that each state is read correctly.
     private static func readsProbe() -> Bool {
         nonisolated(unsafe) var continuation: UnsafeContinuation<Void, Never>?
         let waiting = Task.detached(name: "probe") { @Probe in
             await withUnsafeContinuation { continuation = $0 }
         }
-        // Where it goes on from there is nobody's concern.
+        // It does not matter where the probe resumes.
         defer { continuation?.resume() }
         guard let probe = readyProbe(), probe.name == "probe", !probe.isCancelled else { return false }
         waiting.cancel()
@@ -205,10 +204,10 @@ extension TaskHandle {
         }
     }
 
-    /// Keeps a job until it is told to run it.
+    /// Stores a job until ``run()``.
     private final class ProbeExecutor: SerialExecutor {
         static let shared = ProbeExecutor()
-        // Used by the one thread that makes the static property above.
+        // Used only by the thread that initializes the static property above.
         private nonisolated(unsafe) var job: UnownedJob?
 
         var address: UnsafeRawPointer? { job.map { unsafeBitCast($0, to: UnsafeRawPointer.self) } }

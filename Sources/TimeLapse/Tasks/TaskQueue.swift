@@ -1,59 +1,58 @@
 import Dispatch
 import Synchronization
 
-/// All jobs of one world's tasks, in one line: the main actor's executor for them, and the global one as well.
+/// A serial queue of all jobs of one world's tasks: both their main actor's executor and their global executor.
 ///
-/// A job is what a task does from one suspension to the next. Jobs of tasks that know a world come here, run on
-/// the main queue one after another in the order in which they came, and are counted: so the same test runs
-/// its tasks in the same order every time, and it is known exactly when none of them has anything left to do.
-/// A block on the main queue runs them when nothing else does; who waits without suspending itself runs them at once,
-/// by ``drain(limit:)``.
+/// A job is a task's work from one suspension to the next. Jobs of a world's tasks run here, on the main queue, in the
+/// order in which they were enqueued, and are counted: so the same test runs its tasks in the same order every time,
+/// and it is known exactly when all of them are idle. A block on the main queue runs them when nothing else does; a
+/// synchronous wait runs them inside of its call, by ``drain(limit:)``.
 ///
-/// A queue lives for ever: a suspended task refers to its executor without keeping it alive. Nor is it given to another
-/// clock when its own is gone: a detached task keeps no clock, so one may be left that still waits for something, and
-/// it would go on in a line, and by a clock, that it has nothing to do with. What is left is some two hundred bytes.
+/// A queue lives forever: a suspended task refers to its executor without retaining it. It is not reused for another
+/// clock either: a detached task retains no clock, so one may still be suspended, and would resume in an unrelated
+/// queue and on an unrelated clock. Each queue left behind is some two hundred bytes.
 final class TaskQueue: SerialExecutor {
-    /// How waiting for rest ended.
+    /// How a wait for idle tasks ended.
     enum Rest: Sendable {
         case reached
-        /// So many jobs ran without an end that the wait was given up; what kept going, if it could be told.
+        /// The limit of jobs was reached; with the task that keeps running, if it could be determined.
         case givenUp(culprit: String?)
     }
 
     private struct Waiter {
         var continuation: UnsafeContinuation<Rest, Never>
-        /// How many jobs may have run before the wait is given up.
+        /// The number of finished jobs at which the wait is given up.
         var limit: Int
     }
 
     private struct State {
         var line = JobLine()
-        /// Whether a block on the main queue is about to run what is in the line.
+        /// Whether a block on the main queue is about to run the line.
         var isPosted = false
-        /// How many jobs are under way, one inside the other.
+        /// How many jobs are running, nested in each other.
         var underWay = 0
         var finished = 0
         var waiters: [Waiter] = []
-        /// Whose jobs ran in the last stretch before the first waiter's limit.
+        /// Counts the last jobs before the first waiter's limit by task.
         var counter = TaskCounter()
 
         var isAtRest: Bool { underWay == 0 && line.count == 0 }
     }
 
     private let state = Mutex(State())
-    /// How many jobs wait for their turn, for a look without a lock.
+    /// How many jobs are ready, for a check without a lock.
     private let queued = Atomic<Int>(0)
-    /// Whether it is time to ask tasks for their names: what is far from the limit pays for no text.
+    /// Whether names of tasks are recorded: only close to the limit, as they cost time.
     private let isNaming = Atomic(false)
-    /// The clock of the queue's world, unless it is gone.
+    /// The clock of the queue's world; `nil` once it is freed.
     weak let clock: VirtualClock?
     let background = BackgroundExecutor()
-    /// Tasks up to this number were begun before there was the queue.
+    /// Tasks with IDs up to this one began before the queue was made.
     private let latestForeignID: UInt64
 
-    // The queue whose job runs; written on the main queue alone, where the jobs of all queues run.
+    // The queue whose job is running; written on the main queue only, where the jobs of all queues run.
     private static let running = Atomic<UInt>(0)
-    // Read and written on the main queue alone.
+    // Read and written on the main queue only.
     private nonisolated(unsafe) static var runningTask: TaskCounter.Name?
 
     init(clock: VirtualClock) {
@@ -63,9 +62,9 @@ final class TaskQueue: SerialExecutor {
         _ = Unmanaged.passRetained(self)
     }
 
-    /// The queue whose job asks, if it is one.
+    /// The queue whose job is running on the current thread, if any.
     static var current: TaskQueue? {
-        // Mostly none runs, and then it need not be known where this is.
+        // Mostly none is running; then the thread need not be checked.
         let address = running.load(ordering: .relaxed)
         return address != 0 && MainQueue.isCurrent ? at(address) : nil
     }
@@ -74,45 +73,45 @@ final class TaskQueue: SerialExecutor {
         running.store(queue?.address ?? 0, ordering: .relaxed)
     }
 
-    /// Where the queue is, for as long as the process lives.
+    /// The queue's address, valid as long as the process lives.
     var address: UInt { UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
     /// The queue at an address; `nil` for zero.
     static func at(_ address: UInt) -> TaskQueue? {
-        // Queues live for ever, so no address of one is wrong.
+        // Queues live forever, so the address of one is always valid.
         UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The world whose tasks these are, unless it is gone.
+    /// The world of the queue's tasks; `nil` once it is freed.
     var world: World? { clock?.world }
 
-    /// Puts a job in the line, to run as if on `executor`.
+    /// Appends a job to the line, to run as if on `executor`.
     func add(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
         TaskRegistry.note(job, in: self)
         add(.job(job, executor))
     }
 
-    /// Whether the task of a job was begun before the queue was made, and so cannot be one that was begun in it.
+    /// Whether the task of a job began before the queue was made, and so not in its world.
     func isForeign(_ job: UnownedJob) -> Bool {
         TaskHandle.id(of: job).map { $0 <= latestForeignID } ?? false
     }
 
-    /// Notes the name of the task that asks, for which a job of this queue runs.
+    /// Records the name of the current task, whose job this queue runs.
     ///
-    /// The runtime tells a task's name to nobody but the task. So it is asked where a task asks for something: for the
-    /// main actor, to yield, to begin another one. One that merely hops between actors is never met.
+    /// Only the task itself can read its name. So it is read where the task calls in: when it hops to the main actor,
+    /// yields, or begins another task. The name of a task that only hops between other actors is not found.
     func noteTask() {
         guard isNaming.load(ordering: .relaxed), Self.current === self else { return }
         withUnsafeCurrentTask { if $0 != nil { Self.runningTask = TaskCounter.Name(Task.name) } }
     }
 
-    /// Suspends the task that asks, and lets it go on when its turn comes again.
+    /// Suspends the current task, and resumes it from the end of the line.
     func yield() async {
         noteTask()
         await withUnsafeContinuation { add(.resume($0)) }
     }
 
-    /// What a task finds when it has been in the world of `queue` for a while, and leaves it in the midst of a job.
+    /// Restores the running queue when a task leaves the world of `queue` during a job.
     static func leave(_ queue: TaskQueue, for former: TaskQueue?) {
         if current === queue, former !== queue { setRunning(former) }
     }
@@ -131,7 +130,7 @@ final class TaskQueue: SerialExecutor {
 
     private func post() {
         Dispatch::DispatchQueue.main.async { [self] in
-            // What comes meanwhile waits for the next block, so that other queues have their turn.
+            // Jobs enqueued meanwhile wait for the next block, so that other queues have their turn.
             let count = state.withLock { state in
                 state.isPosted = false
                 return state.line.count
@@ -151,7 +150,7 @@ final class TaskQueue: SerialExecutor {
         }
         guard let next else { return false }
         queued.subtract(1, ordering: .relaxed)
-        // What the step enqueues belongs here, too. A step may let others run inside of it, as waiting does.
+        // Jobs that the step enqueues belong here, too. Steps can nest, as when one waits synchronously.
         let former = (Self.current, Self.runningTask)
         Self.setRunning(self)
         Self.runningTask = nil
@@ -169,20 +168,20 @@ final class TaskQueue: SerialExecutor {
         return true
     }
 
-    /// Whether no job waits for its turn.
+    /// Whether no job is ready.
     var isEmpty: Bool { queued.load(ordering: .relaxed) == 0 }
 
-    /// How many jobs wait for their turn.
+    /// How many jobs are ready.
     var waiting: Int { queued.load(ordering: .relaxed) }
 
-    /// Whether no job waits for its turn or is under way, and none waits for that.
+    /// Whether no job is ready or running, and nothing waits for that.
     var isForsaken: Bool {
         state.withLock { $0.isAtRest && $0.waiters.isEmpty }
     }
 
-    /// Runs the jobs in the line, and those that come meanwhile, until there are none, or `limit` have run.
+    /// Runs the jobs in the line, and those enqueued meanwhile, until there are none, or `limit` have run.
     ///
-    /// What is at rest then waits for the clock, or for something that no job will bring about, or for the caller.
+    /// Idle tasks then wait for the clock, for the caller, or for something outside of all tasks.
     ///
     /// - Returns: how it ended, and how many jobs have run.
     @MainActor
@@ -200,9 +199,9 @@ final class TaskQueue: SerialExecutor {
         return (isAtRest ? .reached : .givenUp(culprit: counter.culprit), jobs)
     }
 
-    /// Waits until no task of this queue has anything left to do, or until `limit` jobs have run.
+    /// Waits until no task of this queue is ready or running, or until `limit` jobs have run.
     ///
-    /// What is at rest waits for the clock, or for something that no job will bring about.
+    /// Idle tasks wait for the clock, or for something outside of all tasks.
     @MainActor
     func rest(limit: Int) async -> Rest {
         await withUnsafeContinuation { continuation in
@@ -212,10 +211,10 @@ final class TaskQueue: SerialExecutor {
         }
     }
 
-    /// How many jobs before the limit are told apart by their tasks.
+    /// How many of the last jobs before the limit are counted by task.
     private static let tallied = 1000
 
-    /// Notes the end of a job; the first who waits for rest goes on if it was the last one.
+    /// Notes the end of a job; resumes the first waiter if it was the last one.
     private func finish(_ task: TaskCounter.Name?) {
         let (waiter, isForsaken) = state.withLock { state -> ((Waiter, Rest)?, Bool) in
             state.underWay -= 1
@@ -241,7 +240,7 @@ extension TaskQueue {
         add(UnownedJob(job), on: asUnownedSerialExecutor())
     }
 
-    /// Equal to each other, for all of them are the main actor's.
+    /// Equal to each other, as all of them are the main actor's.
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
         UnownedSerialExecutor(complexEquality: self)
     }

@@ -1,15 +1,15 @@
 import FailureReporting
 import Synchronization
 
-/// Which tasks there are, and the line that each belongs to: the world in which it was begun.
+/// The live tasks, each with the queue of the world in which it began.
 ///
-/// A task that was detached has no task-local to tell its world by. So it is noted when it comes into a line for the
-/// first time, and is found again wherever it is resumed from. It is forgotten when it is done.
+/// A detached task has no task-local that holds its world. So it is registered when it is first enqueued, found again
+/// wherever it is resumed from, and removed when it is done.
 enum TaskRegistry {
-    /// A task that is alive.
+    /// A live task.
     struct Entry: Sendable {
         let queue: TaskQueue
-        /// `nil` for a task that was not begun in the world, but is in it for a while, as what runs a test is.
+        /// `nil` for a task that began outside and is in the world for a while, such as the one that runs a test.
         let handle: TaskHandle?
         let name: String?
         /// The call of the DSL during which it was begun.
@@ -18,21 +18,21 @@ enum TaskRegistry {
 
     private struct State: Sendable {
         var entries: [UInt64: Entry] = [:]
-        /// How many there may be before those that were done elsewhere are looked for.
+        /// How many entries there may be before finished tasks are swept.
         var sweepsAt = 256
     }
 
     private static let state = Mutex(State())
-    /// The highest number of a task that was seen outside of all lines.
+    /// The highest ID of a task that was seen outside of all queues.
     private static let highest = Atomic<UInt64>(0)
 
-    /// The line that the task of a job belongs to, if it is known.
+    /// The queue of a job's task, if it is registered.
     static func queue(of job: UnownedJob) -> TaskQueue? {
         guard let id = TaskHandle.id(of: job) else { return nil }
         return state.withLock { $0.entries[id]?.queue }
     }
 
-    /// Notes the task of a job that comes into a line, unless it is known.
+    /// Registers the task of an enqueued job, unless it is registered.
     static func note(_ job: UnownedJob, in queue: TaskQueue) {
         guard let id = TaskHandle.id(of: job), state.withLock({ $0.entries[id] == nil }),
             let handle = TaskHandle(job)
@@ -45,7 +45,7 @@ enum TaskRegistry {
         if isFull, MainQueue.isCurrent { sweep() }
     }
 
-    /// Notes that the task that asks is in a world for a while; returns what was known of it before.
+    /// Registers that the current task is in a world for a while; returns its former entry.
     static func enter(_ queue: TaskQueue) -> Entry? {
         guard let id = TaskHandle.currentID else { return nil }
         return state.withLock { state in
@@ -55,26 +55,26 @@ enum TaskRegistry {
         }
     }
 
-    /// Notes that the task that asks has left a world.
+    /// Restores the former entry of the current task, which left a world.
     static func leave(for former: Entry?) {
         guard let id = TaskHandle.currentID else { return }
         state.withLock { $0.entries[id] = former }
     }
 
-    /// Notes a job outside of all lines.
+    /// Notes the task ID of a job outside of all queues.
     static func noteOutside(_ job: UnownedJob) {
         if let id = TaskHandle.id(of: job) { highest.max(id, ordering: .relaxed) }
     }
 
-    /// A number that tasks which were begun before have not exceeded, as far as is known.
+    /// The highest known ID of the tasks that began so far.
     static var latestID: UInt64 {
         max(highest.load(ordering: .relaxed), TaskHandle.currentID ?? 0)
     }
 
-    /// Forgets the task with a number, if it is done.
+    /// Removes the task with an ID, if it is done.
     static func forgetIfComplete(_ id: UInt64?) {
         guard let id else { return }
-        // Let go outside the lock: with the task goes what it returned.
+        // Released outside the lock: the task's result is freed with it.
         let removed = state.withLock { state -> Entry? in
             guard let handle = state.entries[id]?.handle, handle.state == .complete else { return nil }
             return state.entries.removeValue(forKey: id)
@@ -82,7 +82,7 @@ enum TaskRegistry {
         withExtendedLifetime(removed) {}
     }
 
-    /// The tasks alive that were begun in a line's world, in the order in which they were begun.
+    /// The live tasks that began in a queue's world, in the order in which they began.
     static func tasks(of queue: TaskQueue) -> [Entry] {
         sweep()
         let entries = state.withLock { state in
@@ -91,7 +91,7 @@ enum TaskRegistry {
         return entries.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Forgets what was done elsewhere than in a line, as within an actor.
+    /// Removes tasks that finished outside of a queue, such as in an actor.
     private static func sweep() {
         let removed = state.withLock { state in
             let done = state.entries.filter { $0.value.handle?.state == .complete }

@@ -1,44 +1,43 @@
 import FailureReporting
 
-// The end of a test: what still waits would wait for ever, and keep alive what it holds.
+// The end of a test: tasks and work that still wait would wait forever, and retain their captures.
 extension VirtualClock {
-    /// How many jobs of tasks are run at the end before those that ignore their cancellation are given up.
+    /// How many jobs run at the end before tasks that ignore their cancellation are given up.
     private static let jobsAtEnd = 10_000
 
-    /// Whether the actions of what is on a clock are called to have timers and the like let go, in place of firing.
+    /// Whether actions of scheduled work are called to release timers and the like, instead of firing them.
     ///
-    /// True within one synchronous call on the main actor alone, so that no other test sees it.
+    /// Only `true` within one synchronous call on the main actor, so that no other test sees it.
     @MainActor package private(set) static var isLettingGo = false
 
-    /// Has nothing recorded any more that happens in this world.
+    /// Stops recording failures in this world.
     @MainActor
     package func beginEnding() {
         FailureRecorder.installSilence { VirtualClock.current.status.stage != .open }
         status.stage = .closing
     }
 
-    /// Has what still goes on suspend for ever, where it waits for the clock.
+    /// From now on, tasks that sleep on the clock never resume.
     @MainActor
     package func finishEnding() {
         status.stage = .closed
     }
 
-    /// Ends all that waits: timers let go of their blocks and targets, pending blocks and calls are dropped, and tasks
-    /// are cancelled and run to their end.
+    /// Ends all work: timers release their blocks and targets, scheduled blocks and calls are dropped, and tasks are
+    /// cancelled and run to their end.
     ///
-    /// - Parameter sparesAnimations: whether animations go on, as what they hold is ended in better order with their
-    ///   windows.
+    /// - Parameter sparesAnimations: whether animations continue, to end in better order with their windows.
     @MainActor
     package func endAllWork(sparesAnimations: Bool) async {
         endScheduledWork(sparesAnimations: sparesAnimations)
         await endTasks()
-        // Tasks may have begun other work before they came to their end.
+        // Tasks may have scheduled other work before they ended.
         endScheduledWork(sparesAnimations: sparesAnimations)
     }
 
     @MainActor
     private func endScheduledWork(sparesAnimations: Bool) {
-        // What the work holds on to is let go outside the lock: freeing it may come back to the clock.
+        // Objects that the work retains are released outside the lock: their deinitializers may call the clock.
         let removed = state.withLock { state in
             sparesAnimations ? state.agenda.removeAllButAnimations() : state.agenda.removeAll()
         }
@@ -47,19 +46,18 @@ extension VirtualClock {
         Self.isLettingGo = false
     }
 
-    /// Cancels tasks, and lets them run until each of them is over or waits for something that none of them will
-    /// bring about.
+    /// Cancels tasks, and runs them until each of them is done or waits for something outside of all tasks.
     @MainActor
     private func endTasks() async {
         guard ConcurrencyRuntime.isHooked else { return }
         cancelTasks()
-        // As in `settle(at:)`, but one that goes on and on is no failure any more.
+        // As in `settle(at:)`, but a task that runs on and on is not a failure here.
         if TaskQueue.current == nil { await Task.yield() }
         _ = await TaskQueue.current?.rest(limit: Self.jobsAtEnd)
     }
 
-    /// Sleeping after the test has ended: the task is told that it is cancelled. One that does not listen gives way,
-    /// so that it keeps no other from its end; and when all have had their chance, it does not come back.
+    /// Sleeps after the test has ended: throws `CancellationError`. A task that ignores it yields, so that others can
+    /// end; once the clock is closed, it never resumes.
     nonisolated(nonsending) func sleepAfterEnd() async throws {
         await Task.giveWay()
         if status.stage == .closed {

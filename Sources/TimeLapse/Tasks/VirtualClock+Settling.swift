@@ -1,29 +1,29 @@
 import FailureReporting
 
 extension VirtualClock {
-    /// How many jobs of tasks weigh as much as one piece of work, where a chain is taken for one without end.
+    /// How many jobs of tasks count as one callback towards the limit of endless work.
     private static let jobsPerFiring = 10
 
-    /// Lets the tasks that know the clock come to rest, so that it shows what they wait for.
+    /// Runs the clock's tasks until all are idle, so that the work they wait for is scheduled.
     @MainActor
     package func settleTasks() async {
         if ConcurrencyRuntime.isHooked { _ = await settle(at: nil) }
     }
 
-    /// As ``settleTasks()``, for what is not async: the tasks run at once, inside of the call.
+    /// As ``settleTasks()``, but synchronous: the tasks run inside of the call.
     @MainActor
     package func runTasks() {
         var jobs = 0
         _ = runTasks(at: nil, jobs: &jobs)
     }
 
-    /// Lets the tasks that know the clock run, inside of the call, until each of them is done, or waits.
+    /// Runs the clock's tasks, inside of the call, until each of them is done, or waits.
     ///
-    /// It is what ``settle(at:)`` is for callers that cannot suspend themselves. Jobs of other worlds stay where they
-    /// are. It costs next to nothing where there are no jobs.
+    /// The synchronous form of ``settle(at:)``. Jobs of other worlds are left alone. It costs next to nothing without
+    /// jobs.
     ///
     /// - Parameter jobs: how many have run in this instant so far.
-    /// - Returns: whether it came to rest; if not, the reason has been recorded.
+    /// - Returns: whether all tasks are idle; if not, a failure has been recorded.
     @MainActor
     func runTasks(at site: CallSite?, jobs: inout Int) -> Bool {
         guard let queue = existingTaskQueue, !queue.isEmpty else { return true }
@@ -36,23 +36,22 @@ extension VirtualClock {
         return false
     }
 
-    /// How many jobs may run in a row before they are taken for a chain without end.
+    /// How many jobs may run in a row before they count as endless.
     private var jobLimit: Int {
         let (limit, overflow) = runawayLimit.multipliedReportingOverflow(by: Self.jobsPerFiring)
         return overflow ? .max / 2 : limit
     }
 
-    /// Lets the tasks that know the clock run until each of them is done, or waits for the clock or for something
-    /// that none of them will bring about.
+    /// Runs the clock's tasks until each of them is done, or waits for the clock or for something outside of all tasks.
     ///
-    /// The rule is exact. All jobs of these tasks stand in one line, those of the main actor, of other actors and
-    /// of none, and this returns when the line is empty: nothing waits in it, and nothing runs that could still add
-    /// to it. What tasks do outside of the line, on a real dispatch queue or on a thread, is not waited for.
+    /// The rule is exact. All jobs of these tasks are in one queue, those of the main actor, of other actors and of
+    /// none. This returns when no job is ready and none is running that could add another. Work outside of the queue,
+    /// on a real dispatch queue or a thread, is not waited for.
     ///
-    /// - Returns: whether it came to that; if not, the reason has been recorded.
+    /// - Returns: whether all tasks are idle; if not, a failure has been recorded.
     @MainActor
     func settle(at site: CallSite?) async -> Bool {
-        // A task that was on the main actor before it knew the clock joins the line by hopping there again.
+        // A task that was on the main actor before it entered the world joins the queue by hopping there again.
         if TaskQueue.current == nil { await Task.yield() }
         guard let queue = TaskQueue.current else {
             ClockFailure.tasksUnknown.record(at: site)

@@ -1,22 +1,21 @@
 import FailureReporting
 import Synchronization
 
-// Every task waits for something, and time moves only when it is told to. So it can be said of a test that it waits for
-// ever: it waits for a task that sleeps, and nothing is left that could move the clock.
+// Detection of deadlocks: the test waits for a task that sleeps, and nothing is left that could move the clock.
 extension VirtualClock {
-    /// How often a test that waits for ever is let go on, before it is left to wait.
+    /// How often a deadlocked test is resumed before it is left to wait.
     private static let rescueLimit = 100
 
-    /// Looks, soon, whether the test waits for ever: none of its tasks has anything left to do, and none waits for that.
+    /// Checks soon for a deadlock; called when no task is ready or running, and nothing waits for that.
     func lineIsForsaken() {
         guard state.withLock({ $0.testTask?.handle != nil && !$0.sleepers.isEmpty }) else { return }
-        // What has been handed to the main queue comes first: it may resume a task, or move the clock.
+        // Blocks on the main queue run first: they may resume a task, or move the clock.
         Dispatch::DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.rescueTest() }
         }
     }
 
-    /// If the test waits for ever, records that, and wakes the tasks that it waits for.
+    /// If the test is deadlocked, records a failure, and wakes the tasks that it waits for.
     @MainActor
     private func rescueTest() {
         guard let queue = existingTaskQueue, queue.isForsaken, !isFiring, let waits = waitsForEver(queue)
@@ -27,7 +26,7 @@ extension VirtualClock {
         }
         guard mayGoOn else { return }
         let isFirst = state.withLock { $0.rescues == 1 }
-        // The task that wakes records the failure, for it knows the test; one that was detached does not.
+        // A task that wakes records the failure, as it belongs to the test; a detached one does not.
         let teller = waits.first(where: \.knowsTest) ?? waits.first
         let failure = ClockFailure.testWaitsForEver(
             sleepers: waits.map(\.description), wait: now.duration(to: waits[0].deadline), at: now)
@@ -37,11 +36,10 @@ extension VirtualClock {
         }
     }
 
-    /// The tasks that sleep and that the test waits for, the one that would wake first at the front; `nil` if it may go
-    /// on by itself.
+    /// The sleeping tasks that the test waits for, by deadline; `nil` if the test may still resume.
     ///
-    /// A continuation that is not the clock's may be resumed by anything, such as a thread. As long as any task of the
-    /// world waits for such a one, or is in the hands of an executor other than the world's line, nothing is said.
+    /// A continuation that is not the clock's may be resumed by anything, such as a thread. While any task of the world
+    /// waits for such a continuation, or is on an executor other than the world's queue, no deadlock is reported.
     private func waitsForEver(_ queue: TaskQueue) -> [Sleeper]? {
         let (test, sleepers) = state.withLock { ($0.testTask?.handle, $0.sleepers) }
         guard let test else { return nil }
@@ -60,22 +58,21 @@ extension VirtualClock {
             guard let handle = entry.handle, handle.state == .waitingForContinuation,
                 sleepers[handle.id] == nil
             else { return nil }
-            let name = entry.name.map { "task \(String(reflecting: $0))" } ?? "a task without a name"
+            let name = entry.name.map { "task \(String(reflecting: $0))" } ?? "an unnamed task"
             return name + (entry.site.map { ", begun by \($0)" } ?? "") + ", which waits for a continuation"
         }
     }
 
-    /// Cancels all tasks that were begun in the clock's world and are not done: those that sleep, those that wait for
-    /// something else, and those that have yet to go on.
+    /// Cancels all tasks that began in the clock's world and are not done: sleeping, waiting or ready.
     ///
-    /// They run to their end as soon as they have a turn, as with ``settleTasks()`` or ``runTasks()``, if they heed it.
+    /// If they respond to cancellation, they end as soon as tasks run, as with ``settleTasks()`` or ``runTasks()``.
     package func cancelTasks() {
         guard let queue = existingTaskQueue else { return }
-        // What is a child is cancelled by its parent.
+        // Child tasks are cancelled by their parents.
         for entry in TaskRegistry.tasks(of: queue) where entry.handle?.isChild == false {
             entry.handle?.cancel()
         }
-        // Where tasks cannot be read, those that sleep are known all the same.
+        // If the memory of tasks cannot be read, the sleeping ones are still known.
         for sleeper in state.withLock({ Array($0.sleepers.values) }) where !isOfTest(sleeper) {
             sleeper.end(isCancelled: true)
         }

@@ -1,10 +1,10 @@
-/// Follows what tasks wait for, from one to the next, to the tasks that sleep on a clock.
+/// Follows the tasks that tasks wait for, to those that sleep on a clock.
 struct WaitSearch {
-    /// The tasks that sleep, by their numbers.
+    /// The sleeping tasks, by their IDs.
     let sleepers: [UInt64: Sleeper]
     /// The children of all groups.
     let groupChildren: [TaskHandle]
-    /// What has been found out about tasks; of one that is being looked at, that it waits for ever.
+    /// The results so far; `true` for a task that is being searched.
     private var isKnown: [UInt64: Bool] = [:]
 
     init(sleepers: [UInt64: Sleeper], groupChildren: [TaskHandle]) {
@@ -12,10 +12,10 @@ struct WaitSearch {
         self.groupChildren = groupChildren
     }
 
-    /// Whether nothing but the clock will let a task go on.
+    /// Whether only the clock can resume a task.
     mutating func waitsForEver(_ task: TaskHandle) -> Bool {
         if let known = isKnown[task.id] { return known }
-        // Tasks that wait for each other do so for ever as well.
+        // Tasks that wait for each other never resume either.
         isKnown[task.id] = true
         let answer = find(task)
         isKnown[task.id] = answer
@@ -27,7 +27,7 @@ struct WaitSearch {
         case .waitingForContinuation: return sleepers[task.id] != nil
         case .waitingForTask(let address): return waitsForEver(TaskHandle(awaited: address))
         case .waitingForGroup:
-            // Whose children they are is not known; so all of them are asked.
+            // Their parent groups are not known, so all of them are asked.
             for child in groupChildren where !waitsForEver(child) { return false }
             return !groupChildren.isEmpty
         case .complete: return true
@@ -35,7 +35,7 @@ struct WaitSearch {
         }
     }
 
-    /// The tasks that sleep and that a task waits for, in the order in which they would wake.
+    /// The sleeping tasks that a task waits for, in the order in which they would wake.
     func found(by task: TaskHandle) -> [Sleeper] {
         var found: [UInt64: Sleeper] = [:]
         var seen: Set<UInt64> = []

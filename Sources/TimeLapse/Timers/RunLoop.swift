@@ -1,24 +1,22 @@
 import FailureReporting
 import Foundation
 
-/// Foundation's run loop, as far as view code puts timers and blocks on it: there is one, and the virtual clock
-/// runs it.
+/// Foundation's run loop on the virtual clock, for timers and blocks. There is one, the main run loop.
 ///
-/// It is in the tracking mode from when a finger begins to drag a scroll view's content until it is lifted, and in the
-/// default mode otherwise.
+/// It is in the tracking mode while a finger drags a scroll view's content, and in the default mode otherwise.
 ///
 /// ```swift
 /// let timer = Timer(timeInterval: 1, repeats: true) { _ in clockHand.advance() }
 /// RunLoop.main.add(timer, forMode: .common)
 /// ```
 public final class RunLoop: Sendable {
-    /// When timers and blocks run: always, or only while no finger scrolls, or only while one does.
+    /// A mode of the run loop, in which timers and blocks run.
     public typealias Mode = Foundation::RunLoop.Mode
 
     /// The main run loop.
     public static let main = RunLoop()
 
-    /// The run loop of the thread that asks, which is the main one.
+    /// The run loop of the current thread, which is the main one here.
     public static var current: RunLoop { main }
 
     private init() {}
@@ -29,9 +27,9 @@ public final class RunLoop: Sendable {
         return isTracking ? Mode(rawValue: RunLoopModes.trackingName) : .default
     }
 
-    /// Puts a timer on the current clock.
+    /// Schedules a timer on the current clock.
     ///
-    /// One that is on a clock already fires in this mode, too; one that is invalid stays so. A timer of the default
+    /// A timer that is scheduled already fires in this mode, too; an invalid one stays invalid. A timer of the default
     /// mode that is due while a finger scrolls fires when the finger is lifted.
     ///
     /// - Parameter mode: `.default`, `.tracking`, or `.common` for both; in any other mode it never fires.
@@ -39,7 +37,7 @@ public final class RunLoop: Sendable {
         timer.add(to: .current, in: RunLoopModes([mode]))
     }
 
-    /// Runs `block` as soon as time moves at all, in the default mode.
+    /// Runs `block` in the default mode, the next time the clock moves, even by zero.
     public func perform(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, _ block: @escaping @MainActor () -> Void
@@ -48,7 +46,7 @@ public final class RunLoop: Sendable {
             inModes: [.default], fileID: fileID, filePath: filePath, line: line, column: column, block: block)
     }
 
-    /// Runs `block` as soon as time moves at all while the run loop is in one of the modes.
+    /// Runs `block` in one of the modes, the next time the clock moves, even by zero.
     public func perform(
         inModes modes: [Mode], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, block: @escaping @MainActor () -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modes of the main run loop in which a piece of work may fire.
+/// The modes of the main run loop in which work may fire.
 package struct RunLoopModes: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -8,17 +8,17 @@ package struct RunLoopModes: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The mode in which the run loop is unless a finger scrolls.
+    /// The run loop's mode while no finger scrolls.
     package static let `default` = RunLoopModes(rawValue: 1)
-    /// The mode in which the run loop is while a finger scrolls.
+    /// The run loop's mode while a finger scrolls.
     package static let tracking = RunLoopModes(rawValue: 2)
-    /// Both, whichever it is.
+    /// Both modes.
     package static let common: RunLoopModes = [.default, .tracking]
 
-    /// The name of the tracking mode, which UIKit declares, and not Foundation.
+    /// The name of the tracking mode, which UIKit declares and Foundation does not.
     package static let trackingName = "UITrackingRunLoopMode"
 
-    /// What modes come to; one that the main run loop never runs in adds nothing.
+    /// Makes a set of Foundation's modes; modes that the main run loop never enters are ignored.
     package init(_ modes: [Foundation::RunLoop.Mode]) {
         self = []
         for mode in modes {

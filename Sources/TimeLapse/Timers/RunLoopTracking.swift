@@ -1,6 +1,6 @@
-/// The main run loop's tracking mode, for as long as the object lives: a finger scrolls.
+/// Keeps the main run loop in the tracking mode as long as the object lives, as while a finger scrolls.
 ///
-/// What is to fire in the default mode alone waits, and fires when the last of these objects is gone.
+/// Work of the default mode only waits, and fires when the last of these objects is freed.
 package final class RunLoopTracking: Sendable {
     private let link: ClockLink
 

@@ -3,11 +3,11 @@ import Foundation
 extension Timer {
     /// Makes a timer that calls a method of `target`; it fires once it has been added to a run loop.
     ///
-    /// The target is kept alive until the timer is invalid, as Foundation's is.
+    /// The target is retained until the timer is invalid, as by Foundation's timer.
     ///
     /// - Parameters:
     ///   - method: an unapplied method reference, such as `Player.tick`, that takes the timer.
-    ///   - userInfo: whatever the method wants to find in the timer.
+    ///   - userInfo: a value for the method to read from the timer.
     @MainActor
     public convenience init<Target: AnyObject, Result>(
         timeInterval interval: TimeInterval, target: Target,

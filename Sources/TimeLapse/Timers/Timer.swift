@@ -4,8 +4,7 @@ import Synchronization
 
 /// Foundation's timer on the virtual clock: it fires when a test moves the clock past its date.
 ///
-/// The scheduling interface is Foundation's, so view code keeps its spelling. The block runs on the main
-/// actor.
+/// The interface is Foundation's, so view code compiles unchanged. The block runs on the main actor.
 ///
 /// ```swift
 /// let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in print("tick") }
@@ -16,7 +15,7 @@ public final class Timer: Sendable {
     private struct State {
         var isValid = true
         var work: ScheduledWork?
-        /// When it is to fire; while it is on a clock, that knows better.
+        /// When it fires; while it is scheduled, the clock's deadline counts.
         var due: VirtualClock.Instant
         var lastFired: VirtualClock.Instant?
         /// The modes of the run loops that it was added to.
@@ -31,7 +30,7 @@ public final class Timer: Sendable {
     /// The seconds between two firings; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
 
-    /// What was given with the target, if anything.
+    /// The value that was given with the target, if any.
     @MainActor public internal(set) var userInfo: Any?
 
     private init(
@@ -47,7 +46,7 @@ public final class Timer: Sendable {
         }
     }
 
-    /// Foundation's rule: a tenth of a millisecond stands for zero and for less; so it does for next to nothing.
+    /// Foundation's rule: an interval of zero or less becomes 0.0001 s; so does any shorter than that.
     private static func positive(_ interval: TimeInterval) -> TimeInterval {
         max(interval, 0.0001)
     }
@@ -58,10 +57,10 @@ public final class Timer: Sendable {
     ///
     /// - Parameters:
     ///   - date: when to fire first, by the clock's ``VirtualClock/date``.
-    ///   - interval: seconds between firings; 0.0001 is taken for anything less. If this or the date is not
-    ///     finite, that is a failure, and the timer is invalid from the start.
-    ///   - repeats: whether it goes on after the first firing.
-    ///   - block: what to do.
+    ///   - interval: seconds between firings, at least 0.0001. If this or the date is not finite, that is a failure,
+    ///     and the timer is invalid from the start.
+    ///   - repeats: whether it fires again after the first time.
+    ///   - block: the callback.
     public convenience init(
         fire date: Date, interval: TimeInterval, repeats: Bool, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -81,7 +80,7 @@ public final class Timer: Sendable {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         block: @escaping @MainActor (Timer) -> Void
     ) {
-        // Not by way of a date, which cannot hold the instant as exactly as the clock does.
+        // Not as a date, which is less precise than the clock.
         let wait = interval.isFinite ? Duration(finiteSeconds: Self.positive(interval)) : nil
         self.init(
             due: wait.map { VirtualClock.current.now.advanced(by: $0) }, at: interval, interval: interval,
@@ -105,10 +104,10 @@ public final class Timer: Sendable {
     /// Whether the timer can still fire.
     public var isValid: Bool { state.withLock { $0.isValid } }
 
-    /// When the timer fires next, or fired last if it is no longer valid; setting it puts the firing there.
+    /// When the timer fires next, or fired last if it is no longer valid; setting it reschedules the timer.
     ///
-    /// Setting it does nothing to a timer that is no longer valid. A date that is not finite is a failure, and
-    /// the timer keeps the one it has.
+    /// Setting it does nothing to a timer that is no longer valid. A date that is not finite is a failure, and the old
+    /// date is kept.
     public var fireDate: Date {
         get {
             let state = state.withLock {
@@ -134,15 +133,15 @@ public final class Timer: Sendable {
         }
     }
 
-    /// How late the timer may fire, in seconds; it is kept and never used, for virtual time is exact.
+    /// How late the timer may fire, in seconds; stored but unused, as virtual time is exact.
     public var tolerance: TimeInterval {
         get { state.withLock { $0.tolerance } }
         set { state.withLock { $0.tolerance = newValue } }
     }
 
-    /// Stops the timer for good and lets go of its block.
+    /// Stops the timer permanently and releases its block.
     public func invalidate() {
-        // The block is freed outside the lock: what it held may come back to the timer.
+        // The block is released outside the lock: deinitializers may call the timer.
         let freed = state.withLock { state in
             defer {
                 state.isValid = false
@@ -162,8 +161,8 @@ public final class Timer: Sendable {
         if timeInterval == 0 { invalidate() }
     }
 
-    // Not the main actor's, so that locking costs no check of the actor. The state is not copied out as a whole: with the
-    // weak reference in it, that has been seen to corrupt memory in release builds.
+    // Not main-actor-isolated, so that locking costs no check of the actor. The state is not copied as a whole: with
+    // the weak reference in it, that has been seen to corrupt memory in release builds.
     private func noteFiring() -> (@MainActor (Timer) -> Void)? {
         let (block, clock) = state.withLock { ($0.block, $0.work?.clock) }
         guard let block else { return nil }
@@ -174,7 +173,7 @@ public final class Timer: Sendable {
 }
 
 extension Timer {
-    /// Puts the timer on `clock`, unless it is invalid; one that is on a clock already fires in these modes, too.
+    /// Schedules the timer on `clock`, unless it is invalid; one that is scheduled already fires in these modes, too.
     func add(to clock: VirtualClock, in modes: RunLoopModes = .default) {
         let interval = timeInterval > 0 ? Duration(finiteSeconds: timeInterval) : nil
         let scheduled = state.withLock { state -> (ScheduledWork, RunLoopModes)? in

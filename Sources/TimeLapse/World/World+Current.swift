@@ -1,9 +1,9 @@
 extension World {
-    /// A world that is current, with what must live as long as it is.
+    /// A world while it is current, with the application that must live as long.
     package final class Binding: Sendable {
         /// The current world.
         package let world: World
-        /// The world's application, which tasks that outlive a test go on to find.
+        /// The world's application, kept alive for tasks that outlive a test.
         package let owner: (any AnyObject & Sendable)?
 
         init(_ world: World) {
@@ -14,13 +14,13 @@ extension World {
 
     @TaskLocal static var bound: Binding?
 
-    /// The world of the task that asks: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the line in which
-    /// the task's job runs, else one for the process.
+    /// The current task's world: the one bound by ``whileCurrent(_:)-(()->_)``, else that of the queue that runs the
+    /// task's job, else the process's.
     package static var current: World {
         bound?.world ?? TaskQueue.current?.world ?? processWide
     }
 
-    /// The current world's application, if it has one; found faster than by way of the world.
+    /// The current world's application, if it has one; faster than asking the world.
     package static var currentOwner: (any AnyObject & Sendable)? {
         if let bound { return bound.owner }
         return TaskQueue.current?.world?.owner
@@ -42,10 +42,10 @@ extension World {
         return try await Self.$bound.withValue(Binding(self), operation: body)
     }
 
-    /// Has the task that asks, which was in this world for a while, go on where it came from.
+    /// Returns the current task, which was in this world for a while, to the queue that it came from.
     ///
-    /// A task that knows no world goes on in the line in which its job runs. Without this, what runs one test after
-    /// another would stay in the first one's line for ever.
+    /// A task without a world continues in the queue that runs its job. Without this, the task that runs one test after
+    /// another would stay in the first test's queue.
     private func leave(for former: TaskQueue?, _ entry: TaskRegistry.Entry?) {
         TaskRegistry.leave(for: entry)
         guard Self.bound?.world !== self else { return }
@@ -60,7 +60,7 @@ extension VirtualClock {
         World.bound?.world.clock ?? TaskQueue.current?.clock ?? World.processWide.clock
     }
 
-    /// The clock of code that has none of its own.
+    /// The process's clock, for code outside of any world.
     package static var processWide: VirtualClock { World.processWide.clock }
 
     /// Runs `body` with this clock as the current one, in `body` and in the tasks that it starts: in the clock's world,

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Everything of a test that changes and is not in a view: its time with its tasks, its notifications, its process, and
-/// what the modules above hang on it.
+/// The mutable state of a test outside of its views: clock and tasks, notifications, process, and parts of modules
+/// above.
 ///
-/// One is current at a time, by one task-local. A task that was detached has none of its own: it finds the world whose
-/// line of tasks its jobs run in. What belongs to no world shares the process's.
+/// One is current at a time, by one task-local. A detached task has no task-locals: it finds the world whose queue runs
+/// its jobs. Code outside of any world shares the process's.
 package final class World: Sendable {
-    /// The world's time, and the line of its tasks.
+    /// The world's clock, with the queue of its tasks.
     package let clock: VirtualClock
-    /// What `NotificationCenter.default` is in the world.
+    /// The value of `NotificationCenter.default` in the world.
     package let notificationCenter: TimeLapse::NotificationCenter
-    /// What `ProcessInfo` and `UserDefaults` ask in the world.
+    /// The state behind `ProcessInfo` and `UserDefaults` in the world.
     package let process: ProcessWorld
 
     private struct Parts: Sendable {
-        /// What modules above hang on the world, by type.
+        /// The parts that modules above added, by type.
         var made: [ObjectIdentifier: any WorldPart] = [:]
-        /// The application, which holds the world.
+        /// The application, which retains the world.
         weak var owner: (any AnyObject & Sendable)?
     }
 
     private let parts = Mutex(Parts())
 
-    /// Makes a world; what is not given is new.
+    /// Makes a world, with new parts for those that are not given.
     package init(
         clock: VirtualClock = VirtualClock(),
         notificationCenter: TimeLapse::NotificationCenter = TimeLapse::NotificationCenter(),
@@ -34,18 +34,18 @@ package final class World: Sendable {
         clock.link.connect(self)
     }
 
-    /// The world of code that has none of its own.
+    /// The process's world, for code outside of any other.
     package static let processWide = World()
 
     // MARK: What hangs on it
 
-    /// The application of the world, unless it has none; the world does not keep it alive.
+    /// The application of the world, held weakly; `nil` if it has none.
     package var owner: (any AnyObject & Sendable)? {
         get { parts.withLock { $0.owner } }
         set { parts.withLock { $0.owner = newValue } }
     }
 
-    /// The world's part of a type; made when it is first asked for.
+    /// The world's part of a type; made on first access.
     @MainActor
     package func part<Part: WorldPart>(_ type: Part.Type) -> Part {
         if let part = existingPart(type) { return part }
@@ -54,7 +54,7 @@ package final class World: Sendable {
         return part
     }
 
-    /// The world's part of a type, if it has been asked for before.
+    /// The world's part of a type, if it was made already.
     @MainActor
     package func existingPart<Part: WorldPart>(_ type: Part.Type) -> Part? {
         parts.withLock { $0.made[ObjectIdentifier(type)] } as? Part

@@ -1,6 +1,6 @@
-/// What a module above hangs on a world: one of each type for each world.
+/// State that a module above adds to a world: one instance of each type for each world.
 @MainActor
 package protocol WorldPart: AnyObject, Sendable {
-    /// Makes a world's part, as it is at the beginning.
+    /// Makes a part in its initial state.
     init()
 }

@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("Only so many levels are kept, and none while registering is disabled")
+    @Test("The number of levels is limited, and none is kept while registering is disabled")
     func levels() {
         play { manager, counter in
             manager.levelsOfUndo = 2
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("Notifications tell of groups and of undoing, in order")
+    @Test("Notifications of groups and of undoing are posted in order")
     func notifications() {
         play { manager, counter in
             let log = EventLog()

@@ -31,7 +31,7 @@ import Testing
         _ = log.take()
     }
 
-    @Test("What is typed or pasted goes in place of the selection, in UIKit's order of calls")
+    @Test("Typed or pasted text replaces the selection, in UIKit's order of calls")
     func replacing() {
         edit("Hello world") { field in
             select(6..<11, in: field)
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "Views beside the text show when their modes say, and take its room; the right one the clear button's place"
+        "Side views show when their modes say, and take room from the text; the right one replaces the clear button"
     )
     func overlays() {
         edit("text") { field in
@@ -191,7 +191,7 @@ import Testing
         }
     }
 
-    @Test("A secret cannot be copied, and the first key after coming back clears it")
+    @Test("Secure text cannot be copied, and the first key of a new session clears it")
     func secrets() {
         edit { field in
             field.isSecureTextEntry = true
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test("Text can be cleared as editing begins, and by the next text that goes in")
+    @Test("Text can be cleared as editing begins, and by the next inserted text")
     func clearing() {
         edit("old") { field in
             field.resignFirstResponder()
@@ -243,7 +243,7 @@ import Testing
         }
     }
 
-    @Test("A delegate can write a telephone number anew with each key, and put the caret where it belongs")
+    @Test("A delegate can reformat a telephone number with each key, and place the caret")
     func phoneNumber() {
         final class Formatter: UITextFieldDelegate {
             func textField(
@@ -273,7 +273,7 @@ import Testing
         }
     }
 
-    @Test("Typing is undone in one go, up to where the caret was moved or something else was done")
+    @Test("Typing is undone in one step, up to a moved caret or another edit")
     func undo() {
         edit { field in
             for letter in ["a", "b", "c"] { field.takeKey(letter) }
@@ -301,7 +301,7 @@ import Testing
         }
     }
 
-    @Test("Each run of typing is undone by itself where each key is a turn of its own")
+    @Test("Each run of typing is undone separately, even if each key is a separate turn")
     func undoByTurns() {
         edit { field in
             @MainActor func key(_ press: @MainActor () -> Void) {

@@ -13,7 +13,7 @@ import Testing
         delegate = FieldLog(log)
     }
 
-    @Test("A touch gives it the focus, and asks first")
+    @Test("A touch makes it first responder, after asking the delegate")
     func byTouch() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("A touch that ends elsewhere gives it no focus")
+    @Test("A touch that ends elsewhere does not make it first responder")
     func touchElsewhere() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A delegate that gives the field the focus when asked whether it may have it is asked once")
+    @Test("A delegate that makes the field first responder when asked is asked once")
     func eagerDelegate() {
         final class Eager: UITextFieldDelegate {
             var asked = 0
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("A delegate can keep it from taking the focus and from letting go of it")
+    @Test("A delegate can refuse becoming and resigning first responder")
     func refusals() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -86,7 +86,9 @@ import Testing
         }
     }
 
-    @Test("A field that cannot take the focus asks nobody", arguments: ["disabled", "in no window"])
+    @Test(
+        "A field that cannot become first responder does not ask its delegate",
+        arguments: ["disabled", "in no window"])
     func impossible(reason: String) {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -99,7 +101,7 @@ import Testing
         }
     }
 
-    @Test("Of two fields, the first lets go before the second begins")
+    @Test("Of two fields, the first resigns before the second begins")
     func twoFields() {
         UIApplication.withShared(UIApplication()) {
             let (a, b) = (delegate.field("A"), delegate.field("B", y: 100))
@@ -169,7 +171,7 @@ import Testing
     }
 
     @Test(
-        "Editing ends for a field behind what covers the screen, for one that is dismissed, and goes on behind"
+        "Editing ends behind a full-screen presentation and in a dismissed one, and continues behind"
     )
     func presentation() {
         UIApplication.withShared(UIApplication()) {
@@ -198,7 +200,7 @@ import Testing
         }
     }
 
-    @Test("A field that nobody holds is freed, focus or not, and its delegate is not kept")
+    @Test("A field without references is freed, first responder or not, and its delegate is held weakly")
     func freed() {
         UIApplication.withShared(UIApplication()) {
             weak var freed: UITextField?

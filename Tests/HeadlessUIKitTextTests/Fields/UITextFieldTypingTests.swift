@@ -17,7 +17,7 @@ import Testing
         for character in text { field.takeKey(String(character)) }
     }
 
-    @Test("Every change is asked for, in UTF-16 units, and told of")
+    @Test("The delegate is asked about every change, in UTF-16 units, and told")
     func changes() {
         let field = delegate.field()
         #expect(field.text == "" && !field.hasText)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "One delete takes out one character, however many units it is of",
+        "One delete removes one character, however many units it has",
         arguments: [
             ("👍🏽", 4), ("👨‍👩‍👧‍👦", 11), ("🇩🇪", 4), ("e\u{301}\u{323}", 3), ("\r\n", 2), ("한", 1),
             ("1️⃣", 3),
@@ -57,7 +57,7 @@ import Testing
         #expect(log.take() == "shouldChange 1+\(units) to \"\"\neditingChanged")
     }
 
-    @Test("What joins the last character becomes part of it")
+    @Test("Typed marks join the last character")
     func joining() {
         let field = delegate.field()
         field.takeKey("🇩")
@@ -71,7 +71,7 @@ import Testing
         #expect(field.text == "")
     }
 
-    @Test("A change that is refused does not happen and is not told of")
+    @Test("A refused change does not happen and sends no notifications")
     func refused() {
         let field = delegate.field()
         field.text = "ab"
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(
-        "A delegate that sets the text itself has the last word, whatever it answers",
+        "A delegate that sets the text itself wins, whatever it returns",
         arguments: [true, false])
     func formatted(answer: Bool) {
         let field = delegate.field()
@@ -96,7 +96,7 @@ import Testing
         #expect(log.lines.allSatisfy { $0.hasPrefix("shouldChange") })
     }
 
-    @Test("A delegate can set a greatest length")
+    @Test("A delegate can limit the length")
     func maximumLength() {
         final class Limit: UITextFieldDelegate {
             func textField(
@@ -116,7 +116,7 @@ import Testing
         #expect(field.text == "12348")
     }
 
-    @Test("A text that is set asks nobody and tells nobody; nil is the empty one")
+    @Test("Setting the text neither asks nor notifies; nil is the empty text")
     func set() {
         let field = delegate.field()
         field.text = "secret"
@@ -125,7 +125,7 @@ import Testing
         #expect(log.take() == "")
     }
 
-    @Test("The return key asks, triggers the primary action, and leaves the focus")
+    @Test("The return key asks, triggers the primary action, and keeps first responder")
     func returnKey() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field()
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("The return key ends editing if somebody listens for that")
+    @Test("The return key ends editing if there is a target for editingDidEndOnExit")
     func endOnExit() {
         UIApplication.withShared(UIApplication()) {
             let field = delegate.field(endOnExit: true)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("Who listened and is gone does not make the return key end editing")
+    @Test("A freed target does not make the return key end editing")
     func listenerGone() {
         final class Listener {
             func exit() {}
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test("A secret is read as dots, and is what it is to the program")
+    @Test("Secure text is displayed as dots, and text returns it in full")
     func secret() {
         let field = UITextField()
         field.placeholder = "Password"
@@ -209,7 +209,7 @@ import Testing
         #expect(field.accessibilityValue == "hidden")
     }
 
-    @Test("It takes the room of its text, or of what stands there without one")
+    @Test("Its natural size is that of its text or placeholder")
     func size() {
         let field = UITextField()
         let line = UIFont.systemFont(ofSize: 17).lineHeight

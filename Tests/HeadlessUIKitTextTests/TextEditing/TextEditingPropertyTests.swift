@@ -23,7 +23,7 @@ private struct PlainText {
     private mutating func replace(_ range: Range<Int>, with text: String) {
         let before = String(characters[..<range.lowerBound]) + text
         let whole = before + String(characters[range.upperBound...])
-        // What is put in may join what is around it: the characters are found anew.
+        // Inserted text may join its neighbours: the characters are computed again.
         characters = Array(whole)
         head = characters.indices.first { units($0) >= before.utf16.count } ?? characters.count
         anchor = head
@@ -106,7 +106,7 @@ private struct PlainText {
     }
 
     @Test(
-        "Any edits come to what they come to in a plain array", arguments: Kind.allCases,
+        "Any edits do the same as in a plain array", arguments: Kind.allCases,
         1...Rounds.of(25, share: 5))
     func edits(kind: Kind, seed: Int) {
         UIApplication.withShared(UIApplication()) {
@@ -138,7 +138,7 @@ private struct PlainText {
             for _ in 0..<80 {
                 step(input, &plain, kind.pieces, &numbers)
                 visited.append(plain.text)
-                // A turn ends now and then, and with it a group of what is undone at once.
+                // A turn ends sometimes, and with it an undo group.
                 if numbers.onceIn(2) { UIApplication.shared.commit() }
             }
             guard let manager = (input as UIResponder).undoManager else {

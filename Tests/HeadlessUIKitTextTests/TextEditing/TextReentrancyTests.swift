@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Delegates and handlers that change things in the middle of a change.
+/// Delegates and handlers that make changes during a change.
 @MainActor @Suite struct TextReentrancyTests {
     let log = EventLog()
     let delegate: FieldLog
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("A delegate that removes the field while it is asked ends its editing, and the key still goes in")
+    @Test("A delegate that removes the field while it is asked ends editing, and the key is still inserted")
     func removed() {
         show { a, _ in
             delegate.reactions["shouldChange"] = { $0.removeFromSuperview() }
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("A handler that moves the focus in the middle of a key leaves it there")
+    @Test("A handler can move first responder while a key is pressed")
     func moved() {
         show { a, b in
             delegate.reactions["selection"] = { field in if field === a { b.becomeFirstResponder() } }
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("A delegate that sets the text when the selection changes is heard")
+    @Test("A delegate can set the text when the selection changes")
     func setting() {
         show { a, _ in
             delegate.reactions["selection"] = { field in if field.text == "x" { field.text = "xyz" } }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("Changes that lead to changes without end are a failure, and end")
+    @Test("Endless changes are a failure, and are stopped")
     func endless() {
         show { a, _ in
             delegate.reactions["selection"] = { field in
@@ -73,15 +73,15 @@ import Testing
             #expect(
                 failures.map(\.text) == [
                     """
-                    Changes to UITextField "x" never end: whoever is told of one makes another, 50 inside each other. \
-                    The last is not told.
+                    Endless changes to UITextField "x", stopped 50 levels deep: a delegate, action or observer answers \
+                    each change with another. The last one is not reported to them.
                     """
                 ])
         }
     }
 
     @Test(
-        "A field or a view that is hidden or disabled lets go of the focus",
+        "A field or a view that is hidden or disabled resigns first responder",
         arguments: ["hidden", "disabled"])
     func hidden(way: String) {
         show { a, _ in

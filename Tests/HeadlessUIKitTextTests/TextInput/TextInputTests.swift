@@ -16,7 +16,7 @@ private final class Stretch: UITextRange {
     override var isEmpty: Bool { range.isEmpty }
 }
 
-/// A text input of one's own, with a text of one line.
+/// A custom text input with one line.
 private final class Paper: UIView, UITextInput {
     var content = "" as NSString
     var selection = Stretch(0..<0)
@@ -92,7 +92,7 @@ private final class Paper: UIView, UITextInput {
 }
 
 @MainActor @Suite struct TextInputTests {
-    @Test("Keys do to a text input of one's own what they do to a field", arguments: ["own", "field"])
+    @Test("Keys do the same to a custom text input as to a field", arguments: ["own", "field"])
     func commands(kind: String) {
         let paper = Paper()
         let field = UITextField()
@@ -154,7 +154,7 @@ private final class Paper: UIView, UITextInput {
     }
 
     @Test(
-        "A tokenizer finds parts, their edges, and the way from one to the next",
+        "A tokenizer finds units, their boundaries, and the next ones",
         arguments: [
             (UITextGranularity.word, 0, "0..<3", true, 3, 0), (.word, 3, "nil", false, 4, 0),
             (.word, 5, "4..<7", false, 7, 4), (.character, 1, "1..<2", true, 2, 0),
@@ -189,7 +189,7 @@ private final class Paper: UIView, UITextInput {
         }
     }
 
-    @Test("Positions outside the text, and those of another input, are answered with nothing")
+    @Test("Positions outside the text, and those of another input, give nil")
     func foreign() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         field.text = "a👍🏽b"

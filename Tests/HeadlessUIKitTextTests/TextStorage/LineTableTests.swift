@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Lines that are kept up to date by edits, against those that are found anew.
+/// Incrementally updated lines, compared with those of a new layout.
 @MainActor @Suite struct LineTableTests {
     private static let pieces = [
         "a", "word ", "two words", " ", "   ", "\n", "\n\n", "\r\n", "-", "semi-detached ", "漢字", "。", "👍🏽",
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Edits at random, one or several between two looks, leave the lines that a new layout has")
+    @Test("Random edits, one or several between two updates, leave the lines of a new layout")
     func random() {
         for seed in UInt64(1)...UInt64(Rounds.of(40)) {
             var numbers = SeededNumbers(seed: seed)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("A long text is not looked at again for a character that is typed anywhere in it")
+    @Test("Typing a character anywhere in a long text does not lay out all of it again")
     func long() {
         let sentence = "The quick brown fox jumps over 13 lazy dogs, again and again. "
         for isOneParagraph in [true, false] {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A word over many lines, all of which an edit moves on, is found anew to its end")
+    @Test("A word over many lines, all of which an edit moves, is laid out again to its end")
     func longWord() {
         for width in stride(from: CGFloat(20), through: 320, by: Rounds.areThorough ? 3 : 12) {
             var buffer = TextBuffer(String(repeating: "x", count: 700))

@@ -35,7 +35,7 @@ let joiningPieces = [
     }
 
     @Test(
-        "A character is what is read as one",
+        "A character is a grapheme cluster",
         arguments: [
             "", "a", "ab", "\r\n", "\n\r\n\r", "e\u{301}x", "🇩🇪🇫🇷", "🇩🇪🇫", "👨‍👩‍👧‍👦👍🏽", "क्षि", "한국어",
             "\u{1100}\u{1161}\u{11A8}",
@@ -68,7 +68,7 @@ let joiningPieces = [
         check(buffer, text)
     }
 
-    @Test("A range from outside is cut to the text, and widened to whole scalars or characters")
+    @Test("A range from outside is clamped to the text, and widened to whole scalars or characters")
     func ranges() {
         let buffer = TextBuffer("a👍🏽b")
         #expect(buffer.scalars(2..<3) == 1..<3)
@@ -143,7 +143,7 @@ let joiningPieces = [
     }
 
     @Test(
-        "Sentences end with a mark and what closes it, where spaces follow",
+        "Sentences end with punctuation and closing quotes or brackets, if spaces follow",
         arguments: [
             ("One. Two!  Three?", "One. |Two!  |Three?"),
             ("It cost 3.50 today. Yes.", "It cost 3.50 today. |Yes."),

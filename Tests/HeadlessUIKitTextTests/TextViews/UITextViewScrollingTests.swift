@@ -42,7 +42,7 @@ import TimeLapse
         (1...count).map { "line \($0)" }.joined(separator: "\n")
     }
 
-    @Test("The content is the text with its insets, at once when it is asked for")
+    @Test("The content size is that of the text with its insets, immediately when it is read")
     func contentSize() {
         show(editing: false) { view in
             #expect(view.contentSize == CGSize(width: 200, height: ceil(height * 3) / 3 + 16))
@@ -61,7 +61,7 @@ import TimeLapse
         }
     }
 
-    @Test("Setting text tells of no scrolling, and leaves the offset unless the content ends before it")
+    @Test("Setting text reports no scrolling, and keeps the offset unless the content ends before it")
     func setting() {
         show(lines(40), editing: false) { view in
             #expect(view.contentOffset == .zero)
@@ -75,7 +75,7 @@ import TimeLapse
         }
     }
 
-    @Test("The caret is scrolled to while somebody types, and when it is moved")
+    @Test("The view scrolls to the caret while typing, and when the caret is moved")
     func caret() {
         show { view in
             for line in 1...10 {
@@ -102,7 +102,7 @@ import TimeLapse
         }
     }
 
-    @Test("Of a view that has not the focus, or does not scroll, the caret is not scrolled to")
+    @Test("A view that is not first responder, or does not scroll, does not scroll to the caret")
     func noCaret() {
         show(editing: false) { view in
             view.takeKey(lines(20))
@@ -116,7 +116,7 @@ import TimeLapse
         }
     }
 
-    @Test("A drag scrolls, and a tap puts the caret where the scrolled text was tapped")
+    @Test("A drag scrolls, and a tap places the caret in the scrolled text")
     func dragAndTap() {
         show(lines(40), editing: false) { view in
             let finger = Finger(down: CGPoint(x: 100, y: 180))
@@ -137,7 +137,7 @@ import TimeLapse
         }
     }
 
-    @Test("A range is scrolled to just as far as it takes, and with the inset at an end")
+    @Test("A range is scrolled to by the shortest distance, with the inset at an end")
     func range() {
         show(lines(40), editing: false) { view in
             view.scrollRangeToVisible(NSRange(location: lines(19).utf16.count + 1, length: 5))
@@ -158,7 +158,7 @@ import TimeLapse
         }
     }
 
-    @Test("Text that does not scroll makes up the natural size")
+    @Test("Without scrolling, the text determines the natural size")
     func naturalSize() {
         show(lines(10), editing: false) { view in
             let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

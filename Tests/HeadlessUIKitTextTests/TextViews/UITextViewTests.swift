@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("Focus, typing and setting are asked and told in UIKit's order")
+    @Test("Editing, typing and setting text call the delegate in UIKit's order")
     func order() {
         show(editing: false) { view in
             view.becomeFirstResponder()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test("A text that cannot be changed can be selected and copied, and asks nobody")
+    @Test("Text that is not editable can be selected and copied, without asking the delegate")
     func readOnly() {
         show("abc def", editing: false) { view in
             view.isEditable = false
@@ -112,7 +112,9 @@ import Testing
         }
     }
 
-    @Test("Who was told that editing began is told that it ended, and nobody else", arguments: [true, false])
+    @Test(
+        "The delegate that was told that editing began is told that it ended, and no other",
+        arguments: [true, false])
     func balance(isEditableFirst: Bool) {
         show(editing: false) { view in
             view.isEditable = isEditableFirst
@@ -124,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("Up and down keep to the column in which they began, through shorter and wrapped lines")
+    @Test("Up and down keep the column in which they began, through shorter and wrapped lines")
     func columns() {
         show("aaaaaaaaaa\naa\naaaaaaaaaa\n") { view in
             view.selectedRange = NSRange(location: 6, length: 0)
@@ -172,7 +174,7 @@ import Testing
     }
 
     @Test(
-        "Every character's rectangle leads back to it, on every line",
+        "A point in each character's rectangle finds the character, on every line",
         arguments: [NSTextAlignment.left, .center, .right])
     func geometry(alignment: NSTextAlignment) {
         show("Grüße 漢字 👍🏽 and\nmore than fits in one line\n\nend") { view in
@@ -198,7 +200,7 @@ import Testing
         }
     }
 
-    @Test("One tap puts the caret at the near edge of a word, two select the word, three the paragraph")
+    @Test("One tap places the caret at the near edge of a word, two select the word, three the paragraph")
     func taps() {
         show("one two\nthree", editing: false) { view in
             let place = view.caretRect(for: TextOffset(5))
@@ -214,7 +216,7 @@ import Testing
         }
     }
 
-    @Test("It is found by its text, and takes the room of its lines")
+    @Test("It is found by its text, and its natural size is that of its lines")
     func looks() {
         show("one\ntwo") { view in
             #expect(view.contentText == "one\ntwo" && view.accessibilityValue == "one\ntwo")

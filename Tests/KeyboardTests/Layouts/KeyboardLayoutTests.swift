@@ -86,17 +86,17 @@ import Testing
         (.phonePad, [digits + "+*# 0 delete", "pause · wait\n* · #\n· · ·\nnumbers + delete"]),
     ]
 
-    @Test("Each kind of keyboard has its keys, in its order", arguments: table)
+    @Test("Each keyboard type has its keys, in its order", arguments: table)
     func rows(_ type: UIKeyboardType, _ planes: [String]) {
         #expect(text(KeyboardLayout(type)) == planes)
     }
 
-    @Test("There is a layout for every kind of keyboard")
+    @Test("There is a layout for every keyboard type")
     func everyKind() {
         #expect(Set(Self.table.map(\.0.rawValue)) == Set(0...11))
     }
 
-    @Test("A secret is neither dictated nor typed in emoji")
+    @Test("A secure field has neither dictation nor emoji")
     func secret() {
         let planes = text(KeyboardLayout(.default, isSecure: true))
         #expect(planes.count == 4)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "The return key says what it is for",
+        "The return key has the title of its type",
         arguments: [
             (UIReturnKeyType.default, "return", "Return"), (.go, "go", "Go"), (.google, "Google", "Google"),
             (.join, "join", "Join"), (.next, "next", "Next"), (.route, "route", "Route"),

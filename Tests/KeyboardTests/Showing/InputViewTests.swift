@@ -30,7 +30,7 @@ import Touch
         }
     }
 
-    @Test("A view in place of the keyboard is shown, and to type then is a failure")
+    @Test("A custom input view is shown instead of the keyboard, and typing then fails")
     func inputView() {
         KeyboardStage.run { stage in
             let picker = UIButton(type: .system).named("picker", 0, 0, 0, 200)
@@ -42,7 +42,7 @@ import Touch
             picker.addAction(UIAction { _ in field.text = "picked" }, for: .touchUpInside)
             tapOn(picker)
             #expect(field.text == "picked")
-            let failure = "is not possible: \(field.summary) has \(picker.summary) in place of the keyboard."
+            let failure = "failed: \(field.summary) shows \(picker.summary) instead of the keyboard."
             #expect(
                 stage.failures {
                     stage.keyboard.type("a")
@@ -61,7 +61,7 @@ import Touch
         }
     }
 
-    @Test("A controller's accessory view stays for an input inside it, which has the key window's focus")
+    @Test("A controller's accessory view stays for an input inside it that is first responder")
     func chatBar() {
         final class Chat: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
@@ -87,7 +87,7 @@ import Touch
         }
     }
 
-    @Test("Odd input views do no harm: a window, none of any size, the same one twice")
+    @Test("Unusual input views do no harm: a window, one of zero size, the same one twice")
     func odd() {
         KeyboardStage.run { stage in
             let view = UIView()

@@ -14,7 +14,7 @@ import Touch
         (UIResponder.keyboardDidHideNotification, "did hide"),
     ]
 
-    /// A window with a list that fills it, and a field with the focus in it.
+    /// A window filled by a list, with a field in it that is first responder.
     private func withList(
         _ mode: UIScrollView.KeyboardDismissMode, accessory: Bool = false,
         _ body: (KeyboardStage, UIScrollView, UITextField) -> Void
@@ -61,7 +61,8 @@ import Touch
     }
 
     @Test(
-        "It stays until the finger is upon it, follows without a word, and goes when it is let go downwards")
+        "It stays until the finger reaches it, follows without notifications, and hides when released downwards"
+    )
     func down() {
         withList(.interactive) { stage, _, field in
             #expect(drag(stage, [500, 552, 600, 700]) == "553 553 600 700")
@@ -73,7 +74,7 @@ import Touch
         }
     }
 
-    @Test("Let go upwards it comes back, and the focus stays")
+    @Test("Released upwards it comes back, and first responder stays")
     func up() {
         withList(.interactive) { stage, _, field in
             #expect(drag(stage, [600, 800, 700]) == "600 800 700")
@@ -87,7 +88,7 @@ import Touch
     }
 
     @Test(
-        "Of a finger that rests, the half decides in which it is let go",
+        "For a finger at rest, the half of the keyboard in which it is released decides",
         arguments: [(600, true), (750, false)])
     func resting(height: Int, stays: Bool) {
         withList(.interactive) { stage, _, field in
@@ -96,7 +97,7 @@ import Touch
         }
     }
 
-    @Test("What is on top of it goes along, and is taken hold of only if it is to be")
+    @Test("The accessory view moves along, and can be dragged only if the mode says so")
     func accessory() {
         withList(.interactive, accessory: true) { stage, _, _ in
             #expect(top == 509)
@@ -108,7 +109,7 @@ import Touch
         }
     }
 
-    @Test("Guides follow it, and modes without a finger leave it alone or put it away at once")
+    @Test("Guides follow it, and the other modes ignore the finger or dismiss it immediately")
     func guidesAndModes() {
         withList(.interactive) { stage, list, _ in
             let finger = SyntheticTouch(at: CGPoint(x: 200, y: 400))

@@ -41,7 +41,7 @@ import Touch
     private static let hide = ["will change 553+291 844+291", "will hide 553+291 844+291"]
     private static let hidden = ["did change 553+291 844+291", "did hide 553+291 844+291"]
 
-    @Test("A keyboard that comes and goes tells before, and a quarter of a second later")
+    @Test("Showing and hiding the keyboard posts before, and 0.25 seconds later")
     func showAndHide() {
         KeyboardStage.run { stage in
             listen(stage)
@@ -59,7 +59,7 @@ import Touch
         }
     }
 
-    @Test("With animations disabled it has moved at once")
+    @Test("With animations disabled it moves immediately")
     func withoutAnimations() {
         KeyboardStage.run { stage in
             listen(stage)
@@ -71,7 +71,7 @@ import Touch
         }
     }
 
-    @Test("A text view is told that editing began when the keyboard is on its way, as in UIKit")
+    @Test("A text view's delegate is told that editing began after the keyboard will show, as in UIKit")
     func textView() {
         KeyboardStage.run { stage in
             listen(stage)
@@ -80,7 +80,7 @@ import Touch
         }
     }
 
-    @Test("A focus that moves on tells nothing, unless the frame differs")
+    @Test("Moving first responder posts nothing, unless the frame differs")
     func fieldToField() {
         KeyboardStage.run { stage in
             let (one, two, three) = (
@@ -104,7 +104,7 @@ import Touch
         }
     }
 
-    @Test("What is turned back on its way is not told to have arrived")
+    @Test("A move that is reversed posts no did notifications")
     func turnedBack() {
         KeyboardStage.run { stage in
             listen(stage)
@@ -162,7 +162,7 @@ import Touch
         }
     }
 
-    @Test("The other values are as UIKit has them, whatever type they are asked for in")
+    @Test("The other values are UIKit's, in every type that they cast to")
     func values() {
         KeyboardStage.run { stage in
             let heard = Heard()
@@ -189,7 +189,7 @@ import Touch
         }
     }
 
-    @Test("What one application's keyboard does, no other's observers hear")
+    @Test("Observers of another application get no notifications of the keyboard")
     func applications() {
         KeyboardStage.run { stage in
             listen(stage)
@@ -199,7 +199,7 @@ import Touch
     }
 
     @Test(
-        "Whoever answers the keyboard's coming by sending it away, and the other way round, is told so once")
+        "Observers that endlessly show and hide the keyboard in answer to its notifications are one failure")
     func endless() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -223,7 +223,7 @@ import Touch
         }
     }
 
-    @Test("Who is told first and sends the keyboard away spares the others news that is none")
+    @Test("If an observer hides the keyboard again, later observers get no outdated notifications")
     func sentAwayAtOnce() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -234,7 +234,8 @@ import Touch
         }
     }
 
-    @Test("The layout guide is where the keyboard is over the view, which is laid out again when it moves")
+    @Test(
+        "The layout guide is the part that the keyboard covers, and the view is laid out again when it moves")
     func guide() {
         final class Form: UIView {
             var heights: [CGFloat] = []

@@ -40,7 +40,7 @@ import Touch
             #expect(
                 stage.failures { stage.keyboard.clearText() } == [
                     """
-                    Clearing the text is not possible: the delegate of UITextField "some text" #field refused that, in \
+                    Clearing the text failed: the delegate of UITextField "some text" #field refused that, in \
                     textFieldShouldClear(_:).
                     """
                 ])
@@ -53,7 +53,7 @@ import Touch
         }
     }
 
-    @Test("A delegate that clears the field itself and says no has refused nothing")
+    @Test("A delegate that clears the field itself and returns false has refused nothing")
     func clearedByDelegate() {
         final class Own: UITextFieldDelegate {
             func textFieldShouldClear(_ textField: UITextField) -> Bool {
@@ -73,7 +73,7 @@ import Touch
         }
     }
 
-    @Test("Dismissing posts all four notifications at once, and is no failure where no keyboard is shown")
+    @Test("Dismissing posts all four notifications immediately, and does nothing while no keyboard is shown")
     func dismissing() {
         KeyboardStage.run { stage in
             let center = NotificationCenter.default
@@ -125,7 +125,7 @@ import Touch
             #expect(view.text == "abc")
             #expect(
                 stage.failures { stage.keyboard.type("d\n", refused: "d") } == [
-                    #"Of "d\n", "d" was expected to be refused, and "\n" was."#
+                    #"Expected the delegate to refuse "d" in "d\n", but it refused "\n"."#
                 ])
         }
     }

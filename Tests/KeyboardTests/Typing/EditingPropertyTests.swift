@@ -96,7 +96,7 @@ private struct PlainEdits {
     }
 
     @Test(
-        "Any keys come to what they come to in a list of characters, and all is undone and redone",
+        "Any keys do the same as in a list of characters, and all is undone and redone",
         arguments: 1...Rounds.of(30, share: 10))
     func keys(seed: Int) {
         KeyboardStage.run { stage in

@@ -3,7 +3,7 @@ import Keyboard
 import Testing
 import Touch
 
-/// Delegates that do not let the focus move.
+/// Delegates that refuse changes of first responder.
 @MainActor
 @Suite struct FocusRefusalTests {
     /// Refuses what it is told to, of fields and of text views.
@@ -19,7 +19,7 @@ import Touch
 
     private let delegate = Refusing()
 
-    @Test("Typing after a tap that the delegate did not let take the focus says who refused it")
+    @Test("Typing after the delegate refused first responder names the view whose delegate refused")
     func begin() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.delegate = delegate }
@@ -35,23 +35,23 @@ import Touch
                 stage.keyboard.type("ab")
             }
             let notes = """
-                nothing in UIWindow has the focus; the delegate of \(view.summary) refused it, in \
+                nothing in UIWindow is first responder; the delegate of \(view.summary) refused it, in \
                 textViewShouldBeginEditing(_:).
                 """
             #expect(
                 failures == [
                     """
-                    Typing "ab" is not possible: nothing in UIWindow has the focus; the delegate of UITextField #field \
+                    Typing "ab" failed: nothing in UIWindow is first responder; the delegate of UITextField #field \
                     refused it, in textFieldShouldBeginEditing(_:).
                     """,
-                    "Pressing the delete key is not possible: \(notes)",
-                    "Typing \"ab\" is not possible: \(notes)",
+                    "Pressing the delete key failed: \(notes)",
+                    "Typing \"ab\" failed: \(notes)",
                 ])
         }
     }
 
     @Test(
-        "A refusal is of no account once the focus moved, or the input left its window, or let go by itself",
+        "A refusal is forgotten once first responder moved, or the input left its window or resigned by itself",
         arguments: ["moved", "removed", "let go"])
     func over(way: String) {
         KeyboardStage.run { stage in
@@ -70,12 +70,12 @@ import Touch
             }
             #expect(
                 stage.failures { stage.keyboard.type("a") } == [
-                    #"Typing "a" is not possible: nothing in UIWindow has the focus; tap on a text field first."#
+                    #"Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first."#
                 ])
         }
     }
 
-    @Test("The tab key fails where a delegate keeps the focus from moving on, unless a test expects it")
+    @Test("The tab key fails if a delegate refuses the change of first responder, unless a test expects it")
     func tab() {
         KeyboardStage.run { stage in
             let (first, second) = (stage.field("first"), stage.field("second") { $0.delegate = delegate })
@@ -89,13 +89,13 @@ import Touch
             let end = stage.failures { stage.keyboard.type(.shift + .tab) }
             stage.keyboard.type(.tab, refused: .anything)
             #expect(second.isFirstResponder)
-            let refusal = "is not possible: the delegate of UITextField #second refused that, in"
+            let refusal = "failed: the delegate of UITextField #second refused that, in"
             #expect(begin == ["Pressing the tab key \(refusal) textFieldShouldBeginEditing(_:)."])
             #expect(end == ["Pressing shift + tab \(refusal) textFieldShouldEndEditing(_:)."])
         }
     }
 
-    @Test("Tab stays in what is presented in front", arguments: [true, false])
+    @Test("Tab stays in the presented controller's view", arguments: [true, false])
     func presented(isLoaded: Bool) {
         KeyboardStage.run { stage in
             let (root, sheet) = (UIViewController(), UIViewController())

@@ -37,7 +37,7 @@ import Touch
     }
 
     @Test(
-        "Delete keys take out characters, words and the rest of a line",
+        "Delete keys delete characters, words and the rest of a line",
         arguments: [
             ([.delete], "one tw"), ([.option + .delete], "one "), ([.command + .delete], ""),
             ([.home, .forwardDelete], "ne two"), ([.home, .option + .forwardDelete], " two"),
@@ -59,7 +59,7 @@ import Touch
         }
     }
 
-    @Test("Command and z undoes, with shift it does it again")
+    @Test("Command-Z undoes, Shift-Command-Z redoes")
     func undo() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -91,15 +91,15 @@ import Touch
                     stage.keyboard.press("a")
                     stage.keyboard.press(.shift + .left)
                 } == [
-                    "shift cannot be released: it is not held down.",
-                    "command cannot be held down: it is held down already.",
-                    #""a" cannot be typed: only a modifier key can be held down."#,
-                    "shift + left arrow cannot be typed: only a modifier key can be held down.",
+                    "Cannot release shift: it is not held down.",
+                    "Cannot hold down command: it is held down already.",
+                    #"Cannot type "a": only a modifier key can be held down."#,
+                    "Cannot type shift + left arrow: only a modifier key can be held down.",
                 ])
         }
     }
 
-    @Test("What cannot be pressed together is a failure, and so is a function key that is not there")
+    @Test("An impossible chord is a failure, and so is a function key that does not exist")
     func misuse() {
         KeyboardStage.run { stage in
             tapOn(stage.field())
@@ -110,10 +110,10 @@ import Touch
                     stage.keyboard.type(.function(25))
                     stage.keyboard.type(.shift + .function(0))
                 } == [
-                    #"command cannot be typed: "a" is no modifier key, and only those are held down for others."#,
-                    #""a" cannot be typed: command + left arrow is no modifier key, and only those are held down for others."#,
-                    "F25 cannot be typed: there is no F25 key; function keys go from F1 to F24.",
-                    "shift + F0 cannot be typed: there is no F0 key; function keys go from F1 to F24.",
+                    #"Cannot type command: "a" is not a modifier key, and only those can stand before a +."#,
+                    #"Cannot type "a": command + left arrow is not a modifier key, and only those can stand before a +."#,
+                    "Cannot type F25: there is no F25 key; function keys go from F1 to F24.",
+                    "Cannot type shift + F0: there is no F0 key; function keys go from F1 to F24.",
                 ])
         }
     }
@@ -140,7 +140,7 @@ import Touch
         }
     }
 
-    @Test("Key commands come first, then those who are told of presses, then the text")
+    @Test("Key commands come first, then responders that handle presses, then the text")
     func order() {
         KeyboardStage.run { stage in
             let game = Game(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
@@ -167,12 +167,12 @@ import Touch
                 ])
             #expect(
                 stage.failures { stage.keyboard.type("w") } == [
-                    #"Typing "w" is not possible: Game has the focus and is no text input."#
+                    #"Typing "w" failed: Game is first responder, but not a text input."#
                 ])
         }
     }
 
-    @Test("Tab goes through the inputs as they are read, round from the last to the first; with shift back")
+    @Test("Tab moves through the inputs in reading order and wraps around; with shift backward")
     func tab() {
         KeyboardStage.run { stage in
             let places: [(String, CGFloat, CGFloat)] = [
@@ -212,7 +212,7 @@ import Touch
         }
     }
 
-    @Test("A text that is only read is moved about in and copied, not typed into")
+    @Test("In read-only text the caret moves and text is copied, but typing fails")
     func readOnly() {
         KeyboardStage.run { stage in
             let view = stage.textView()
@@ -223,7 +223,7 @@ import Touch
             #expect(UIPasteboard.general.string == "read me")
             #expect(view.selectedRange == NSRange(location: 1, length: 0))
             let failure =
-                "is not possible: \(view.summary) has the focus and is read-only: its isEditable is false."
+                "failed: \(view.summary) is first responder, but read-only: its isEditable is false."
             #expect(
                 stage.failures {
                     stage.keyboard.type("a")
@@ -240,7 +240,7 @@ import Touch
         }
     }
 
-    @Test("With a hardware keyboard connected none is on the screen, and keys type all the same")
+    @Test("With a hardware keyboard connected the software keyboard is hidden, and keys still type")
     func connected() {
         KeyboardStage.run { stage in
             stage.keyboard.isHardwareKeyboardConnected = true
@@ -254,8 +254,8 @@ import Touch
             #expect(
                 stage.failures { stage.keyboard.type(.more) } == [
                     """
-                    Pressing the more key is not possible: that key is on the screen's keyboard alone, which is not \
-                    shown for \(field.summary), since a hardware keyboard is connected.
+                    Pressing the more key failed: only the software keyboard has that key, and it is hidden for \
+                    \(field.summary) because a hardware keyboard is connected.
                     """
                 ])
         }

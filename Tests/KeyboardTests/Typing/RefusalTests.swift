@@ -51,7 +51,7 @@ import Touch
         }
     }
 
-    @Test("A delegate that gives up the focus at a key refuses nothing: it does something else")
+    @Test("A delegate that resigns first responder at a key refuses nothing: it handled the key")
     func focusGivenUp() {
         KeyboardStage.run { stage in
             let delegate = EndingAtReturn()
@@ -66,7 +66,7 @@ import Touch
         }
     }
 
-    @Test("What a delegate refuses is a failure that names what asked, who refused and how far it came")
+    @Test("A refusal is a failure that names the view, the delegate method and the text typed so far")
     func failure() {
         KeyboardStage.run { stage in
             let delegate = AtMostFour()
@@ -75,15 +75,14 @@ import Touch
             #expect(
                 stage.failures { stage.keyboard.type("123456") } == [
                     """
-                    Typing "123456", of which "1234" is typed, is not possible: the delegate of UITextField "1234" \
-                    #field refused "5", in textField(_:shouldChangeCharactersIn:replacementString:).
+                    Typing "123456" stopped after "1234": the delegate of UITextField "1234" #field refused "5", in textField(_:shouldChangeCharactersIn:replacementString:).
                     """
                 ])
             #expect(field.text == "1234")
         }
     }
 
-    @Test("A test says what is to be refused, and it must be exactly that")
+    @Test("A test expects a refusal, and it must match exactly")
     func expected() {
         KeyboardStage.run { stage in
             let delegate = AtMostFour()
@@ -99,13 +98,13 @@ import Touch
                     stage.keyboard.clearText()
                     stage.keyboard.type("1", refused: "1")
                 } == [
-                    #"Of "89", "8" was expected to be refused, and "89" was."#,
-                    #"Of "1", "1" was expected to be refused, and nothing was."#,
+                    #"Expected the delegate to refuse "8" in "89", but it refused "89"."#,
+                    #"Expected the delegate to refuse "1" in "1", but it accepted everything."#,
                 ])
         }
     }
 
-    @Test("One that refuses and puts the text in by itself refuses nothing")
+    @Test("A delegate that returns false and changes the text itself refuses nothing")
     func formatting() {
         KeyboardStage.run { stage in
             let delegate = Grouping()
@@ -132,7 +131,7 @@ import Touch
                 stage.keyboard.type(.command + "a", .command + "x")
             }
             let refusal = """
-                is not possible: the delegate of UITextField "123" #field refused that, in \
+                failed: the delegate of UITextField "123" #field refused that, in \
                 textField(_:shouldChangeCharactersIn:replacementString:).
                 """
             #expect(
@@ -144,7 +143,7 @@ import Touch
         }
     }
 
-    @Test("Of a text that nobody would read to its end a failure shows both ends")
+    @Test("A failure shortens a long text to both ends")
     func longText() {
         KeyboardStage.run { stage in
             let delegate = AtMostFour()
@@ -159,12 +158,12 @@ import Touch
                     stage.keyboard.type(String(text.dropLast()), refused: .text("é"))
                 } == [
                     """
-                    Typing \(ends) (401 characters), of which "1234" is typed, is not possible: the delegate of \
+                    Typing \(ends) (401 characters) stopped after "1234": the delegate of \
                     UITextField "1234" #field refused "é", in textField(_:shouldChangeCharactersIn:replacementString:).
                     """,
                     """
-                    Of "\(text.dropLast())", "é" was expected to be refused, and \
-                    "\(String(repeating: "é", count: 396))" was.
+                    Expected the delegate to refuse "é" in "\(text.dropLast())", but it refused \
+                    "\(String(repeating: "é", count: 396))".
                     """,
                 ])
         }
@@ -179,7 +178,7 @@ import Touch
             view.text = "a"
             tapOn(view)
             let refusal = """
-                is not possible: the delegate of \(view.summary) refused that, in \
+                failed: the delegate of \(view.summary) refused that, in \
                 textView(_:shouldChangeTextIn:replacementText:).
                 """
             #expect(

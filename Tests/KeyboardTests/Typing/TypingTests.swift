@@ -27,7 +27,7 @@ import Touch
     }
 
     @Test(
-        "What no key has goes in as one piece: accents, other scripts, emoji and what they are made of",
+        "Characters without a key are inserted in one piece: accents, other scripts, composed emoji",
         arguments: ["é", "ß", "e\u{301}", "漢字かな", "👩‍👩‍👧‍👦🇨🇭👍🏽", "مرحبا", "“”–…", "\u{200B}x", "\u{7}"])
     func beyond(_ text: String) {
         KeyboardStage.run { stage in
@@ -110,14 +110,14 @@ import Touch
             #expect(TimeLapse.now.offset - start.offset == .milliseconds(150))
             #expect(
                 stage.failures { stage.keyboard.type("x", delay: .milliseconds(-1)) } == [
-                    "Keys cannot be typed -0.001 seconds apart: the delay is negative."
+                    "Cannot type keys -0.001 seconds apart: the delay is negative."
                 ])
             #expect(field.text == "ac")
         }
     }
 
     @Test(
-        "Letters become capitals where the input wants it, and only if a test asks for it",
+        "Letters are autocapitalized as the input says, and only if a test asks for it",
         arguments: [
             (UITextAutocapitalizationType.none, "hi there. you! ok", "hi there. you! ok"),
             (.words, "hi there. o'hara", "Hi There. O'hara"),
@@ -142,7 +142,7 @@ import Touch
         }
     }
 
-    @Test("In a text view each line begins with a capital, and what is there already counts")
+    @Test("In a text view each line begins with a capital, and existing text counts")
     func capitalsOnLines() {
         KeyboardStage.run { stage in
             let view = stage.textView()
@@ -154,7 +154,7 @@ import Touch
     }
 
     @Test(
-        "A field is cleared at once, as by its clear button, and its delegate is not asked of the characters")
+        "A field is cleared in one step, as by its clear button, and its delegate is not asked per character")
     func clear() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.text = "some text" }
@@ -169,7 +169,7 @@ import Touch
     }
 
     @Test(
-        "An input of one's own whose text cannot be selected is cleared key by key; one that never is, is a failure"
+        "A custom input whose text cannot be selected is cleared key by key; one that never empties is a failure"
     )
     func clearOwn() {
         KeyboardStage.run { stage in
@@ -183,14 +183,13 @@ import Touch
             #expect(
                 stage.failures { stage.keyboard.clearText() } == [
                     """
-                    Clearing the text is not possible: KeyPad has text still after the delete key was pressed 100000 \
-                    times.
+                    Clearing the text failed: KeyPad still has text after 100000 presses of the delete key.
                     """
                 ])
         }
     }
 
-    @Test("What is dictated goes in at once, between two presses of the key")
+    @Test("Dictated text is inserted in one piece, between two presses of the key")
     func dictation() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -207,7 +206,7 @@ import Touch
         }
     }
 
-    @Test("The keys for other keys: shift, more and the next keyboard")
+    @Test("The keys that switch planes: shift, more and the next keyboard")
     func planes() {
         KeyboardStage.run { stage in
             tapOn(stage.field())
@@ -222,7 +221,7 @@ import Touch
         }
     }
 
-    @Test("A phone's pad dials what is behind its key for more")
+    @Test("A phone pad types the symbols of its second plane")
     func phone() {
         KeyboardStage.run { stage in
             let field = stage.field { $0.keyboardType = .phonePad }
@@ -234,7 +233,7 @@ import Touch
         }
     }
 
-    @Test("What is typed and sent is written down while a test asks for it")
+    @Test("Typing is logged while logging is on")
     func log() {
         KeyboardStage.run { stage in
             tapOn(stage.field())

@@ -85,7 +85,7 @@ import Touch
                     field.text = ""
                     stage.keyboard.type(text, refused: .anything)
                     let typed = stage.takeLog()
-                    // The one key that types several characters does so at once.
+                    // The only key that types several characters inserts them together.
                     if text.count == 1 { #expect(tapped == typed, "\(key.label)") }
                     #expect(afterTap == field.text, "\(key.label)")
                     #expect(afterTap == (text == "!" ? "" : text))
@@ -120,7 +120,7 @@ import Touch
     }
 
     @Test(
-        "Shift makes one letter a capital; pressed twice in quick succession, all until it is pressed again")
+        "Shift capitalizes one letter; pressed twice quickly, all until it is pressed again")
     func shift() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -146,7 +146,7 @@ import Touch
         }
     }
 
-    @Test("A space ends an excursion to the digits; the keys follow")
+    @Test("A space switches from digits back to letters; the keys follow")
     func planes() {
         KeyboardStage.run { stage in
             let field = stage.field()
@@ -182,7 +182,7 @@ import Touch
         }
     }
 
-    @Test("The return key says what the input wants, and is disabled while there is no text if it wants that")
+    @Test("The return key has the input's title, and is disabled without text if the input asks for it")
     func returnKey() {
         KeyboardStage.run { stage in
             let field = stage.field {
@@ -205,7 +205,7 @@ import Touch
         }
     }
 
-    @Test("What is behind the keyboard cannot be tapped on until it is gone")
+    @Test("A view that the keyboard covers cannot be tapped until the keyboard is dismissed")
     func covers() {
         KeyboardStage.run { stage in
             let button = UIButton(type: .system).named("save", 0, 600, 100, 40, in: stage.window)
@@ -224,7 +224,7 @@ import Touch
         }
     }
 
-    @Test("No view is made for tests that type and never look")
+    @Test("No view is made for tests that type and never query the keyboard")
     func nothingMade() {
         KeyboardStage.run { stage in
             tapOn(stage.field())

@@ -5,7 +5,7 @@ import Touch
 
 @MainActor @Suite struct KeyboardWindowTests {
     @Test(
-        "The keyboard's window is in front of what it lets touches through to, and what it covers is beneath it"
+        "The keyboard's window is in front of the views it lets touches through to and of those it covers"
     )
     func inFront() {
         KeyboardStage.run { stage in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("An owner who proves who he is", .robot) struct FaceTests {
+@Suite("Authentication by the device's owner", .robot) struct FaceTests {
     private var device: SimulatedDevice { .current }
 
     private func evaluate(
@@ -41,7 +41,7 @@ import Testing
         #expect(log.lines == ["owner"] && UIApplication.shared.applicationState == .active)
     }
 
-    @Test("Whoever says no to the question has no biometry for the application")
+    @Test("Denying the permission alert leaves the application without biometry")
     func refused() {
         show()
         device.permissions[.faceID] = nil

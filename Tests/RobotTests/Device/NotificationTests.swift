@@ -86,7 +86,7 @@ import Testing
         #expect(await center.notificationSettings().authorizationStatus == .provisional)
     }
 
-    @Test("Out of sight, a banner comes up; a tap on it brings the application back")
+    @Test("In the background, a banner shows; a tap on it activates the application")
     func background() async {
         launch()
         center.add(request("plants", after: 60, badge: 3))
@@ -170,7 +170,7 @@ import Testing
             ])
     }
 
-    @Test("An answer that needs no screen launches the application out of sight; it comes to the front later")
+    @Test("A background action launches the application in the background; it is activated later")
     func launchInBackground() {
         launch()
         center.setNotificationCategories([

@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("Where the device is, is told to whoever may know")
+    @Test("Authorized managers get the device's location")
     func location() {
         _ = show()
         let (pathfinder, manager) = (Pathfinder(), CLLocationManager())

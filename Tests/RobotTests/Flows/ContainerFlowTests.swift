@@ -3,11 +3,11 @@ import Robot
 import TestSupport
 import Testing
 
-/// Containers of one's own.
+/// Custom container controllers.
 @MainActor @Suite(.robot) struct ContainerFlowTests {
     let log = EventLog()
 
-    /// Shows one of two children, and tells them itself.
+    /// Shows one of two children, and forwards appearance calls itself.
     private final class Flipper: FlowScreen {
         private(set) var current: UIViewController?
 
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("A container that tells its children itself, in a stack, with a sheet over it")
+    @Test("A container that forwards appearance calls itself, in a stack, with a sheet over it")
     func manual() {
         let flipper = Flipper("F", log)
         flipper.loadViewIfNeeded()

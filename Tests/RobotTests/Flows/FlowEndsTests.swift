@@ -2,7 +2,7 @@ import Robot
 import TestSupport
 import Testing
 
-/// Flows that end in the middle of something, and flows that are run twice.
+/// Flows that end during a transition, and flows that are run twice.
 @MainActor @Suite(.robot) struct FlowEndsTests {
     /// A form whose field takes the focus as it comes, over a list in a stack in tabs.
     private func flow(_ log: EventLog, for duration: Duration) -> [() -> AnyObject?] {
@@ -33,7 +33,8 @@ import Testing
         ]
     }
 
-    @Test("Nobody outlives the application, and what happened is the same each time", arguments: [500, 1000])
+    @Test(
+        "Nothing outlives the application, and the event log is the same each time", arguments: [500, 1000])
     func ends(milliseconds: Int) {
         var logs: [[String]] = []
         for _ in 1...2 {

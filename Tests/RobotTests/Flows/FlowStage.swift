@@ -90,7 +90,7 @@ class FlowList: UITableViewController {
     }
 }
 
-/// Shows a controller in a window of its own, whose layout is done.
+/// Shows a controller in a new window, and lays it out.
 @MainActor @discardableResult
 func show(_ root: UIViewController) -> UIWindow {
     let window = UIWindow.createWindowForTesting()

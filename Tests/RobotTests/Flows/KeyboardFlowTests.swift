@@ -2,7 +2,7 @@ import Robot
 import TestSupport
 import Testing
 
-/// The focus and the keyboard while screens come and go.
+/// First responder and keyboard during transitions.
 @MainActor @Suite(.robot) struct KeyboardFlowTests {
     private final class Form: FlowScreen {
         let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 40))
@@ -16,7 +16,7 @@ import Testing
 
     let log = EventLog()
 
-    @Test("An alert and a sheet take the focus away, and give it back when they go")
+    @Test("An alert and a sheet resign first responder, and restore it when they are dismissed")
     func modals() {
         let form = Form("Name", log)
         show(form)
@@ -45,7 +45,7 @@ import Testing
         #expect(form.field.isFirstResponder && SoftwareKeyboard.main.isVisible)
     }
 
-    @Test("A push takes the focus away; the screen that comes takes it in viewDidAppear")
+    @Test("A push resigns first responder; the pushed screen takes it in viewDidAppear")
     func push() {
         let form = Form("Name", log)
         let navigation = UINavigationController(rootViewController: form)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "A field that takes the focus in viewWillAppear or viewDidLoad of what is presented has it once that is there"
+        "A field that becomes first responder in a presented viewWillAppear or viewDidLoad stays it when shown"
     )
     func early() {
         for call in ["willAppear", "didAppear"] {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("A table above the keyboard, a pop by a swipe that is given up, and the focus is where it was")
+    @Test("A table above the keyboard keeps its first responder over a cancelled interactive pop")
     func swipeGivenUp() {
         let form = Form("Name", log)
         let navigation = UINavigationController(rootViewController: FlowScreen("A", log))

@@ -91,7 +91,7 @@ import Testing
         #expect(a.presentedViewController == nil && b.presentedViewController == nil)
     }
 
-    @Test("A coordinator dismisses and pushes at once")
+    @Test("A coordinator dismisses and pushes in one call")
     func coordinator() {
         let navigation = UINavigationController(rootViewController: FlowScreen("A", log))
         show(navigation)

@@ -124,7 +124,8 @@ import Testing
         _ = log.takeLines()
     }
 
-    @Test("The root is replaced while a sheet comes up, and while one is on top; nobody stays behind")
+    @Test(
+        "The root is replaced while a sheet is being presented, and while one is on top; no controller leaks")
     func rootReplaced() {
         for duration in [Duration.zero, .milliseconds(200), .seconds(2)] {
             weak var old: UIViewController?
@@ -206,7 +207,7 @@ import Testing
     }
 
     @Test(
-        "A child of a child dismisses the sheet that it is in, and a controller that presents dismisses that first"
+        "A nested child dismisses its sheet, and a controller that presents dismisses the presented one first"
     )
     func whoDismisses() {
         let a = FlowScreen("A", log)
@@ -234,7 +235,7 @@ import Testing
             ])
     }
 
-    @Test("isBeingPresented and isMovingToParent tell why a controller comes and goes")
+    @Test("isBeingPresented and isMovingToParent say why a controller appears and disappears")
     func reasons() {
         let a = FlowScreen("A", log)
         let navigation = UINavigationController(rootViewController: a)

@@ -67,7 +67,7 @@ import Testing
             && navigation.navigationBar.topItem?.title == title
     }
 
-    @Test("A push in the middle of a swipe back waits, and the way back is given up or taken first")
+    @Test("A push during an interactive pop waits until the pop is cancelled or finished")
     func pushesDuringSwipe() {
         for isGivenUp in [true, false] {
             let navigation = stack("A", "B")
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("Three pushes and a pop, each in the middle of the one before")
+    @Test("Three pushes and a pop, each during the one before")
     func busy() {
         let navigation = stack("A")
         for title in ["B", "C", "D"] {
@@ -176,7 +176,7 @@ import Testing
         #expect(a.view.safeAreaInsets == insets && a.view.frame == tabs.view.bounds)
     }
 
-    @Test("A stack is replaced in the middle of a push, by one with what was pushed below")
+    @Test("A stack is replaced during a push, by one with the pushed controller below")
     func replacedInTheMiddle() {
         let navigation = stack("A")
         let b = FlowScreen("B", log)
@@ -208,7 +208,7 @@ import Testing
         #expect(logs[0] == logs[1])
     }
 
-    @Test("A stack is freed that a test or a program lets go of in the middle of anything")
+    @Test("A stack that is released during any transition is freed")
     func freed() {
         for milliseconds in [0, 100, 1000] {
             var probes: [() -> AnyObject?] = []

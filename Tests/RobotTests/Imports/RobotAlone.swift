@@ -9,7 +9,7 @@ enum RobotAlone {
         NotificationCenter.self, ProcessInfo.self, UserDefaults.self,
     ]
 
-    /// Waits in every way there is, each for a second of its own.
+    /// Waits in every possible way, one second each.
     static func wait(_ note: @escaping @MainActor (String) -> Void) async throws {
         DispatchQueue.main.async { note("async") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { note("asyncAfter") }

@@ -20,7 +20,7 @@ struct EndlessRecursion: Sendable, CustomTestStringConvertible {
 @MainActor
 @Suite(.robot) struct EndlessRecursionTests {
     @Test(
-        "What leads to itself without an end is a failure that names it, and the program goes on",
+        "Endless recursion is a failure that names it, and the program continues",
         arguments: all)
     func isAFailure(_ recursion: EndlessRecursion) async throws {
         try await Task.sleep(for: .milliseconds(1))
@@ -49,10 +49,10 @@ private func endless(_ cycle: String, _ levels: Int = 25) -> String {
     "Endless recursion, stopped \(levels) levels deep: \(cycle). The innermost call was ignored."
 }
 
-/// What changes of a text come to that are made by code, once for each kind of telling.
+/// The failure of endless changes of a text by code, once for each kind of notification.
 private let neverEnding =
-    "Changes to UITextView \"xyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…\" #notes never end: whoever is told of one makes"
-    + " another, 50 inside each other. The last is not told."
+    "Endless changes to UITextView \"xyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…\" #notes, stopped 50 levels deep: a"
+    + " delegate, action or observer answers each change with another. The last one is not reported to them."
 
 @MainActor
 private func button(_ title: String = "Save", in window: UIWindow) -> UIButton {
@@ -197,7 +197,7 @@ private final class Sending: NSObject {
 
 // MARK: - Focus
 
-/// Has the other field take the focus.
+/// Makes the other field first responder.
 @MainActor
 private final class FocusPasser: NSObject, UITextFieldDelegate {
     let fields: [UITextField]
@@ -282,7 +282,7 @@ extension EndlessRecursionTests {
     nonisolated fileprivate static let texts: [EndlessRecursion] = [
         EndlessRecursion(
             "a delegate that pastes when it is asked whether it may be pasted",
-            endless("a change of UITextField #a makes another before it is done")
+            endless("a change of UITextField #a makes another one before it ends")
         ) { window in
             let (field, scribbler) = (field("a", in: window), Scribbler())
             field.delegate = scribbler

@@ -14,7 +14,7 @@ import Testing
         var isEmpty: Bool { application == nil && device == nil && object == nil }
     }
 
-    /// Runs `body` in an application of its own, with no task to run what waits, and lets go of it.
+    /// Runs `body` in its own application, with no task that runs waiting jobs, and releases it.
     private func inWorld(
         _ device: DeviceProfile = .iPhone14, _ body: (UIWindow) -> AnyObject?
     ) -> Remains {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "Two fingers in two windows that are lifted in one event tell both recognizers, and keep neither tree"
+        "Two fingers in two windows that are lifted in one event end both recognizers, and leak no views"
     )
     func twoWindows() {
         var taps = 0
@@ -126,7 +126,7 @@ import Testing
         #expect(remains.isEmpty)
     }
 
-    @Test("A question for Face ID that nobody answers keeps no device")
+    @Test("An unanswered Face ID permission alert leaks no device")
     func openQuestion() {
         let remains = inWorld { _ in
             let context = LAContext()
@@ -139,7 +139,7 @@ import Testing
         #expect(remains.isEmpty)
     }
 
-    @Test("A proof by Face ID that nobody gives keeps no device")
+    @Test("An unanswered Face ID prompt leaks no device")
     func openPrompt() {
         let remains = inWorld { _ in
             let context = LAContext()

@@ -99,7 +99,7 @@ import TimeLapse
         #expect(clock.now.description == "11 s")
     }
 
-    @Test("With nothing but repeating work until idle is now, and what is due now fires")
+    @Test("With only repeating work, running until idle ends now, after firing what is due now")
     func idleWithRepeating() {
         clock.schedule(every: .seconds(1), startingAfter: .zero, log.noting("tick"))
         clock.runUntilIdle()
@@ -107,7 +107,7 @@ import TimeLapse
     }
 
     @Test(
-        "A horizon past the end of the clock is as good as none",
+        "A horizon past the end of the clock equals no horizon",
         arguments: [Duration.seconds(Int64.max), nil])
     func endOfTime(horizon: Duration?) {
         let longest = Duration.seconds(1 << 56)
@@ -117,7 +117,7 @@ import TimeLapse
         #expect(log.text == "7.205759403792794e+16 s last")
     }
 
-    @Test("What would be due after the end of the clock is never the next entry")
+    @Test("Work due after the end of the clock is never the next entry")
     func nextAfterTheEnd() {
         clock.advance(by: .seconds(1))
         clock.schedule(after: .seconds(1 << 56), log.noting("never"))

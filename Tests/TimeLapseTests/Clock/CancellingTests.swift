@@ -23,7 +23,7 @@ import Testing
         #expect(log.text == "1 s kept")
     }
 
-    @Test("A handle whose work has fired does not cancel the work that came into its place")
+    @Test("A handle whose work has fired does not cancel the work that reuses its slot")
     func staleHandle() {
         let old = clock.schedule(after: .seconds(1), log.noting("old"))
         clock.advance(by: .seconds(1))
@@ -93,7 +93,7 @@ import Testing
                 """)
     }
 
-    @Test("A call that is put off for ever takes no more room than its last one", arguments: [true, false])
+    @Test("A call that is rescheduled again and again does not grow the heap", arguments: [true, false])
     func debounce(repeats: Bool) {
         for _ in 0..<10_000 {
             clock.schedule(after: .seconds(1), every: repeats ? .seconds(1) : nil, name: "search", site: nil)
@@ -104,7 +104,7 @@ import Testing
         #expect(clock.pendingWork.isEmpty)
     }
 
-    @Test("What is swept out leaves the rest in order")
+    @Test("Removing cancelled deadlines leaves the rest in order")
     func sweep() {
         for number in 0..<1000 {
             let work = clock.schedule(after: .milliseconds(1000 - number), log.noting("\(number)"))

@@ -25,11 +25,11 @@ import TimeLapse
         },
         Situation(
             "enormous delay",
-            "Scheduling work cannot deal with 9.223372036854776e+18 s: that is past the end of the clock."
+            "Scheduling work cannot take 9.223372036854776e+18 s: that is past the end of the clock."
         ) { $0.schedule(after: enormous) {} },
         Situation(
             "a delay that no Int64 holds in seconds",
-            "Scheduling work cannot deal with 1.8446744073709552e+19 s: that is past the end of the clock."
+            "Scheduling work cannot take 1.8446744073709552e+19 s: that is past the end of the clock."
         ) { $0.schedule(after: enormous + enormous) {} },
         Situation("interval of zero", "Repeating work needs an interval above zero, not 0 s.") {
             $0.schedule(every: .zero) {}
@@ -39,7 +39,7 @@ import TimeLapse
         },
         Situation(
             "enormous interval",
-            "Scheduling work cannot deal with 9.223372036854776e+18 s: that is past the end of the clock."
+            "Scheduling work cannot take 9.223372036854776e+18 s: that is past the end of the clock."
         ) { $0.schedule(every: enormous, startingAfter: .zero) {} },
         Situation("negative start", "Scheduling work takes a duration of zero or more, not -1 s.") {
             $0.schedule(every: .seconds(1), startingAfter: .seconds(-1)) {}
@@ -56,20 +56,20 @@ import TimeLapse
         ) { $0.advance(by: .seconds(Int64.min)) },
         Situation(
             "enormous advance",
-            "Advancing the clock cannot deal with 9.223372036854776e+18 s: that is past the end of the clock."
+            "Advancing the clock cannot take 9.223372036854776e+18 s: that is past the end of the clock."
         ) { $0.advance(by: enormous) },
         Situation(
             "advance past the end",
-            "Advancing the clock cannot deal with 7.205759403792794e+16 s: that is past the end of the clock."
+            "Advancing the clock cannot take 7.205759403792794e+16 s: that is past the end of the clock."
         ) { $0.advance(by: .seconds(1 << 56)) },
         Situation(
-            "instant in the past", "The clock cannot go back: it stands at 1 s, and was to advance to 0.25 s."
+            "instant in the past", "Cannot advance to 0.25 s: the clock is already at 1 s."
         ) {
             $0.advance(to: past)
         },
         Situation(
             "instant past the end",
-            "Advancing the clock cannot deal with 9.223372036854776e+18 s: that is past the end of the clock."
+            "Advancing the clock cannot take 9.223372036854776e+18 s: that is past the end of the clock."
         ) { $0.advance(to: VirtualClock.Instant(offset: enormous)) },
         Situation("negative horizon", "Running until idle takes a duration of zero or more, not -1 s.") {
             $0.runUntilIdle(within: .seconds(-1))

@@ -9,7 +9,7 @@ import Testing
         #expect(stage.drain() == stage.inOrder.map(\.sequence))
     }
 
-    @Test("What is left by a sweep comes out in order", arguments: 1..<40)
+    @Test("The deadlines left by a sweep fire in order", arguments: 1..<40)
     func sweep(survivors: Int) {
         let count = 2 * survivors + 65
         var stage = Stage(count: count)
@@ -22,7 +22,7 @@ import Testing
         #expect(stage.drain() == kept.sorted { $0.isBefore($1) }.map(\.sequence))
     }
 
-    @Test("Few cancelled deadlines are not worth a sweep, and are skipped at the front")
+    @Test("A few cancelled deadlines are not removed, and are skipped at the front")
     func skip() {
         var stage = Stage(count: 10)
         for node in stage.inOrder.prefix(3) { stage.cancel(node) }

@@ -19,7 +19,7 @@ import TimeLapse
     }
 
     @Test(
-        "Seconds that no clock can hold are cut, and what is no number is none",
+        "Seconds that no clock can represent are clamped, and NaN gives nil",
         arguments: [
             (0.25, .milliseconds(250)), (-3, .seconds(-3)), (0, .zero), (1e300, .seconds(1 << 56)),
             (-1e300, .seconds(-(1 << 56))), (.greatestFiniteMagnitude, .seconds(1 << 56)), (.nan, nil),

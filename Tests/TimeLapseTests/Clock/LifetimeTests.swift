@@ -5,7 +5,7 @@ import TimeLapse
 @Suite struct LifetimeTests {
     private let clock = VirtualClock()
 
-    @Test("What one-shot work holds is let go once it has fired, before anything else fires")
+    @Test("One-shot work releases its captures when it has fired, before anything else fires")
     func fired() {
         weak var token: Token?
         var wasFreed = false
@@ -22,7 +22,7 @@ import TimeLapse
         #expect(token == nil)
     }
 
-    @Test("What work holds is let go when it is cancelled", arguments: [nil, .seconds(1)] as [Duration?])
+    @Test("Work releases its captures when it is cancelled", arguments: [nil, .seconds(1)] as [Duration?])
     func cancelled(interval: Duration?) {
         weak var token: Token?
         let work: ScheduledWork
@@ -36,7 +36,7 @@ import TimeLapse
         #expect(token == nil)
     }
 
-    @Test("What repeating work holds is let go when it has cancelled itself")
+    @Test("Repeating work releases its captures when it has cancelled itself")
     func cancelledByItself() {
         weak var token: Token?
         do {
@@ -53,7 +53,7 @@ import TimeLapse
         #expect(token == nil)
     }
 
-    @Test("A clock with pending work is freed with it, although the work holds its own handle")
+    @Test("A clock with scheduled work is freed with it, although the work retains its own handle")
     func clockWithPendingWork() {
         weak var token: Token?
         weak var freed: VirtualClock?
@@ -77,7 +77,7 @@ import TimeLapse
         work?.cancel()
     }
 
-    @Test("What is freed by cancelling or by the last firing may come back to the clock")
+    @Test("Objects freed by cancelling or by the last firing may call the clock")
     func comesBack() {
         let log = ClockLog(clock)
         func schedule() -> ScheduledWork? {
@@ -94,7 +94,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("What the end of a turn held may come back to the clock when it is replaced")
+    @Test("Captures of the end of a turn may call the clock when it is replaced")
     func turnComesBack() {
         let log = ClockLog(clock)
         func setTurnEnded() {

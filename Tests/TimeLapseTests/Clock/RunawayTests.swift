@@ -6,7 +6,7 @@ import TimeLapse
 @Suite("Work that never ends") struct RunawayTests {
     private let clock = VirtualClock(runawayLimit: 50)
 
-    @Test("Work that schedules itself for the same instant is broken off, and named")
+    @Test("Work that schedules itself for the same instant is stopped, and named")
     func sameInstant() {
         let line = #line + 2
         func goOn() {
@@ -16,27 +16,28 @@ import TimeLapse
         goOn()
         #expect(
             failures { clock.advance(by: .seconds(5)) } == [
-                "The clock gave up after 50 pieces of work that were scheduled on the way without time passing,"
-                    + " at 1 s. What kept going: echo scheduled at RunawayTests.swift:\(line)."
+                "Stopped after 50 callbacks at 1 s, without time passing: this work never ends."
+                    + " It keeps rescheduling itself: echo scheduled at RunawayTests.swift:\(line)."
             ])
         #expect(clock.now.description == "1 s")
         #expect(clock.pendingWork.map(\.name) == ["echo"])
     }
 
-    @Test("Waiting for what is all but never due, a tick at a time, is broken off, and the tick is named")
+    @Test(
+        "Waiting for work that is due in the far future, a tick at a time, is stopped, and the tick is named")
     func ticksWithoutEnd() {
         let line = #line + 1
         clock.schedule(every: .milliseconds(10), name: "tick") {}
         clock.schedule(after: .seconds(1_000_000)) {}
         #expect(
             failures { clock.runUntilIdle() } == [
-                "The clock gave up after 5000 pieces of work that were scheduled on the way from 0 s to 50.02 s."
-                    + " What kept going: tick scheduled at RunawayTests.swift:\(line)."
+                "Stopped after 5,000 callbacks (0 s to 50.02 s): this work never ends."
+                    + " It keeps rescheduling itself: tick scheduled at RunawayTests.swift:\(line)."
             ])
         #expect(failures { clock.advance(by: .seconds(100)) }.isEmpty)
     }
 
-    @Test("A chain that takes time is broken off until idle, and not within an advance")
+    @Test("A chain that takes time is stopped when running until idle, and not within an advance")
     func takesTime() {
         let line = #line + 2
         func goOn() {
@@ -46,13 +47,13 @@ import TimeLapse
         #expect(failures { clock.advance(by: .seconds(60)) }.isEmpty)
         #expect(
             failures { clock.runUntilIdle() } == [
-                "The clock gave up after 50 pieces of work that were scheduled on the way from 60 s to 65.2 s."
-                    + " What kept going: polling scheduled at RunawayTests.swift:\(line)."
+                "Stopped after 50 callbacks (60 s to 65.2 s): this work never ends."
+                    + " It keeps rescheduling itself: polling scheduled at RunawayTests.swift:\(line)."
             ])
         #expect(failures { clock.runUntilIdle(within: .seconds(4)) }.isEmpty)
     }
 
-    @Test("Repeating work that starts more of itself at once is broken off, too")
+    @Test("Repeating work that starts more of itself immediately is stopped, too")
     func repeating() {
         let line = #line + 2
         func goOn() {
@@ -61,19 +62,19 @@ import TimeLapse
         goOn()
         #expect(
             failures { clock.advance(by: .zero) } == [
-                "The clock gave up after 50 pieces of work that were scheduled on the way without time passing,"
-                    + " at 0 s. What kept going: spawner scheduled at RunawayTests.swift:\(line)."
+                "Stopped after 50 callbacks at 0 s, without time passing: this work never ends."
+                    + " It keeps rescheduling itself: spawner scheduled at RunawayTests.swift:\(line)."
             ])
     }
 
-    @Test("The end of a turn that always schedules more is broken off")
+    @Test("The end of a turn that always schedules more is stopped")
     func turn() {
         clock.setTurnEnded { [clock] in clock.schedule(after: .zero, name: "layout") {} }
         #expect(failures { clock.advance(by: .seconds(1)) }.count == 1)
         #expect(clock.now.description == "0 s")
     }
 
-    @Test("Of several, the one that fired most often is named; what was one too many stays pending")
+    @Test("The failure names the work that fired most often; work beyond the limit stays scheduled")
     func culprit() {
         let line = #line + 2
         func goOn() {
@@ -91,7 +92,7 @@ import TimeLapse
         #expect(clock.pendingWork.map(\.name) == ["culprit"])
     }
 
-    @Test("Any number may be due at an instant, scheduled before, and what repeats is no chain")
+    @Test("Any number may be due at an instant if scheduled before, and repeating work is not a chain")
     func harmless() {
         var count = 0
         for _ in 0..<200 {
@@ -103,7 +104,7 @@ import TimeLapse
         #expect(count == 200 + 200 * 10)
     }
 
-    @Test("Work that moves the clock and schedules itself is broken off at a depth, and named")
+    @Test("Work that moves the clock and schedules itself is stopped at a depth, and named")
     func nesting() {
         let line = #line + 2
         func goOn() {
@@ -116,8 +117,8 @@ import TimeLapse
         goOn()
         #expect(
             failures { clock.runUntilIdle() } == [
-                "The clock gave up at 100 s: what it fired moved it, and so on, 100 levels deep."
-                    + " What kept going: wait loop scheduled at RunawayTests.swift:\(line)."
+                "Endless recursion, stopped 100 levels deep at 100 s: callbacks move the clock, which runs more"
+                    + " callbacks. The innermost: wait loop scheduled at RunawayTests.swift:\(line)."
             ])
         #expect(clock.pendingWork.map { "\($0.name) \($0.deadline)" } == ["wait loop 101 s"])
     }
@@ -136,7 +137,7 @@ import TimeLapse
         #expect(clock.now.description == "1 s")
     }
 
-    @Test("After it was broken off and the chain was cut, the clock goes on as before")
+    @Test("After it was stopped and the chain was cut, the clock works as before")
     func goesOn() {
         var isCut = false
         func goOn() {

@@ -47,7 +47,7 @@ import TimeLapse
                 """)
     }
 
-    @Test("Nothing fires before the clock is moved, and what has no delay fires when it is moved by nothing")
+    @Test("Nothing fires before the clock is moved, and work without delay fires when it is moved by zero")
     func zeroDelay() {
         clock.schedule(after: .zero, log.noting("now"))
         #expect(log.text.isEmpty)
@@ -119,7 +119,7 @@ import TimeLapse
         #expect(clock.pendingWork.map { "\($0.name) \($0.deadline)" } == ["clock hand 4.5 s"])
     }
 
-    @Test("What goes on without end never fires and is listed apart, in the order in which it began")
+    @Test("Endless work never fires and is listed separately, in the order in which it began")
     func endless() {
         let site = CallSite("App/Spinner.swift", "/App/Spinner.swift", 7, 1)
         let works = (0..<200).map { clock.addEndless(name: "spinner \($0)", site: site) }

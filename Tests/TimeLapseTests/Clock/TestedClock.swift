@@ -7,7 +7,7 @@ protocol TestedClock: AnyObject {
     var log: [String] { get set }
     /// The number for the next work that is scheduled by work.
     var nextID: Int { get set }
-    /// What is pending, in the order in which it will fire.
+    /// The scheduled work, in the order in which it will fire.
     var pending: [String] { get }
 
     func schedule(id: Int, after delay: Int, every interval: Int?)

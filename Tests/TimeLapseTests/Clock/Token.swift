@@ -1,6 +1,6 @@
 import TimeLapse
 
-/// Something to be held, which says when it is let go.
+/// An object that reports when it is freed.
 @MainActor
 final class Token {
     var work: ScheduledWork?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TimeLapse
 
-/// The table keeps its slots in memory of its own: what it holds must be let go exactly once.
+/// The table allocates its slots itself: their contents must be released exactly once.
 @MainActor @Suite("What a clock keeps of its work") struct WorkTableTests {
     @Test("It is equal to a dictionary, however work comes and goes", arguments: 0..<20)
     func againstDictionary(seed: UInt64) {
@@ -37,7 +37,8 @@ import Testing
         }
     }
 
-    @Test("What work holds is let go when it is taken, and with the table", arguments: [1, 256, 257, 1000])
+    @Test(
+        "Work releases its captures when it is removed, and with the table", arguments: [1, 256, 257, 1000])
     func lifetimes(count: Int) {
         let counter = Counter()
         do {

@@ -5,7 +5,7 @@ import Testing
 @testable import TimeLapse
 
 @Suite("Information on the process") struct ProcessInfoTests {
-    @Test("It says what the device says")
+    @Test("It reports the state of the device")
     func device() {
         let (world, clock) = (ProcessWorld(), VirtualClock())
         World(process: world).whileCurrent {

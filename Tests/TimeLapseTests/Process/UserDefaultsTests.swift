@@ -5,7 +5,7 @@ import Testing
 @testable import TimeLapse
 
 @Suite("Defaults of an application") struct UserDefaultsTests {
-    /// Does something with defaults of its own; returns the failures' texts.
+    /// Runs a body with its own defaults; returns the failures' texts.
     @discardableResult
     private func inWorld(
         _ body: (TimeLapse::UserDefaults, ProcessWorld) throws -> Void
@@ -16,7 +16,7 @@ import Testing
         }.map(\.text)
     }
 
-    @Test("Values come back as what they are, and as what they can be read as")
+    @Test("Values are read back unchanged, and converted to other types")
     func values() throws {
         let url = try #require(URL(string: "https://example.com/"))
         inWorld { defaults, _ in
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Numbers out of range are cut, and odd ones are none",
+        "Numbers out of range are clamped, and NaN reads as 0",
         arguments: [
             (Double.nan, 0), (.infinity, .max), (-.infinity, .min), (1e300, .max), (-2.9, -2),
         ])
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("Groups have domains of their own, which others can look into")
+    @Test("Groups have their own domains, which others can read")
     func suites() throws {
         try inWorld { defaults, _ in
             let group = try #require(TimeLapse::UserDefaults(suiteName: "group.notes"))
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("What is no property list is a failure, and nothing changes")
+    @Test("A value that is not a property list is a failure, and nothing changes")
     func oddValues() {
         final class Thing {}
         var deep: Any = 1
@@ -130,15 +130,15 @@ import Testing
             #expect(defaults.persistentDomain(forName: "other") == nil)
         }
         let rest =
-            "it keeps property lists, which are strings, numbers, dates, data, and arrays and dictionaries of"
-            + " them, not nested deeper than 100. What was there stays."
+            "it is not a property list. The old value is kept. Property lists are strings, numbers, dates, data, and"
+            + " arrays and dictionaries of them, at most 100 levels deep."
         #expect(
             failures == [
-                "UserDefaults cannot keep a value of type Thing for \"thing\": \(rest)",
-                "UserDefaults cannot keep a value of type Array<Any> for \"thing\": \(rest)",
-                "UserDefaults cannot keep a value of type Thing for \"odd\": \(rest)",
-                "UserDefaults cannot keep these values as the domain \"other\": one of them is no property list."
-                    + " What was there stays.",
+                "UserDefaults cannot store a value of type Thing for \"thing\": \(rest)",
+                "UserDefaults cannot store a value of type Array<Any> for \"thing\": \(rest)",
+                "UserDefaults cannot store a value of type Thing for \"odd\": \(rest)",
+                "UserDefaults cannot store these values in the domain \"other\": one of them is not a property list."
+                    + " The old values are kept.",
             ])
     }
 

@@ -82,7 +82,7 @@ struct QueueTests {
         }
     }
 
-    @Test("A group tells when all have left, cancelled ones too")
+    @Test("A group notifies when all have left, cancelled ones too")
     func group() {
         clock.whileCurrent {
             let group = DispatchGroup()
@@ -102,12 +102,12 @@ struct QueueTests {
             let texts = FailureCollector.failures { group.leave() }
             #expect(
                 texts.map(\.text) == [
-                    "A DispatchGroup was left more often than it was entered: on a device the program ends."
+                    "DispatchGroup.leave() was called more often than enter(). On a device this crashes."
                 ])
         }
     }
 
-    @Test("sync runs at once, after what is due on its queue, and gives back what it makes")
+    @Test("sync runs immediately, after the due blocks of its queue, and returns a result")
     func sync() {
         let queue = DispatchQueue(label: "cache")
         clock.whileCurrent {
@@ -130,7 +130,7 @@ struct QueueTests {
         }
     }
 
-    @Test("sync that waits for itself is a failure")
+    @Test("A sync that would deadlock is a failure")
     func deadlock() {
         let queue = DispatchQueue(label: "own")
         let concurrent = DispatchQueue(label: "free", attributes: .concurrent)
@@ -143,15 +143,16 @@ struct QueueTests {
                 TimeLapse.advanceMainRunLoop()
             }
         }
-        let text = "waits for itself here: on a device it never returns."
+        let text = "from that queue itself. On a device it never returns."
         #expect(
             texts.map(\.text) == [
-                "`sync` on the queue main \(text)", "`sync` on the queue own \(text)",
-                "`sync` on the queue own \(text)",
+                "Deadlock: `sync` was called on the queue main \(text)",
+                "Deadlock: `sync` was called on the queue own \(text)",
+                "Deadlock: `sync` was called on the queue own \(text)",
             ])
     }
 
-    @Test("A queue keeps real threads apart, as a lock does")
+    @Test("A queue excludes real threads from each other, as a lock does")
     func threads() async {
         let queue = DispatchQueue(label: "lock")
         let box = Box()
@@ -165,7 +166,7 @@ struct QueueTests {
         #expect(box.value == 8000)
     }
 
-    @Test("A queue keeps no block of a clock that is gone, and no memory of what has run")
+    @Test("A queue retains no block of a freed clock, and no memory of blocks that have run")
     func lifetime() {
         let queue = DispatchQueue(label: "static")
         weak var token: Token?
@@ -187,7 +188,7 @@ struct QueueTests {
         #expect(queue.keptBlocks < 200)
     }
 
-    @Test("A number of seconds that is none is a failure; too many mean never")
+    @Test("NaN seconds are a failure; too many mean never")
     func seconds() {
         let texts = FailureCollector.failures {
             clock.whileCurrent {

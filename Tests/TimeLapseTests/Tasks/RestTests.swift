@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TimeLapse
 
-@Suite("Tasks come to rest before time goes on")
+@Suite("Tasks become idle before time moves on")
 struct RestTests {
     /// Each takes thousands of steps without waiting for the clock, and calls its argument at the end.
     enum Chain: String, CaseIterable, Sendable {
@@ -23,7 +23,7 @@ struct RestTests {
         }
     }
 
-    @Test("After each piece of work as well, and before the next of the same instant")
+    @Test("After each callback as well, and before the next of the same instant")
     func afterEach() async {
         await inWorld { clock in
             let log = EventLog()
@@ -41,7 +41,7 @@ struct RestTests {
         }
     }
 
-    @Test("A task that has yet to begin keeps the clock from being idle, and reports say so")
+    @Test("A task that has not begun keeps the clock from being idle, and reports list it")
     @MainActor func notBegun() async {
         await inWorld { clock in
             await TimeLapse.advance(by: .zero)
@@ -57,7 +57,7 @@ struct RestTests {
         }
     }
 
-    @Test("A task that sleeps for no time at all lets others go on, and without end is a failure")
+    @Test("A task that sleeps for zero seconds yields to others, and doing so endlessly is a failure")
     func sleepsForNoTime() async {
         await inWorld { _ in
             let log = EventLog()
@@ -89,7 +89,7 @@ struct RestTests {
         #expect(failures.count == 1)
     }
 
-    /// Tasks that never come to rest, by the name that they were begun with.
+    /// Tasks that never end, by how their name can be read.
     enum Runaway: Sendable, CaseIterable {
         case named, unnamed, onNoActor, onAnActor, betweenTwo, plain
 
@@ -97,13 +97,13 @@ struct RestTests {
         var culprit: String? {
             switch self {
             case .named, .onNoActor, .betweenTwo: #"task "poll \"it\"""#
-            case .unnamed: "a task without a name, which `Task(name:)` would give it"
+            case .unnamed: "an unnamed task (name it with Task(name:))"
             case .onAnActor, .plain: nil
             }
         }
     }
 
-    @Test("A task that never comes to rest is a failure that says all there is to say, and the clock stops")
+    @Test("A task that never ends is a failure that names it and lists scheduled work, and the clock stops")
     func neverRests() async {
         for runaway in Runaway.allCases {
             let failures = await collectFailures {
@@ -123,12 +123,12 @@ struct RestTests {
                     #expect(clock.now.offset == .milliseconds(1500))
                 }
             }
-            let culprit = runaway.culprit.map { " What kept going: \($0)." } ?? ""
+            let culprit = runaway.culprit.map { " What keeps running: \($0)." } ?? ""
             #expect(
                 failures.map { $0.split(separator: ", scheduled")[0] } == [
                     """
-                    The clock gave up at 0.5 s: tasks went on for 500 steps without waiting for it.\(culprit) One that \
-                    yields or asks again and again never comes to rest; let it sleep in between.
+                    Stopped at 0.5 s after 500 steps of tasks that never end.\(culprit) A task that polls with \
+                    Task.yield() never suspends for the clock; use Task.sleep between polls.
                     Pending:
                       answer due at 1 s
                     """
@@ -136,7 +136,7 @@ struct RestTests {
         }
     }
 
-    @Test("What waits for something that never comes is at rest")
+    @Test("A task that waits for something that never happens is idle")
     func neverComes() async {
         await inWorld { _ in
             let log = EventLog()
@@ -156,7 +156,7 @@ struct RestTests {
         }
     }
 
-    @Test("Several who move the clock at once take turns, always the same")
+    @Test("Several tasks that move the clock concurrently alternate, always in the same order")
     func severalMovers() async {
         await inWorld { clock in
             var logs: Set<[String]> = []

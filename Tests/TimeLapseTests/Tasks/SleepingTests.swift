@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Tasks that sleep on the clock")
 struct SleepingTests {
-    @Test("They wake in order of deadline and of falling asleep, and go on before time does")
+    @Test("They wake in order of deadline and of falling asleep, and continue before time moves on")
     func order() async {
         await inWorld { clock in
             let log = EventLog()
@@ -31,7 +31,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("A cancelled one wakes at once with an error, and leaves nothing on the clock")
+    @Test("A cancelled one wakes immediately with an error, and leaves nothing on the clock")
     func cancelled() async {
         await inWorld { clock in
             let log = EventLog()
@@ -56,7 +56,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("A test's own sleep moves the clock no more once it is cancelled")
+    @Test("A test's own sleep stops moving the clock once it is cancelled")
     func cancelledTest() async {
         await inWorld { clock in
             let log = EventLog()
@@ -77,7 +77,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("A cancelled task does not even sleep for no time")
+    @Test("A cancelled task does not even sleep for zero seconds")
     func cancelledBefore() async {
         await inWorld { _ in
             let task = Task { try await Task.sleep(for: .zero) }
@@ -101,7 +101,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("When pending work is dropped, a task that sleeps does not sleep for ever")
+    @Test("When scheduled work is cancelled, a sleeping task wakes")
     func dropped() async {
         await inWorld { clock in
             let task = Task { try await Task.sleep(for: .seconds(1)) }
@@ -144,7 +144,7 @@ struct SleepingTests {
         }
     }
 
-    @Test("Where the sleep was begun stands in reports")
+    @Test("Reports say where the sleep began")
     func site() async {
         await inWorld { clock in
             let line = #line + 1
@@ -222,9 +222,8 @@ struct SleepingTests {
         let failures = await collectFailures { await Self.advanceProcessWide() }
         #expect(
             failures == [
-                "Only in an application of its own does a test's clock know its tasks. Give the test the trait"
-                    + " `.robot`, make its class a RobotTestCase, or call this without `await` from a function that is"
-                    + " not async."
+                "This test does not have its own clock, so it cannot wait for its tasks. Give it the trait `.robot`, make"
+                    + " its class a RobotTestCase, or call this without `await` from a function that is not async."
             ])
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TimeLapse
 
 /// Tests here are not async, or wait in a function that is not: the movers run what tasks have to do themselves.
-@Suite("Waits that are not async see what tasks bring") @MainActor struct SynchronousWaitTests {
+@Suite("Synchronous waits run tasks") @MainActor struct SynchronousWaitTests {
     /// A call that moves the clock by two seconds, or far enough.
     enum Mover: CaseIterable, Sendable {
         case by, to, until, idle, runLoop, next, frames, animations, jump, lapse, disabling
@@ -37,7 +37,7 @@ import Testing
         case synchronous, job, suspended, nested
     }
 
-    /// Does something in a world of its own.
+    /// Runs a body in its own world.
     private func inWorld(_ body: @MainActor (VirtualClock) -> Void) {
         let clock = VirtualClock()
         clock.whileCurrent { body(clock) }
@@ -55,7 +55,7 @@ import Testing
         #expect(log.lines == ["done at 2 s"], "\(mover)")
     }
 
-    @Test("By every mover", arguments: Mover.allCases)
+    @Test("By every function that moves time", arguments: Mover.allCases)
     func movers(_ mover: Mover) {
         inWorld { expectTask($0, by: mover) }
     }
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test("Tasks go on before and after each piece of work, and before the next of the same instant")
+    @Test("Tasks run before and after each callback, and before the next of the same instant")
     func order() {
         inWorld { clock in
             let log = EventLog()
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("What a task does belongs to a turn, which ends before time goes on")
+    @Test("A task's work belongs to a turn, which ends before time moves on")
     func turns() {
         inWorld { clock in
             let log = EventLog()
@@ -150,8 +150,8 @@ import Testing
         #expect(
             failures.map { $0.text.split(separator: ", scheduled")[0] } == [
                 """
-                The clock gave up at 0 s: tasks went on for 500 steps without waiting for it. What kept going: \
-                task "poller". One that yields or asks again and again never comes to rest; let it sleep in between.
+                Stopped at 0 s after 500 steps of tasks that never end. What keeps running: task "poller". A task that \
+                polls with Task.yield() never suspends for the clock; use Task.sleep between polls.
                 Pending:
                   answer due at 1 s
                 """
@@ -172,7 +172,7 @@ import Testing
         #expect(log.lines == ["one's true", "other's true"])
     }
 
-    @Test("A wait in vain says which tasks nothing on the clock will resume")
+    @Test("A wait in vain lists the tasks that nothing on the clock will resume")
     func suspended() {
         inWorld { clock in
             let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -185,7 +185,7 @@ import Testing
             #expect(
                 failures.map { $0.text.replacing(#/, scheduled at [^\n]*/#, with: "") } == [
                     """
-                    What the clock was to wait for did not come true within 5 s; it stands at 5 s.
+                    The condition was still false after 5 s of virtual time (now: 5 s).
                     Pending:
                       sleeping task due at 90 s
                     Suspended, and nothing on the clock will resume them:

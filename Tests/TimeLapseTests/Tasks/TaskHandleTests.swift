@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Its name, its state and what it waits for; it is forgotten when it is done")
+    @Test("Its name, its state and what it waits for; it is removed when it is done")
     func states() async {
         await inWorld { clock in
             let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("A task that is done is let go, with what it returned")
+    @Test("A finished task is released, with its result")
     func letGo() async {
         final class Result: Sendable {}
         await inWorld { clock in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TimeLapse
 
-/// Each test adopts a task of its own as the one that runs the test.
-@Suite("A test that waits for ever") struct WaitingForEverTests {
-    /// Runs the body of a test in a world of its own; returns the texts of the failures.
+/// Each test marks its own task as the one that runs the test.
+@Suite("A deadlocked test") struct WaitingForEverTests {
+    /// Runs the body of a test in its own world; returns the texts of the failures.
     private func test(_ body: @escaping @MainActor (VirtualClock) async -> Void) async -> [String] {
         await collectFailures {
             await inWorld { clock in
@@ -19,13 +19,13 @@ import Testing
     }
 
     private func text(_ sleepers: [String], now: String = "0 s", seconds: String) -> String {
-        "The test waits for ever: what it awaits sleeps on the clock (now: \(now)), and nothing is left that moves the"
+        "Deadlock: the test awaits a task that sleeps on the virtual clock (now: \(now)), and nothing else moves the"
             + " clock:\n" + sleepers.map { "  \($0)\n" }.joined()
             + "Move time before the test awaits it: await TimeLapse.advance(by: .seconds(\(seconds)))."
             + " The sleep ends with a CancellationError."
     }
 
-    @Test("It awaits a task that sleeps: a failure that names it, and the test goes on")
+    @Test("It awaits a task that sleeps: a failure that names the task, and the test continues")
     func sleeping() async {
         let line = UInt(#line) + 4
         let failures = await test { clock in
@@ -40,7 +40,7 @@ import Testing
         #expect(failures == [text([sleeper], now: "1 s", seconds: "2.0")])
     }
 
-    /// How a test can come to wait for a task that sleeps.
+    /// The ways in which a test can wait for a sleeping task.
     enum Way: CaseIterable, Sendable {
         case task, chain, child, group, detached, loop
 
@@ -67,11 +67,11 @@ import Testing
     func ways(_ way: Way) async {
         let failures = await test { _ in await way.wait() }
         #expect(failures.count == 1, "\(way)")
-        #expect(failures.first?.contains("a task without a name sleeps until 1 s, at WaitingForEver") == true)
+        #expect(failures.first?.contains("an unnamed task sleeps until 1 s, at WaitingForEver") == true)
         #expect(failures.first?.contains("advance(by: .seconds(1.0))") == true)
     }
 
-    @Test("What a thread or a dispatch queue resumes is waited for, without a word")
+    @Test("A task that a thread or a dispatch queue resumes is waited for, without a failure")
     func foreign() async {
         let failures = await test { _ in
             let sleeper = Task { try? await Task.sleep(for: .seconds(1)) }

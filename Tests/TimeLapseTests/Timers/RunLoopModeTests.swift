@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test("What repeats makes up for nothing that it missed, and keeps its dates")
+    @Test("A repeating timer skips the firings it missed, and keeps its dates")
     func repeating() {
         clock.whileCurrent {
             let timer = TimeLapse::Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [log] _ in
@@ -66,7 +66,7 @@ import Testing
         #expect(log.text == "3.5 s tick\n4 s tick")
     }
 
-    @Test("What waits is pending, can be cancelled, and holds up nothing that runs until the clock is idle")
+    @Test("A timer that waits for a mode is scheduled, can be cancelled, and is not waited for until idle")
     func pending() {
         clock.whileCurrent {
             let timer = TimeLapse::Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in
@@ -86,7 +86,7 @@ import Testing
         #expect(log.text == "1 s block" && clock.isIdle)
     }
 
-    @Test("A timer that waits fires at once when it is added to a mode that is on")
+    @Test("A due timer fires immediately when it is added to the current mode")
     func addedMeanwhile() {
         clock.whileCurrent {
             let timer = TimeLapse::Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in
@@ -101,7 +101,7 @@ import Testing
         #expect(log.text == "2 s fired")
     }
 
-    @Test("Blocks on queues and what sleeps run in every mode")
+    @Test("Blocks on queues and sleeping tasks run in every mode")
     func otherWork() {
         clock.whileCurrent {
             let mode = RunLoopTracking(on: clock)

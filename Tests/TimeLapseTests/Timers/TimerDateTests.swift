@@ -148,7 +148,7 @@ import class TimeLapse.Timer
         #expect(clock.pendingWork.isEmpty)
     }
 
-    @Test("A repeating timer that is always due again at once is broken off")
+    @Test("A repeating timer that is always due again immediately is stopped")
     func alwaysDue() {
         let clock = VirtualClock(runawayLimit: 50)
         clock.whileCurrent {
@@ -157,14 +157,14 @@ import class TimeLapse.Timer
             let failures = FailureCollector.failures { clock.advance(by: .seconds(2)) }
             #expect(
                 failures.map(\.text) == [
-                    "The clock gave up after 50 pieces of work that were scheduled on the way without time"
-                        + " passing, at 1 s. What kept going: timer scheduled at TimerDateTests.swift:\(line)."
+                    "Stopped after 50 callbacks at 1 s, without time passing: this work never ends."
+                        + " It keeps rescheduling itself: timer scheduled at TimerDateTests.swift:\(line)."
                 ])
         }
     }
 
     @Test(
-        "A date that is no number is a failure, and the timer keeps the one it has",
+        "A NaN date is a failure, and the timer keeps its date",
         arguments: [Double.nan, .infinity])
     func notFinite(seconds: Double) {
         let date = Date(timeIntervalSinceReferenceDate: seconds)

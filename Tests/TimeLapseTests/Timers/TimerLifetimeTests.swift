@@ -72,7 +72,7 @@ import class TimeLapse.Timer
         #expect(timer?.isValid == false)
     }
 
-    @Test("What the block held may come back to the clock when it is freed")
+    @Test("Captures of the block may call the clock when they are freed")
     func comesBack() {
         let log = ClockLog(clock)
         clock.whileCurrent {

@@ -14,7 +14,7 @@ import TimeLapse
         func stop() { log.append("stop") }
     }
 
-    @Test("A timer calls methods of its target, which it keeps until it is invalid")
+    @Test("A timer calls methods of its target, which it retains until it is invalid")
     func target() {
         let clock = VirtualClock()
         clock.whileCurrent {
@@ -39,7 +39,7 @@ import TimeLapse
     }
 
     @Test(
-        "An interval that is no number is a failure at the line that asks, in each form; the target is let go",
+        "A NaN interval is a failure at the caller's line, in each form; the target is released",
         arguments: [(.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] as [(TimeInterval, String)])
     func notFinite(interval: TimeInterval, text: String) {
         let clock = VirtualClock()

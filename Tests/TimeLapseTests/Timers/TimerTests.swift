@@ -193,7 +193,7 @@ import class TimeLapse.Timer
     }
 
     @Test(
-        "An interval that is no number is a failure at the line that asks for the timer, which never fires",
+        "A NaN interval is a failure at the line that makes the timer, which never fires",
         arguments: [
             (.nan, "A timer takes a finite number of seconds, not nan."),
             (.infinity, "A timer takes a finite number of seconds, not inf."),

@@ -34,7 +34,7 @@ import Testing
         return await asker.ask(question)
     }
 
-    @Test("A detached task that a thread resumes goes on in its world, and not in another one's")
+    @Test("A detached task that a thread resumes continues in its own world")
     func resumedByThread() async {
         let (world, other) = (World(), World())
         let (results, continuation) = AsyncStream.makeStream(of: [Bool].self)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("What runs one test after the other goes on in no test's line")
+    @Test("The task that runs one test after the other does not stay in a test's queue")
     func oneAfterTheOther() async {
         let world = World()
         let queue = world.clock.taskQueue
@@ -81,7 +81,7 @@ import Testing
         #expect(World.current === World.processWide)
     }
 
-    @Test("What waited outside for a task of a world goes on outside")
+    @Test("A task that waited outside for a task of a world continues outside")
     func waitedOutside() async {
         let (tasks, continuation) = AsyncStream.makeStream(of: Task<Void, Never>.self)
         let outside = Task.detached {
@@ -109,7 +109,7 @@ import Testing
         var numbers: [Int] = []
     }
 
-    @Test("What modules hang on it is each world's own, and made once")
+    @Test("Parts of other modules are separate for each world, and made once")
     @MainActor func parts() {
         let (world, other) = (World(), World())
         #expect(world.existingPart(Numbers.self) == nil)

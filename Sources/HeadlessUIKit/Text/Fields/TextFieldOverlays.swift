@@ -12,7 +12,7 @@ final class TextFieldOverlays {
         field.overlaysDidChange()
     }
 
-    /// Shows what is to be shown now, and hides the rest.
+    /// Shows the views that are visible in the field's current state, and hides the others.
     func update(_ field: UITextField) {
         field.leftView?.isHidden = !field.showsLeftView
         field.rightView?.isHidden = !field.showsRightView
@@ -30,7 +30,7 @@ final class TextFieldOverlays {
 }
 
 extension UITextField {
-    /// The room around the text, in points, and the clear button's side.
+    /// The padding around the text and the side of the clear button, in points.
     private static let padding: CGFloat = 7
     private static let clearButtonSide: CGFloat = 19
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The recognizer of a tap that gives an input the focus and places its caret.
+/// The tap recognizer that makes an input first responder and places its caret.
 ///
-/// UIKit's inputs have recognizers of their own, too. So a tap recognizer of an ancestor does not keep the input from
-/// being focused: the recognizer whose view is furthest in recognizes the tap first.
+/// UIKit's inputs have their own recognizers, too. So a tap recognizer of an ancestor does not prevent the input from
+/// becoming first responder: the recognizer of the deepest view recognizes the tap first.
 final class TextTapRecognizer: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.areForText(of: view) else {
@@ -13,17 +13,17 @@ final class TextTapRecognizer: UITapGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    // The second tap of two selects a word, and so belongs to the text as the first does.
+    // The second tap of a double tap selects a word, so it belongs to the text as the first does.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= max(history.last?.tapCount ?? 1, 1)
     }
 
-    // What view code adds to the input itself is there for a purpose.
+    // Recognizers that view code adds to the input itself come first.
     override var precedence: Int { -1 }
 }
 
-/// The recognizer of a finger held on an input, which takes the caret along.
+/// The long press recognizer of an input, which moves the caret with the finger.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.areForText(of: view) else {
@@ -33,14 +33,14 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
-    // What view code adds to the input itself, a menu for one, is there for a purpose.
+    // Recognizers that view code adds to the input itself, such as for a menu, come first.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer.view === view && otherGestureRecognizer is UILongPressGestureRecognizer
     }
 }
 
 extension Set<UITouch> {
-    /// Whether touches mean the text of an input, and not a control in it, such as the button that clears it.
+    /// Whether touches are on an input's text, and not on a control inside it, such as the clear button.
     @MainActor
     fileprivate func areForText(of input: UIView?) -> Bool {
         guard let host = input as? any TextModelHost, host.takesTextTouches else { return false }
@@ -56,15 +56,15 @@ extension Set<UITouch> {
 }
 
 extension TextModelHost where Self: UIView {
-    /// Takes the focus and puts the caret where the input was tapped; further taps select.
+    /// Becomes first responder and places the caret where the input was tapped; multiple taps select.
     func textWasTapped(_ tap: UIGestureRecognizer) {
         guard let touch = tap.history.last, takeFocusByTouch() else { return }
         model.tap(touch.tapCount, at: touch.location(in: self))
     }
 
-    /// Takes the focus, and the caret along with the finger; in a text that cannot be changed, selects the word.
+    /// Becomes first responder and moves the caret with the finger; in text that is not editable, selects the word.
     ///
-    /// So Apple's guides for the user describe a finger that is held on text.
+    /// As Apple's user guides describe a finger that is held on text.
     func textWasPressed(_ press: UIGestureRecognizer) {
         switch press.state {
         case .began:
@@ -79,7 +79,7 @@ extension TextModelHost where Self: UIView {
         }
     }
 
-    /// Gives the input, which is being made, its recognizers.
+    /// Adds the recognizers to a new input.
     func addTextRecognizers(
         _ tap: TextTapRecognizer = TextTapRecognizer(), _ press: TextPressRecognizer = TextPressRecognizer()
     ) {

@@ -37,7 +37,7 @@ extension UITextField: TextModelHost {
             isMasked: isSecureTextEntry)
     }
 
-    // MARK: Focus
+    // MARK: First responder
 
     final func didBeginEditing() {
         clearsSecret = isSecureTextEntry && hasText
@@ -67,9 +67,9 @@ extension UITextField: TextModelHost {
     final func takeFocusByTouch() -> Bool {
         let wasEditing = isEditing
         guard becomeFirstResponder() else { return false }
-        // Touching the field that has the focus already brings back a keyboard that was put away.
+        // Touching the field that is already first responder shows a dismissed keyboard again.
         window?.application?.keyboard.isPutAway = false
-        // What was selected on the way to the focus stays selected.
+        // A selection that was made while becoming first responder stays.
         return isEditing && (wasEditing || model.selection == TextSelection(caret: model.count))
     }
 
@@ -77,22 +77,22 @@ extension UITextField: TextModelHost {
 
     final func fitted(_ text: String) -> String { text.inOneParagraph }
 
-    /// Does what the return key does, unless the delegate does something else.
+    /// Performs the return key's default action, unless the delegate refuses.
     package final func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         send(.primaryActionTriggered, with: nil)
         let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
         send(.editingDidEndOnExit, with: nil)
-        // As in UIKit, listening for the end on exit is what makes the key end the editing.
+        // As in UIKit, a target for `editingDidEndOnExit` makes the key end editing.
         if endsOnExit { resignFirstResponder() }
     }
 
-    /// Does what the clear button does: asks, clears, and takes the focus.
+    /// Performs the clear button's action: asks the delegate, clears, and becomes first responder.
     final func pressClear() {
         if clearIfAllowed() { becomeFirstResponder() }
     }
 
-    /// Clears the text if the delegate, which is asked once, lets it; returns whether it did.
+    /// Clears the text if the delegate, which is asked once, allows it; returns whether it did.
     @discardableResult
     package final func clearIfAllowed() -> Bool {
         let asked = model.version
@@ -119,7 +119,7 @@ extension UITextField: TextModelHost {
 }
 
 extension String {
-    /// The text with spaces in place of newlines, as a text field takes it in.
+    /// The text with spaces instead of newlines, as a text field inserts it.
     var inOneParagraph: String {
         contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Of the requirements of a text input those that subclasses do not override.
+// The requirements of a text input that subclasses do not override.
 extension UITextField {
     /// Where the text begins.
     public final var beginningOfDocument: UITextPosition { model.beginning }
@@ -11,17 +11,17 @@ extension UITextField {
     /// The text of a range; `nil` for a range of another input.
     public final func text(in range: UITextRange) -> String? { model.text(of: range) }
 
-    /// The text that is provisional; `nil` if there is none.
+    /// The range of the marked text, which is provisional; `nil` if there is none.
     public final var markedTextRange: UITextRange? { model.markedSpan }
 
-    /// Puts provisional text in place of what was provisional, or selected, before, if the delegate lets it.
+    /// Replaces the marked text, or else the selection, with provisional text, if the delegate allows it.
     ///
-    /// - Parameter selectedRange: what to select of it, in UTF-16 units of `markedText`; cut to it.
+    /// - Parameter selectedRange: the part of it to select, in UTF-16 units of `markedText`; clamped to its length.
     public final func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         model.mark((markedText ?? "").inOneParagraph, selected: selectedRange)
     }
 
-    /// Makes the provisional text part of the text.
+    /// Accepts the marked text as part of the text.
     public final func unmarkText() { model.unmark() }
 
     /// The range between two positions, in any order; `nil` for positions of another input.
@@ -75,18 +75,18 @@ extension UITextField {
     /// The character at a point, in the field's coordinates; `nil` where there is none.
     public final func characterRange(at point: CGPoint) -> UITextRange? { model.characterRange(at: point) }
 
-    /// Whether the delegate lets `text` be put in place of a range.
+    /// Whether the delegate allows a range to be replaced with `text`.
     public final func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         guard let span = model.span(of: range) else { return false }
         return mayReplace(NSRange(span), with: text)
     }
 
-    /// Is told of changes; held weakly.
+    /// The delegate that is notified of changes; held weakly.
     public final var inputDelegate: (any UITextInputDelegate)? {
         get { model.inputDelegate }
         set { model.inputDelegate = newValue }
     }
 
-    /// Finds words and the like in the text.
+    /// Finds words, sentences and lines in the text.
     public final var tokenizer: any UITextInputTokenizer { model.tokenizer }
 }

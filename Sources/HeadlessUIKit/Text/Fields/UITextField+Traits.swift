@@ -1,56 +1,56 @@
 import Foundation
 
-// What the field asks of the keyboard.
+// The keyboard that the field asks for.
 extension UITextField {
-    /// When the keyboard shifts by itself; at the beginning of sentences by default.
+    /// When the keyboard capitalizes automatically; at the beginning of sentences by default.
     public final var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalizationType }
         set { traits.autocapitalizationType = newValue }
     }
 
-    /// Whether words are to be corrected while they are typed.
+    /// Whether words are corrected while they are typed.
     public final var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrectionType }
         set { traits.autocorrectionType = newValue }
     }
 
-    /// Whether the spelling is to be checked.
+    /// Whether the spelling is checked.
     public final var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellCheckingType }
         set { traits.spellCheckingType = newValue }
     }
 
-    /// Whether straight quotes are to be made curly.
+    /// Whether straight quotes become curly.
     public final var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotesType }
         set { traits.smartQuotesType = newValue }
     }
 
-    /// Whether hyphens are to be made dashes.
+    /// Whether hyphens become dashes.
     public final var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashesType }
         set { traits.smartDashesType = newValue }
     }
 
-    /// Whether spaces are to be put right where words are pasted or cut.
+    /// Whether spaces are adjusted where words are pasted or cut.
     public final var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDeleteType }
         set { traits.smartInsertDeleteType = newValue }
     }
 
-    /// Which keyboard it is.
+    /// The type of the keyboard.
     public final var keyboardType: UIKeyboardType {
         get { traits.keyboardType }
         set { traits.keyboardType = newValue }
     }
 
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     public final var keyboardAppearance: UIKeyboardAppearance {
         get { traits.keyboardAppearance }
         set { traits.keyboardAppearance = newValue }
     }
 
-    /// What the return key says.
+    /// The title of the return key.
     public final var returnKeyType: UIReturnKeyType {
         get { traits.returnKeyType }
         set { traits.returnKeyType = newValue }
@@ -62,7 +62,7 @@ extension UITextField {
         set { traits.enablesReturnKeyAutomatically = newValue }
     }
 
-    /// What the text is; `nil` if nobody said.
+    /// The meaning of the text, such as a password; `nil` if unspecified.
     public final var textContentType: UITextContentType? {
         get { traits.textContentType }
         set { traits.textContentType = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// What is drawn around a text field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -13,29 +13,29 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When a view beside the text shows.
+    /// When a view beside the text is visible.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
-        /// While the field has the focus; the clear button only while there is text, too.
+        /// While the field is edited; the clear button only if there is text, too.
         case whileEditing = 1
-        /// While the field does not have the focus.
+        /// While the field is not edited.
         case unlessEditing = 2
-        /// Always; the clear button only while there is text.
+        /// Always; the clear button only if there is text.
         case always = 3
     }
 
     /// Why the editing of a text field ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The focus went elsewhere, or was given up.
+        /// The field resigned first responder.
         case committed = 0
     }
 
-    /// Posted when a text field took the focus; the field is the notification's object.
+    /// Posted when editing of a text field began; the field is the notification's object.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
 
-    /// Posted when a text field let go of the focus; the field is the notification's object.
+    /// Posted when editing of a text field ended; the field is the notification's object.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line of text that can be typed.
+/// A control that edits a line of text.
 ///
-/// Touching it gives it the focus, with the caret at the edge of the word that was touched; two taps select a word,
-/// three all of it, and a finger that is held takes the caret along. Recognizers of its own see to that, so that a tap
-/// sends `touchDown` and then `touchCancel`, as UIKit's does. What is typed goes in at the caret, or in place of what is selected:
+/// A tap makes it first responder, with the caret at the nearest edge of the word; a double tap selects a word, a
+/// triple tap all text, and a long press moves the caret. Its own gesture recognizers do that, so a tap sends
+/// `touchDown` and then `touchCancel`, as UIKit's does. Typed text is inserted at the caret, or replaces the selection:
 ///
 /// ```swift
 /// let field = UITextField(frame: CGRect(x: 20, y: 80, width: 350, height: 44))
@@ -14,11 +14,11 @@ import Foundation
 /// field.addTarget(self, action: SignUpViewController.emailDidChange, for: .editingChanged)
 /// ```
 ///
-/// Of each change the ``delegate`` is asked first. Then, in this order, it is told of the selection, `editingChanged`
-/// is sent, and ``textDidChangeNotification`` is posted. Code that sets ``text`` asks and tells nobody of the text.
+/// The ``delegate`` is asked before each change. Then, in this order, it is told about the selection, `editingChanged`
+/// is sent, and ``textDidChangeNotification`` is posted. Setting ``text`` in code neither asks nor notifies of the
+/// text.
 ///
-/// Text that is longer than the field does not scroll: its places are where they would be in a field that is long
-/// enough.
+/// Text that is longer than the field does not scroll: positions are as in a field that is wide enough.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
@@ -26,7 +26,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     final var traits = TextInputTraits()
     final let overlays = TextFieldOverlays()
     private var isAskingToBegin = false
-    /// Whether the next key clears a secret that is there from before.
+    /// Whether the next key clears the secure text of an earlier editing session.
     final var clearsSecret = false
     private let ownUndoManager = UndoManager()
 
@@ -36,13 +36,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         addTextRecognizers()
     }
 
-    /// Makes a text field of no size: a coder carries nothing here.
+    /// Makes a text field of zero size: coders are not decoded here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTextRecognizers()
     }
 
-    /// Has a say in what is typed.
+    /// The delegate that allows or refuses what is typed.
     open weak var delegate: (any UITextFieldDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .textFieldDelegate) }
     }
@@ -55,9 +55,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { model.set(newValue ?? "", telling: isEditing) }
     }
 
-    /// The text with attributes; without any where none were set.
+    /// The text with the attributes that were set, if any.
     ///
-    /// What is typed takes on those of what it replaces, or else of what is before it. The natural size goes by their fonts; places in the text go by the field's own.
+    /// Typed text takes on the attributes of the text that it replaces, or else of the text before it. The natural size
+    /// uses their fonts; positions in the text use the field's own.
     open var attributedText: NSAttributedString? {
         get { model.attributedText }
         set { model.set(newValue ?? NSAttributedString(string: ""), telling: isEditing) }
@@ -65,13 +66,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var placeholderStore: NSAttributedString?
 
-    /// What stands there, greyed, while there is no text; setting it takes away attributes that it had.
+    /// The text shown in grey while the field is empty; setting it removes the attributes of the former one.
     open var placeholder: String? {
         get { placeholderStore?.string }
         set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
     }
 
-    /// What stands there while there is no text, with attributes; it is measured in their fonts.
+    /// The text shown while the field is empty, with attributes; it is measured in their fonts.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderStore }
         set {
@@ -90,12 +91,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font as it was set; the one that is shown follows the size of text if the field does.
+    /// The font as it was set; the displayed one follows the content size category if the field does.
     private var fontStore: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
 
-    /// Whether the font changes with the size of text while it is shown; `false` unless set.
+    /// Whether the font follows changes of the content size category; `false` by default.
     ///
-    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
@@ -114,10 +115,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         invalidateIntrinsicContentSize()
     }
 
-    /// The text's colour.
+    /// The colour of the text.
     open var textColor: UIColor? = .label
 
-    /// How the text stands between the edges.
+    /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
 
     /// Whether the text is shown as dots, and cannot be copied.
@@ -128,7 +129,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What is drawn around the field; nothing by default.
+    /// The border of the field; none by default.
     open var borderStyle = BorderStyle.none {
         didSet {
             setNeedsLayout()
@@ -136,18 +137,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether the text is cleared when the field takes the focus, if the delegate has nothing against it.
+    /// Whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
 
-    /// Whether the next text that goes in replaces all of it; that or moving the caret sets it back to `false`.
+    /// Whether the next inserted text replaces all text; inserting or moving the caret resets it to `false`.
     open var clearsOnInsertion = false
 
-    /// Whether the field has the focus.
+    /// Whether the field is first responder.
     public final var isEditing: Bool { isFirstResponder }
 
     // MARK: Views beside the text
 
-    /// When a button shows that clears the text; never by default.
+    /// When the clear button is visible; never by default.
     open var clearButtonMode = ViewMode.never {
         didSet { overlaysDidChange() }
     }
@@ -157,7 +158,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { overlays.replace(oldValue, with: leftView, in: self) }
     }
 
-    /// When the left view shows; never by default.
+    /// When the left view is visible; never by default.
     open var leftViewMode = ViewMode.never {
         didSet { overlaysDidChange() }
     }
@@ -167,7 +168,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { overlays.replace(oldValue, with: rightView, in: self) }
     }
 
-    /// When the right view shows; never by default.
+    /// When the right view is visible; never by default.
     open var rightViewMode = ViewMode.never {
         didSet { overlaysDidChange() }
     }
@@ -175,7 +176,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
 
-    /// The view to show in place of the keyboard; the keyboard if `nil`.
+    /// The custom view to show instead of the keyboard; the keyboard if `nil`.
     open override var inputView: UIView? {
         get { inputViewStore }
         set { inputViewStore = newValue }
@@ -187,20 +188,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { accessoryViewStore = newValue }
     }
 
-    // MARK: Focus
+    // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
-    /// Takes the focus, if the delegate has nothing against it.
+    /// Becomes first responder, if the delegate allows it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        // Being told of the focus, a delegate may give it to another field, which tells that one's.
+        // A delegate that is notified may make another field first responder, which notifies that one's delegate.
         let nesting = Recursion.focus
         guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
         defer { nesting.leave() }
         if window == nil, isEnabled { wantFocus() }
-        // The keyboard comes when the delegate was told, as UIKit's does; a text view's comes before.
+        // The keyboard shows after the delegate is told, as in UIKit; a text view's shows before.
         return (windowInChain?.application ?? .shared).keyboard.whileFocusMoves {
             guard canBecomeFirstResponder, mayBeginEditing(), super.becomeFirstResponder() else {
                 return false
@@ -210,7 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Asks the delegate; one that takes the question for a reason to give the field the focus is not asked again.
+    /// Asks the delegate; not again if the delegate makes the field first responder in its answer.
     private func mayBeginEditing() -> Bool {
         guard !isAskingToBegin else { return false }
         isAskingToBegin = true
@@ -219,7 +220,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             delegate?.textFieldShouldBeginEditing(self), from: "textFieldShouldBeginEditing(_:)")
     }
 
-    /// Lets go of the focus, if the delegate has nothing against it.
+    /// Resigns first responder, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -242,7 +243,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if !isEnabled, isFirstResponder { windowInChain?.dropFocus(of: self) }
     }
 
-    /// The field's own undo manager, whose actions are forgotten when it lets go of the focus.
+    /// The field's undo manager, whose actions are removed when the field resigns first responder.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Typing
@@ -250,27 +251,27 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether there is any text.
     open var hasText: Bool { !model.isEmpty }
 
-    /// Inserts text at the caret or in place of the selection; the delegate is asked for keys alone, not here.
+    /// Inserts text at the caret or replaces the selection. The delegate is asked for keys only, not here.
     ///
-    /// A newline alone is the return key; newlines among other text become spaces. Of a key the delegate is asked
+    /// A single newline is the return key; newlines in other text become spaces. For a key, the delegate is asked
     /// before this is called, as in UIKit.
     open func insertText(_ text: String) {
         if text == "\n" { return pressReturn() }
         put(fitted(text), as: .typing, asking: false)
     }
 
-    /// Deletes the selection, or the character before the caret; the delegate is asked for the key alone, not here.
+    /// Deletes the selection, or the character before the caret. The delegate is asked for the key only, not here.
     open func deleteBackward() { deleteByCode() }
 
     // MARK: Editing actions
 
-    /// Copies the selection to the pasteboard; a secret is not copied.
+    /// Copies the selection to the pasteboard; secure text is not copied.
     open override func copy(_ sender: Any?) { copySelection() }
 
-    /// Takes the selection out, to the pasteboard, if the delegate has nothing against it.
+    /// Moves the selection to the pasteboard, if the delegate allows it.
     open override func cut(_ sender: Any?) { cutSelection() }
 
-    /// Puts the pasteboard's text in, as if it was typed at once.
+    /// Pastes the pasteboard's text, if the delegate allows it.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the word at the caret.
@@ -279,25 +280,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) { model.perform(.selectAll) }
 
-    /// Takes the selection out, if the delegate has nothing against it.
+    /// Deletes the selection, if the delegate allows it.
     open override func delete(_ sender: Any?) { model.deleteSelection() }
 
-    /// Whether there is anything to do for an action: something selected, or to select, or on the pasteboard.
+    /// Whether an action is possible: there is a selection, text to select, or text on the pasteboard.
     open override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?)
         -> Bool
     {
         allows(action) || super.canPerformAction(action, withSender: sender)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// What is selected; a range without length for the caret.
+    /// The selected range; empty for the caret.
     open var selectedTextRange: UITextRange? {
         get { model.selectedSpan }
         set { model.selectedSpan = newValue }
     }
 
-    /// Puts text in place of a range, without asking the delegate.
+    /// Replaces a range with text, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) {
         model.replace(range, with: text.inOneParagraph)
     }
@@ -308,7 +309,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The rectangle of a range, in the field's coordinates.
     open func firstRect(for range: UITextRange) -> CGRect { model.firstRect(for: range) }
 
-    /// The rectangles of a range, of which there is one.
+    /// The selection rectangles of a range; there is one.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         model.selectionRects(for: range)
     }
@@ -343,12 +344,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         if isFirstResponder { caretMayHaveMoved() }
     }
 
-    /// The room that the text, or else the placeholder, takes.
+    /// The size of the text, or else of the placeholder.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
 
-    /// What can be read in the field: dots where the text is a secret.
+    /// The visible text: dots if it is secure.
     package override var readableText: String? { isSecureTextEntry ? model.maskedText : model.text }
 
     package override var placeholderText: String? { placeholder }
@@ -362,7 +363,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// What can be read in the field, the placeholder included, unless a value was set.
+    /// The visible text or placeholder, unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (model.isEmpty ? placeholder : readableText) }
         set { super.accessibilityValue = newValue }

@@ -1,52 +1,52 @@
 import Foundation
 
-/// Has a say in what is typed into a text field, and is told of it.
+/// Allows or refuses what is typed into a text field, and is told about it.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-    /// Whether the field may take the focus; yes by default.
+    /// Asks whether the field may become first responder; `true` by default.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Tells that the field took the focus.
+    /// Tells the delegate that the field became first responder.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Whether the field may let go of the focus; yes by default.
+    /// Asks whether the field may resign first responder; `true` by default.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Tells that the field let go of the focus.
+    /// Tells the delegate that the field resigned first responder.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Tells that the field let go of the focus, and why; a delegate that has this one is not told by the other.
+    /// Tells the delegate that the field resigned first responder, and why; called instead of the one without a reason.
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-    /// Whether the characters in `range`, in UTF-16 units, may be replaced by `string`; yes by default.
+    /// Asks whether `string` may replace the characters in `range`, in UTF-16 units; `true` by default.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Tells that the caret was moved or something else selected.
+    /// Tells the delegate that the caret or the selection changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether the text may be cleared, by the clear button or because editing begins; yes by default.
+    /// Asks whether the text may be cleared, by the clear button or as editing begins; `true` by default.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it does by default; yes by default.
+    /// Asks whether the return key performs its default action; `true` by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Tells without the reason.
+    /// Calls ``textFieldDidEndEditing(_:)``.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// Returns `true`.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Yes.
+    /// Returns `true`.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

@@ -1,4 +1,4 @@
-/// What a text field or a text view asks of the keyboard.
+/// The keyboard traits of a text field or a text view.
 struct TextInputTraits {
     var autocapitalizationType = UITextAutocapitalizationType.sentences
     var autocorrectionType = UITextAutocorrectionType.default

@@ -1,6 +1,6 @@
-/// How the keyboard looks.
+/// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As the input does.
+    /// As the input's interface style.
     case `default` = 0
     /// Dark.
     case dark = 1

@@ -1,17 +1,17 @@
 /// The keyboards that a text input can ask for.
 public enum UIKeyboardType: Int, Sendable {
-    /// The one for the language.
+    /// The language's default keyboard.
     case `default` = 0
-    /// One that has ASCII characters.
+    /// ASCII characters.
     case asciiCapable = 1
-    /// One that begins with digits and punctuation.
+    /// Digits and punctuation at first.
     case numbersAndPunctuation = 2
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// For web addresses.
     case URL = 3
     /// Digits only, for a PIN.
     case numberPad = 4
-    /// A telephone's keys.
+    /// A phone dial pad.
     case phonePad = 5
     /// For a name or a telephone number.
     case namePhonePad = 6
@@ -21,11 +21,11 @@ public enum UIKeyboardType: Int, Sendable {
     case decimalPad = 8
     /// For text with `@` and `#` at hand.
     case twitter = 9
-    /// For what is searched for or an address.
+    /// For search terms and web addresses.
     case webSearch = 10
     /// ASCII digits only.
     case asciiCapableNumberPad = 11
 
-    /// The one that has letters.
+    /// The keyboard with letters: ``asciiCapable``.
     public static let alphabet = UIKeyboardType.asciiCapable
 }

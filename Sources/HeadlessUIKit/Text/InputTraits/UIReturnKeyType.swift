@@ -1,4 +1,4 @@
-/// What the return key says.
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     /// `return`.
     case `default` = 0

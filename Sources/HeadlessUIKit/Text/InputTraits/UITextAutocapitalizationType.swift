@@ -1,4 +1,4 @@
-/// When the keyboard shifts by itself.
+/// When the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
     case none = 0

@@ -1,6 +1,6 @@
-/// Whether a text input asks for words to be corrected while they are typed.
+/// Whether a text input wants words corrected while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As suits the keyboard.
+    /// The keyboard's default.
     case `default` = 0
     /// No.
     case no = 1

@@ -1,9 +1,9 @@
-/// What a text input is for, so that the system can offer what fits.
+/// The meaning of an input's text, so that the system can suggest content.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a content type of its name.
+    /// Makes a content type from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -61,6 +61,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that is used once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,50 +1,50 @@
-/// What a text input asks of the keyboard.
+/// The keyboard that a text input asks for, and how it handles text.
 ///
-/// What a class of one's own leaves out is as UIKit has it by default.
+/// All have UIKit's defaults, so a custom class implements only what differs.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-    /// When the keyboard shifts by itself.
+    /// When the keyboard capitalizes automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get }
-    /// Whether words are to be corrected while they are typed.
+    /// Whether words are corrected while they are typed.
     var autocorrectionType: UITextAutocorrectionType { get }
-    /// Whether the spelling is to be checked.
+    /// Whether the spelling is checked.
     var spellCheckingType: UITextSpellCheckingType { get }
-    /// Whether straight quotes are to be made curly.
+    /// Whether straight quotes become curly.
     var smartQuotesType: UITextSmartQuotesType { get }
-    /// Whether hyphens are to be made dashes.
+    /// Whether hyphens become dashes.
     var smartDashesType: UITextSmartDashesType { get }
-    /// Whether spaces are to be put right where words are pasted or cut.
+    /// Whether spaces are adjusted where words are pasted or cut.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-    /// Which keyboard it is.
+    /// The type of the keyboard.
     var keyboardType: UIKeyboardType { get }
-    /// How the keyboard looks.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get }
-    /// What the return key says.
+    /// The title of the return key.
     var returnKeyType: UIReturnKeyType { get }
     /// Whether the return key is disabled while there is no text.
     var enablesReturnKeyAutomatically: Bool { get }
-    /// Whether the text is a secret, and shown as dots.
+    /// Whether the text is secure, and shown as dots.
     var isSecureTextEntry: Bool { get }
-    /// What the text is; `nil` if nobody said.
+    /// The meaning of the text, such as a password; `nil` if unspecified.
     var textContentType: UITextContentType? { get }
 }
 
 extension UITextInputTraits {
     /// Sentences.
     public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-    /// As suits the keyboard.
+    /// The keyboard's default.
     public var autocorrectionType: UITextAutocorrectionType { .default }
-    /// As suits the keyboard.
+    /// The keyboard's default.
     public var spellCheckingType: UITextSpellCheckingType { .default }
-    /// As suits the keyboard.
+    /// The keyboard's default.
     public var smartQuotesType: UITextSmartQuotesType { .default }
-    /// As suits the keyboard.
+    /// The keyboard's default.
     public var smartDashesType: UITextSmartDashesType { .default }
-    /// As suits the keyboard.
+    /// The keyboard's default.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-    /// The one for the language.
+    /// The language's default keyboard.
     public var keyboardType: UIKeyboardType { .default }
-    /// As the input does.
+    /// As the input's interface style.
     public var keyboardAppearance: UIKeyboardAppearance { .default }
     /// `return`.
     public var returnKeyType: UIReturnKeyType { .default }
@@ -52,6 +52,6 @@ extension UITextInputTraits {
     public var enablesReturnKeyAutomatically: Bool { false }
     /// No.
     public var isSecureTextEntry: Bool { false }
-    /// Nobody said.
+    /// `nil`: unspecified.
     public var textContentType: UITextContentType? { nil }
 }

@@ -1,6 +1,6 @@
-/// Whether a text input asks for hyphens to be made dashes.
+/// Whether a text input wants hyphens to become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As suits the keyboard.
+    /// The keyboard's default.
     case `default` = 0
     /// No.
     case no = 1

@@ -1,6 +1,6 @@
-/// Whether a text input asks for spaces to be put right where words are pasted or cut.
+/// Whether a text input wants spaces adjusted where words are pasted or cut.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As suits the keyboard.
+    /// The keyboard's default.
     case `default` = 0
     /// No.
     case no = 1

@@ -1,6 +1,6 @@
-/// Whether a text input asks for straight quotes to be made curly.
+/// Whether a text input wants straight quotes to become curly.
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As suits the keyboard.
+    /// The keyboard's default.
     case `default` = 0
     /// No.
     case no = 1

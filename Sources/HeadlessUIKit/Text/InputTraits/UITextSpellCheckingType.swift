@@ -1,6 +1,6 @@
-/// Whether a text input asks for its spelling to be checked.
+/// Whether a text input wants its spelling checked.
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As suits the keyboard.
+    /// The keyboard's default.
     case `default` = 0
     /// No.
     case no = 1

@@ -1,11 +1,11 @@
-/// A delegate's answer that kept something from being typed, or the focus from moving.
+/// A delegate's answer that refused a text change, or a change of the first responder.
 @MainActor
 package struct KeyboardRefusal {
-    /// What was asked.
+    /// The delegate method that was asked.
     package let method: String
-    /// Whose delegate was asked.
+    /// The view whose delegate was asked.
     package private(set) weak var view: UIView?
-    /// Whether it was about the focus that the view was to take.
+    /// Whether the question was about becoming first responder.
     package let isOfTakingFocus: Bool
     private let type: UIView.Type
 
@@ -16,29 +16,29 @@ package struct KeyboardRefusal {
         type = Swift.type(of: view)
     }
 
-    /// The view in a few words, as it is now; of one that is gone the class.
+    /// The summary of the view as it is now; the class name of one that was freed.
     package var viewName: String { view?.summary ?? "\(type)" }
 }
 
 extension UIView {
     private var keyboardToTell: SystemKeyboard { (windowInChain?.application ?? .shared).keyboard }
 
-    /// Takes note of a delegate that did not let something be typed.
+    /// Records that the delegate refused a text change.
     ///
-    /// One that gave up the focus or moved it on, as many do at a line break, took the key for something else.
+    /// Not if the delegate moved or resigned first responder meanwhile, as many do at a line break: it handled the key.
     final func noteRefusal(in method: String) {
         guard isFirstResponder else { return }
         keyboardToTell.refusal = KeyboardRefusal(method, self)
     }
 
-    /// Whether the delegate lets the view take the focus; takes note of one that does not.
+    /// Whether the delegate allows the view to become first responder; records a refusal.
     final func mayTakeFocus(_ answer: Bool?, from method: String) -> Bool {
         guard answer == false else { return true }
         keyboardToTell.focusRefusal = KeyboardRefusal(method, self, isOfTakingFocus: true)
         return false
     }
 
-    /// Whether the delegate lets the view let go of the focus; takes note of one that does not.
+    /// Whether the delegate allows the view to resign first responder; records a refusal.
     final func mayLetGoOfFocus(_ answer: Bool?, from method: String) -> Bool {
         guard answer == false else { return true }
         keyboardToTell.focusRefusal = KeyboardRefusal(method, self)

@@ -2,22 +2,22 @@ import Foundation
 import TimeLapse
 
 extension SystemKeyboard {
-    /// How soon the shift key is pressed again to lock capital letters, as observed.
+    /// The time within which a second press of the shift key locks capital letters, as observed.
     static let doubleTapInterval = Duration.milliseconds(300)
 
-    /// What is typed into; `nil` if nothing that takes keys has the focus.
+    /// The input that keys go to; `nil` if the first responder takes none.
     package var input: (any UIKeyInput)? {
         guard let responder = application?.keyWindow?.firstResponder, responder.takesKeys else { return nil }
         return responder as? any UIKeyInput
     }
 
-    /// Whether the return key does nothing, since there is no text yet.
+    /// Whether the return key is disabled, as there is no text yet.
     package var disablesReturn: Bool {
         guard let input, input.enablesReturnKeyAutomatically else { return false }
         return !input.hasText
     }
 
-    /// Whether a key shows that what it stands for is on.
+    /// Whether a key is highlighted because its function is on.
     func isOn(_ key: KeyboardKey) -> Bool {
         switch key.action {
         case .shift: plane == .capitals
@@ -26,22 +26,22 @@ extension SystemKeyboard {
         }
     }
 
-    /// What has the focus.
+    /// The first responder.
     package var focused: UIResponder? { application?.keyWindow?.firstResponder }
 
     private var focusedName: String {
         (focused as? UIView)?.summary ?? focused.map { "\(Swift.type(of: $0))" } ?? "nothing"
     }
 
-    /// Presses the keys that lead to a plane.
+    /// Presses the keys that switch to a plane.
     package func show(_ target: KeyboardPlane) {
         guard target != plane, let map = KeyboardMap.of(layout.type) else { return }
-        // What is pressed on the way is no second tap of a key that was pressed before.
+        // Keys pressed on the way do not count as a double tap.
         lastShift = nil
         for key in map.route(from: plane, to: target) { press(key) }
     }
 
-    /// Does what a key does: the one way for fingers on keys and for a test that types.
+    /// Performs a key's action: the single path for touches on keys and for a test that types.
     package func press(_ key: KeyboardKey) {
         note("key \(key.label)")
         if key.action != .shift { lastShift = nil }
@@ -58,13 +58,13 @@ extension SystemKeyboard {
         }
     }
 
-    /// Puts a text in as a key for it does, also where no key has it: another keyboard, or dictation, would.
+    /// Inserts a text as a key for it would, even without such a key: as from another keyboard or dictation.
     package func insert(_ text: String) {
         note("insert \(text.debugDescription) into \(focusedName)")
         application?.asOneTurn { input?.takeKey(text) }
     }
 
-    /// Does what the delete key does.
+    /// Performs the delete key's action.
     package func deleteBackward() {
         note("delete backward in \(focusedName)")
         application?.asOneTurn { input?.takeDeleteKey() }
@@ -76,7 +76,7 @@ extension SystemKeyboard {
         application?.asOneTurn { field.clearIfAllowed() }
     }
 
-    /// Does what the return key does.
+    /// Performs the return key's action.
     package func pressReturn() {
         note("return in \(focusedName)")
         application?.asOneTurn {
@@ -88,12 +88,12 @@ extension SystemKeyboard {
         }
     }
 
-    /// Presses the delete key, wherever it is.
+    /// Presses the delete key, on any plane.
     package func pressDelete() {
         press(.delete())
     }
 
-    /// Presses the return key, wherever it is.
+    /// Presses the return key, on any plane.
     package func pressReturnKey() {
         press(.returning(layout.returnKey))
     }
@@ -114,7 +114,7 @@ extension SystemKeyboard {
         }
     }
 
-    /// A capital letter is one alone, and a space or an apostrophe ends an excursion to digits and punctuation.
+    /// Only one letter is capital, and a space or an apostrophe switches from digits and punctuation back to letters.
     private func planeAfterText(_ text: String) {
         switch plane {
         case .capitals: if !isCapsLocked, text.first?.isLetter == true { plane = .letters }
@@ -124,7 +124,7 @@ extension SystemKeyboard {
         }
     }
 
-    /// Writes down what happens, if somebody asked for it.
+    /// Logs an event, if logging is on.
     package func note(_ event: @autoclosure () -> String) {
         guard log != nil else { return }
         log?.append(event())

@@ -2,46 +2,46 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// An application's keyboard: what it shows for whatever has the focus, and where.
+/// An application's keyboard: its content for the current first responder, and its frame.
 ///
-/// It follows the focus by itself. Its window and its keys are views like any other, made when somebody first looks
-/// at them or touches them; typing through it takes the same way with views and without.
+/// It follows the first responder. Its window and keys are views like any other, made when they are first queried or
+/// touched; typing takes the same path with and without views.
 @MainActor
 package final class SystemKeyboard {
-    /// What stands where the keyboard is.
+    /// The content of the keyboard's area.
     enum Content: Equatable {
         case nothing
         case keys
-        /// A view that the application has there instead.
+        /// A custom input view of the application.
         case view(UIView)
     }
 
     private(set) weak var application: UIApplication?
 
-    /// What it shows, or would show if it was not put away.
+    /// The layout that it shows, or would show if it was not dismissed.
     package private(set) var layout = KeyboardLayout(.default)
-    /// The set of keys that is shown.
+    /// The plane that is shown.
     package internal(set) var plane = KeyboardPlane.letters {
         didSet { if plane != oldValue { keysDidChange() } }
     }
-    /// Whether capital letters stay.
+    /// Whether caps lock is on.
     package internal(set) var isCapsLocked = false {
         didSet { if isCapsLocked != oldValue { keysDidChange() } }
     }
-    /// Whether dictation is under way.
+    /// Whether dictation is active.
     package internal(set) var isDictating = false {
         didSet { if isDictating != oldValue { keysDidChange() } }
     }
-    /// When the shift key was pressed, if it was the last key that was.
+    /// When the shift key was pressed, if it was the last key pressed.
     var lastShift: VirtualClock.Instant?
 
-    /// Whether it was put away while its responder kept the focus.
+    /// Whether it was dismissed while its responder stayed first responder.
     package var isPutAway = false {
         didSet { if isPutAway != oldValue { update() } }
     }
-    /// Whether it moves without an animation, so that it has arrived as soon as it is told to move.
+    /// Whether it moves without an animation, so that moves end immediately.
     var skipsAnimation = false
-    /// Whether keys come from a keyboard with real keys, so that none need to be on the screen.
+    /// Whether a hardware keyboard is connected, so that the software keyboard stays hidden.
     package var isHardwareConnected = false {
         didSet { if isHardwareConnected != oldValue { update() } }
     }
@@ -49,22 +49,21 @@ package final class SystemKeyboard {
     package var heldModifiers: UIKeyModifierFlags = []
     var heldPresses: [UIPress] = []
 
-    /// What was typed and sent; `nil` while nobody asked for it.
+    /// The log of typing; `nil` while logging is off.
     package var log: [String]?
-    /// The last answer of a delegate that did not let something be typed.
+    /// The last refusal of a text change by a delegate.
     package var refusal: KeyboardRefusal?
-    /// The last answer of a delegate that did not let the focus move, since it last did.
+    /// The last refusal of a delegate to change the first responder, since it last changed.
     package var focusRefusal: KeyboardRefusal?
 
     private(set) var content = Content.nothing
     private(set) var accessory: UIView?
-    /// Whose accessory it is.
+    /// The responder that provides the accessory view.
     private(set) weak var accessoryOwner: UIResponder?
-    /// Where it is, with what the application has on top of it, in the screen's coordinates; below the screen while
-    /// it is hidden.
+    /// The frame with the accessory view, in the screen's coordinates; below the screen while it is hidden.
     package internal(set) var frame: CGRect
     private(set) var madeWindow: KeyboardWindow?
-    /// Whether a finger has taken it along.
+    /// Whether a finger is dragging it.
     var isHeld = false
     private var holds = 0
     private var isStale = false
@@ -78,20 +77,20 @@ package final class SystemKeyboard {
         frame = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
     }
 
-    /// Whether keys are on the screen.
+    /// Whether keys are visible.
     package var showsKeys: Bool { content == .keys }
 
-    /// The view that the application has in place of the keys.
+    /// The custom input view instead of the keys.
     package var replacement: UIView? {
         if case .view(let view) = content { view } else { nil }
     }
 
-    /// Whether anything of it is on the screen.
+    /// Whether any part of it is visible.
     package var isOnScreen: Bool { content != .nothing || accessory != nil }
 
-    // MARK: Following the focus
+    // MARK: Following the first responder
 
-    /// Runs `body`, in which the focus may move on, and follows it then.
+    /// Runs `body`, which may change the first responder several times, then updates the keyboard once.
     func whileFocusMoves<Result>(_ body: () -> Result) -> Result {
         holds += 1
         defer {
@@ -101,11 +100,11 @@ package final class SystemKeyboard {
         return body()
     }
 
-    /// Takes note of another responder that has the focus.
+    /// Called when the first responder changed.
     func focusDidChange() {
         lastShift = nil
         focusRefusal = nil
-        // What has the focus next brings it back; setting it alone would show it for the one before.
+        // The next first responder shows the keyboard again; held back, so that it does not show for the former one.
         holds += 1
         isPutAway = false
         holds -= 1
@@ -116,7 +115,7 @@ package final class SystemKeyboard {
 
     private var inputIsNew = false
 
-    /// Brings what is shown in line with what has the focus.
+    /// Updates the content for the first responder.
     package func update() {
         guard holds == 0 else {
             isStale = true
@@ -137,7 +136,7 @@ package final class SystemKeyboard {
         self.content = content
         accessory = source.accessory
         accessoryOwner = source.owner
-        // Where it will be is found before views are shown there, for those are given the room that there is.
+        // The new frame is computed before views are shown, as they are laid out in it.
         let old = frame
         frame = frameOfContent
         isHeld = false
@@ -150,7 +149,7 @@ package final class SystemKeyboard {
         return source.wantsKeys && !isHardwareConnected ? .keys : .nothing
     }
 
-    /// Takes over which keys the input wants; those of another input begin with the first plane.
+    /// Adopts the layout that the input asks for; for another input, it begins with the first plane.
     private func adopt(_ source: KeyboardSource) {
         guard let layout = source.layout else { return }
         let isOther = layout.type != self.layout.type || layout.isSecure != self.layout.isSecure
@@ -165,7 +164,7 @@ package final class SystemKeyboard {
         if isNew { keysDidChange() }
     }
 
-    /// Where it is when no finger has taken it along.
+    /// The frame when no finger drags it.
     var frameOfContent: CGRect {
         let screen = application?.screen.bounds ?? .zero
         var height = (accessory?.bounds.height ?? 0)
@@ -180,7 +179,7 @@ package final class SystemKeyboard {
         return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
     }
 
-    /// Follows the screen, which has other measures now.
+    /// Updates the frame after the screen's size changed.
     func screenDidTurn() {
         if let madeWindow, let screen = application?.screen.bounds { madeWindow.frame = screen }
         let old = frame
@@ -195,14 +194,14 @@ package final class SystemKeyboard {
         announceMove(from: old)
     }
 
-    /// Has what shows the keyboard, and what makes room for it, follow.
+    /// Updates the keyboard's views and the layout guides.
     func placeViews() {
         madeWindow?.place(at: frame)
         for guide in guides { guide.value?.owningView?.setNeedsLayout() }
         guides.removeAll { $0.value == nil }
     }
 
-    /// Hides it at once, without an animation, while its responder stays first responder.
+    /// Hides it immediately, without an animation, while its responder stays first responder.
     package func putAwayAtOnce() {
         skipsAnimation = true
         defer { skipsAnimation = false }
@@ -211,7 +210,7 @@ package final class SystemKeyboard {
 
     // MARK: Views
 
-    /// The window with the keyboard's views, while anything of it is on the screen; made when first asked for.
+    /// The window with the keyboard's views, while any part is visible; made on first access.
     package var window: KeyboardWindow? {
         guard isOnScreen else { return nil }
         if madeWindow == nil, let application {
@@ -226,7 +225,7 @@ package final class SystemKeyboard {
         return madeWindow
     }
 
-    /// The window if it is what a touch at a point of the screen could be in.
+    /// The window, if a point of the screen is inside the keyboard.
     func window(at point: CGPoint) -> KeyboardWindow? {
         isOnScreen && frame.contains(point) ? window : nil
     }
@@ -235,7 +234,7 @@ package final class SystemKeyboard {
         madeWindow?.layOutTree()
     }
 
-    /// Shows what there is now. Only views of the application need a window at once; keys wait to be looked at.
+    /// Shows the current content. Only the application's views need a window immediately; keys are made when queried.
     private func showContent() {
         if !isOnScreen {
             if let window = madeWindow {
@@ -261,7 +260,7 @@ package final class SystemKeyboard {
         madeWindow?.keysDidChange()
     }
 
-    /// Forgets what is yet to be announced, for there is nobody left to be told.
+    /// Cancels the scheduled "did" notifications, at the end of the application.
     package func cancelAnnouncements() {
         announcement?.cancel()
         announcement = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is read, in one line or several.
+/// A view that displays text, in one line or several.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Makes a label; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
@@ -9,7 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a label of no size: a coder carries nothing here.
+    /// Makes a label of zero size: coders are not decoded here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -17,11 +17,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private var plainText: String?
     private var styledText: NSAttributedString?
-    /// The fonts as they were set; what is shown follows the size of text if the label does.
+    /// The font as it was set; the displayed one follows the content size category if the label does.
     private var fontStore = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var colorStore = UIColor.label
 
-    /// The text; setting it takes away the attributes of a text that had some.
+    /// The text; setting it removes the attributes of the former text.
     open var text: String? {
         get { styledText?.string ?? plainText }
         set {
@@ -32,10 +32,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; without any of its own, those that the label has for all of it.
+    /// The text with its attributes; for plain text, those of the label.
     ///
-    /// Setting it sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode``, too, to what the first
-    /// character has. Setting one of those sets it for the whole text.
+    /// Setting it also sets ``font``, ``textColor``, ``textAlignment`` and ``lineBreakMode`` to the first character's
+    /// attributes. Setting one of those applies it to the whole text.
     open var attributedText: NSAttributedString? {
         get { shownStyledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
@@ -68,10 +68,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if style.lineBreakMode != .byWordWrapping { lineBreakMode = style.lineBreakMode }
     }
 
-    /// Gives the whole of a text with attributes another one.
+    /// Sets an attribute for the whole of an attributed text.
     private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
         guard let styledText else { return }
-        // Put together anew: what is copied of a text cannot be given attributes everywhere.
+        // Rebuilt piece by piece: a copied attributed text cannot be given attributes everywhere.
         let changed = NSMutableAttributedString(string: "")
         let whole = NSRange(location: 0, length: styledText.length)
         styledText.enumerateAttributes(in: whole) { attributes, range, _ in
@@ -92,9 +92,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether fonts change with the size of text while they are shown; `false` unless set.
+    /// Whether the font follows changes of the content size category; `false` by default.
     ///
-    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
@@ -110,7 +110,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         if adjustsFontForContentSizeCategory { contentDidChange() }
     }
 
-    /// The text's colour.
+    /// The colour of the text.
     open var textColor: UIColor! {
         get { colorStore }
         set {
@@ -120,12 +120,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether one line that is too long is shown in a smaller font; its natural size stays.
+    /// Whether a single line that is too long is shown in a smaller font; the natural size does not change.
     open var adjustsFontSizeToFitWidth = false {
         didSet { ViewTree.change(self) }
     }
 
-    /// How small the font may become, as a share of its size; 0, as from the start, for as small as it takes.
+    /// How small the font may become, as a fraction of its size; 0, the default, for no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet {
             minimumScaleFactor = minimumScaleFactor.finite(or: oldValue, "minimumScaleFactor", of: summary)
@@ -133,46 +133,46 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font that the text is shown in at the label's width.
+    /// The font in which the text is displayed at the label's width.
     ///
-    /// - Complexity: O(*n*) in the characters where the font may become smaller.
+    /// - Complexity: O(*n*) in the characters if the font may become smaller.
     package final var displayedFont: UIFont {
         let font = shownFont
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, text?.isEmpty == false else { return font }
         let (room, wanted) = (bounds.width, naturalSize(maximumWidth: 0).width)
         guard room > 0, wanted > room else { return font }
         let least = minimumScaleFactor.cutToUnit
-        // By a hair smaller than the share, which rounding must not make too wide.
+        // Slightly smaller than the exact fraction, so that rounding does not make the text too wide.
         return font.withSize(font.pointSize * max(least, room / wanted * (1 - 1e-9)))
     }
 
     /// The text's colour while the label is highlighted; the usual one if `nil`.
     open var highlightedTextColor: UIColor?
 
-    /// Whether the label shows its highlighted colour.
+    /// Whether the label is drawn in its highlighted colour.
     open var isHighlighted = false {
         didSet { ViewTree.change(self) }
     }
 
-    /// Whether the label shows as enabled.
+    /// Whether the label is drawn as enabled.
     open var isEnabled = true {
         didSet { ViewTree.change(self) }
     }
 
-    /// How the lines stand between the edges.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
 
-    /// How many lines there are at most; 0 for as many as it takes.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 {
         didSet { contentDidChange() }
     }
 
-    /// Where lines are broken, and which part is left out of a text that is too long.
+    /// How lines are wrapped, and which part of text that is too long is truncated.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { contentDidChange() }
     }
 
-    /// The width in points that the natural size is measured in; 0 for no limit.
+    /// The maximum width in points for the natural size; 0 for no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet {
             preferredMaxLayoutWidth = preferredMaxLayoutWidth.numeric(
@@ -181,7 +181,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The room that the text takes, within the width of `size`; rounded up to whole pixels.
+    /// The size of the text within the width of `size`, rounded up to whole pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(maximumWidth: numberOfLines == 1 ? 0 : size.width)
     }
@@ -190,7 +190,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textSize(maximumWidth: preferredMaxLayoutWidth)
     }
 
-    /// The label's text unless a label was set.
+    /// The label's text, unless an accessibility label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }

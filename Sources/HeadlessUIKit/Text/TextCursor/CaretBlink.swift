@@ -1,13 +1,13 @@
 import TimeLapse
 
-/// The coming and going of a caret: a value at each instant, and nothing that happens on the clock.
+/// The blinking of a caret: an opacity at each instant, without callbacks on the clock.
 final class CaretBlink: LayerAnimation {
-    /// How long the caret is seen, and then not seen.
+    /// How long the caret is visible, and then hidden.
     private static let half = Duration.milliseconds(500)
 
     private let clock: VirtualClock
     private var start: VirtualClock.Instant
-    /// It is on the clock only to be reported.
+    /// It is on the clock for reports only.
     private let work: ScheduledWork
 
     init(on view: UIView, _ clock: VirtualClock) {
@@ -21,7 +21,7 @@ final class CaretBlink: LayerAnimation {
         work.cancel()
     }
 
-    /// Has the caret be seen from now on.
+    /// Begins with a visible caret now.
     func restart() { start = clock.now }
 
     override func apply(to values: inout LayerValues) {

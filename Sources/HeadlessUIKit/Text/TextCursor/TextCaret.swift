@@ -1,13 +1,13 @@
-/// Keeps the caret of a view that is being edited where it belongs.
+/// Updates the position of the caret of a view that is being edited.
 ///
-/// It is placed when somebody is about to look: finding the place takes the whole text's layout, and a key that is
-/// typed is to pay for what is typed, and for a note that the caret has moved.
+/// It is placed when the view hierarchy is about to be read: the position takes the layout of the whole text, and
+/// typing a key should cost no more than the edit and a note that the caret moved.
 @MainActor
 final class TextCaret {
     private weak var host: (any UIView & TextModelHost)?
     private weak var view: UIStandardTextCursorView?
 
-    /// Notes that the text, the selection or the focus is another.
+    /// Notes that the text, the selection or the first responder changed.
     func update(in host: some UIView & TextModelHost) {
         guard isShown(in: host), let application = host.window?.application else {
             view?.removeFromSuperview()
@@ -18,7 +18,7 @@ final class TextCaret {
         application.staleCaret = self
     }
 
-    /// Puts the caret to where the next character goes.
+    /// Places the caret where the next character is inserted.
     func place() {
         guard let host, isShown(in: host) else { return }
         let place = host.textInput.selectedTextRange?.end

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The caret: a subview of the text field or text view that is being edited, at the place of the next character.
+/// The caret: a subview of the text field or text view that is being edited, where the next character is inserted.
 ///
-/// It is there while its view has the focus and no text is selected. It is seen for half a second, then not for half a
-/// second, without end, and holds nothing up: the clock is idle meanwhile, and nothing happens on it. What is seen at
-/// an instant is the `opacity` of `layer.presentation()`. Apple documents no times; these are observed.
+/// It exists while its view is first responder and no text is selected. It blinks, visible and hidden for 0.5 seconds
+/// each, without callbacks on the clock, which is idle meanwhile. The value at an instant is the `opacity` of
+/// `layer.presentation()`. Apple documents no times; these are observed.
 @preconcurrency @MainActor
 open class UIStandardTextCursorView: UIView, UITextCursorView {
     private weak var blink: CaretBlink?
 
-    /// Makes a caret that blinks once it is in a window; `frame` is in the coordinates of the superview it will have.
+    /// Makes a caret that blinks once it is in a window; `frame` is in the coordinates of its future superview.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a caret of no size: a coder carries nothing here.
+    /// Makes a caret of zero size: coders are not decoded here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -25,18 +25,18 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         isUserInteractionEnabled = false
     }
 
-    /// Whether the caret comes and goes; else it is seen all the time.
+    /// Whether the caret blinks; otherwise it is always visible.
     open var isBlinking = true {
         didSet { if isBlinking != oldValue { updateBlink() } }
     }
 
-    /// Shows the caret, and has it come and go from now on.
+    /// Shows the caret, and restarts its blinking.
     open func resetBlinkAnimation() {
         updateBlink()
         blink?.restart()
     }
 
-    /// Begins to blink in a window, and ends when it leaves it.
+    /// Begins to blink when it enters a window, and stops when it leaves it.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateBlink()

@@ -1,9 +1,9 @@
-/// A view that shows where the next character goes.
+/// A view that shows where the next character is inserted.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UIView {
-    /// Whether it comes and goes.
+    /// Whether it blinks.
     var isBlinking: Bool { get set }
 
-    /// Shows it, and has it come and go from now on, as when it moved.
+    /// Shows it, and restarts its blinking, as after it moved.
     func resetBlinkAnimation()
 }

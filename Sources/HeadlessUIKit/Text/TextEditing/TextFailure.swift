@@ -1,18 +1,20 @@
 import FailureReporting
 
-/// What can be wrong with what view code does to texts.
+/// An endless chain of changes to a text.
 package struct TextFailure: Failure {
     package let description: String
 
     static func changesNeverEnd(_ name: String) -> TextFailure {
         TextFailure(
-            description: "Changes to \(name) never end: whoever is told of one makes another,"
-                + " \(TextModel.tellingLimit) inside each other. The last is not told.")
+            description:
+                "Endless changes to \(name), stopped \(TextModel.tellingLimit) levels deep: a delegate,"
+                + " action or observer answers each change with another. The last one is not reported to them."
+        )
     }
 }
 
 extension Recursion {
     static func edit(of host: any TextModelHost) -> NestingFailure {
-        NestingFailure("a change of \(host.reportName) makes another before it is done")
+        NestingFailure("a change of \(host.reportName) makes another one before it ends")
     }
 }

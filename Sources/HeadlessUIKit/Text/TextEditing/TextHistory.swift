@@ -1,33 +1,33 @@
-/// What an edit replaced by what, and what was selected before and after.
+/// An edit: the removed and inserted text, and the selection before and after.
 struct TextEdit {
-    /// Where, in UTF-16 units.
+    /// The offset, in UTF-16 units.
     var location: Int
     var removed: String
     var inserted: String
     var before: TextSelection
     var after: TextSelection
 
-    /// The edit that takes this one back.
+    /// The edit that undoes this one.
     var inverse: TextEdit {
         TextEdit(location: location, removed: inserted, inserted: removed, before: after, after: before)
     }
 }
 
-/// Registers the edits of a text with its undo manager: what was typed in one go as one.
+/// Registers the edits of a text with its undo manager: a run of typing as one edit.
 ///
-/// A run of typing ends where the caret is put elsewhere, where something is deleted or pasted, and with the focus; a
-/// run of deleting likewise.
+/// A run of typing ends when the caret is moved, when text is deleted or pasted, and when editing ends; a run of
+/// deleting likewise.
 @MainActor
 final class TextHistory {
-    /// An edit that goes on while it is registered.
+    /// A registered edit that can be extended.
     ///
-    /// What each key adds costs what it adds: lengths are kept, for a `String` would have to count its UTF-16 units,
-    /// and what is taken out from the end to the beginning is put together when somebody wants it.
+    /// Each key costs only what it adds: lengths are stored, as a `String` would have to count its UTF-16 units, and
+    /// text deleted backwards is joined only when it is read.
     private final class Run {
         private var edit: TextEdit
         let kind: TextEditKind
         private var insertedLength: Int
-        /// What was taken out before `edit.removed`, the last piece first.
+        /// The text deleted before `edit.removed`, last piece first.
         private var removedBefore: [String] = []
 
         init(_ edit: TextEdit, _ kind: TextEditKind) {
@@ -36,7 +36,7 @@ final class TextHistory {
             insertedLength = edit.inserted.utf16.count
         }
 
-        /// All of it as one edit.
+        /// The whole run as one edit.
         func whole() -> TextEdit {
             if !removedBefore.isEmpty {
                 edit.removed = removedBefore.reversed().joined() + edit.removed
@@ -45,7 +45,7 @@ final class TextHistory {
             return edit
         }
 
-        /// Adds an edit if it goes on where the run is; returns whether it did.
+        /// Adds an edit if it continues the run; returns whether it did.
         func extend(with next: TextEdit) -> Bool {
             guard next.before == edit.after, goesOn(with: next) else { return false }
             edit.after = next.after
@@ -66,7 +66,7 @@ final class TextHistory {
                 }
                 edit.inserted = next.inserted
             case .deleting:
-                // A text that goes in the place of what is deleted begins anew.
+                // A replacement begins a new run.
                 guard next.inserted.isEmpty, edit.inserted.isEmpty else { return false }
                 if next.location + next.removed.utf16.count == edit.location {
                     removedBefore.append(next.removed)
@@ -82,10 +82,10 @@ final class TextHistory {
         }
     }
 
-    // The model makes it and is the only one that has it: what is registered to be undone comes here through the model.
+    // The model creates and owns it: registered undo actions reach it through the model.
     private unowned let model: TextModel
     private var run: Run?
-    /// The undo manager's state when the run was registered: if it is another, something else came in between.
+    /// The undo manager's state when the run was registered: if it changed, another action came in between.
     private var runSerial = 0
     private weak var runManager: UndoManager?
 
@@ -95,7 +95,7 @@ final class TextHistory {
 
     private var manager: UndoManager? { model.host?.managerOfEdits }
 
-    /// Has the next edit be undone by itself.
+    /// Ends the run, so that the next edit is undone separately.
     func closeRun() {
         run = nil
     }
@@ -106,7 +106,7 @@ final class TextHistory {
         manager?.removeAllActions(withTarget: model)
     }
 
-    /// Takes note of an edit by the user.
+    /// Registers an edit by the user.
     func note(_ edit: TextEdit, _ kind: TextEditKind) {
         guard let manager, manager.isUndoRegistrationEnabled else {
             run = nil
@@ -135,7 +135,7 @@ final class TextHistory {
         self.run = nil
         let edit = run.whole()
         guard model.revert(edit) else {
-            // What was refused, or no longer fits, leaves nothing for the earlier edits to stand on.
+            // If an undo was refused, or no longer fits, earlier edits cannot be undone either.
             manager?.removeAllActions(withTarget: model)
             return
         }

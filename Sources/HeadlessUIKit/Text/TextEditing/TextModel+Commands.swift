@@ -3,12 +3,12 @@ import Foundation
 extension TextModel {
     // MARK: Typing
 
-    /// What text that is put in replaces: what is provisional, or else selected.
+    /// The range that inserted text replaces: the marked text, or else the selection.
     var rangeToReplace: Range<Int> { markedRange ?? selection.range }
 
-    /// Puts text in place of what is provisional, or else selected.
+    /// Replaces the marked text, or else the selection.
     ///
-    /// - Returns: whether it was put in.
+    /// - Returns: whether the text was inserted.
     @discardableResult
     func insert(
         _ text: String, as kind: TextEditKind = .typing, clearingAll: Bool = false, asking: Bool = true
@@ -17,14 +17,14 @@ extension TextModel {
         return edit(rangeToReplace, with: text, as: kind, clearingAll: clearingAll, asking: asking)
     }
 
-    /// What is selected, or else what the caret would move over.
+    /// The selection, or else the range that the caret would move over.
     func rangeToDelete(_ movement: TextMovement) -> Range<Int> {
         if !selection.range.isEmpty { return selection.range }
         let target = destination(of: movement, from: selection).head
         return min(selection.head, target)..<max(selection.head, target)
     }
 
-    /// Deletes what is selected, or else what the caret would move over; returns whether it was deleted.
+    /// Deletes the selection, or else the range that the caret would move over; returns whether it was deleted.
     @discardableResult
     func delete(_ movement: TextMovement, clearingAll: Bool = false, asking: Bool = true) -> Bool {
         let range = rangeToDelete(movement)
@@ -32,7 +32,7 @@ extension TextModel {
         return edit(range, with: "", as: .deleting, clearingAll: clearingAll, asking: asking)
     }
 
-    /// Takes out what is selected, as an edit of its own.
+    /// Deletes the selection, as a separate edit.
     func deleteSelection() {
         if !selection.isCaret { edit(selection.range, with: "", as: .other) }
     }
@@ -42,21 +42,21 @@ extension TextModel {
         if !isEmpty { select(TextSelection(buffer.word(at: selection.head))) }
     }
 
-    /// The text that is selected.
+    /// The selected text.
     var selectedText: String { buffer.text(in: selection.range) }
 
-    /// Replaces a part of the text for code, which asks no delegate, as an edit of its own.
+    /// Replaces a part of the text for code, without asking the delegate, as a separate edit.
     ///
-    /// - Parameter range: cut to what there is and to whole characters.
+    /// - Parameter range: clamped to the text and widened to whole characters.
     func replace(_ range: Range<Int>, with text: String) {
         let range = buffer.wholeCharacters(range)
         guard !(range.isEmpty && text.isEmpty) else { return }
         edit(range, with: text, as: .other, asking: false)
     }
 
-    /// Puts provisional text in place of what is provisional, or else selected.
+    /// Replaces the marked text, or else the selection, with provisional text.
     ///
-    /// - Parameter selected: in UTF-16 units of `text`; cut to it.
+    /// - Parameter selected: in UTF-16 units of `text`; clamped to its length.
     func mark(_ text: String, selected: NSRange) {
         let range = markedRange ?? selection.range
         guard !(text.isEmpty && range.isEmpty) else {
@@ -74,7 +74,7 @@ extension TextModel {
 
     // MARK: Commands
 
-    /// Does what a key or a chord of keys stands for.
+    /// Performs the command of a key or a chord.
     package func perform(_ command: TextCommand) {
         switch command {
         case .move(let movement): move(movement)
@@ -93,7 +93,7 @@ extension TextModel {
     private func move(_ movement: TextMovement) {
         var start = selection
         if !selection.isCaret {
-            // A selection is given up at one of its ends, and a movement by character ends there.
+            // A selection collapses to one of its ends, and a movement by character ends there.
             let isBackward = movement.isBackward
             start = TextSelection(caret: isBackward ? selection.range.lowerBound : selection.range.upperBound)
             if case .character = movement { return select(start) }
@@ -104,7 +104,7 @@ extension TextModel {
         self.column = movement.isVertical ? column : nil
     }
 
-    /// Where a caret gets that is at a selection's head.
+    /// The position after a movement from a selection's head.
     func destination(of movement: TextMovement, from start: TextSelection) -> TextSelection {
         let offset = start.head
         switch movement {
@@ -153,7 +153,7 @@ extension TextModel {
 
     // MARK: Taps
 
-    /// Selects what a number of taps at a point select: the caret, a word, a paragraph.
+    /// Selects what a number of taps at a point selects: the caret, a word or a paragraph.
     func tap(_ count: Int, at point: CGPoint) {
         guard let geometry else { return }
         let place = geometry.closest(to: point)
@@ -164,14 +164,14 @@ extension TextModel {
         }
     }
 
-    /// Puts the caret between the characters nearest to a point.
+    /// Places the caret between the characters nearest to a point.
     func placeCaret(at point: CGPoint) {
         guard let place = geometry?.closest(to: point) else { return }
         select(TextSelection(caret: place.head, isAtLineEnd: place.isAtLineEnd))
     }
 
-    /// Where a single tap puts the caret: at the beginning or end of the word that is tapped, whichever is nearer;
-    /// where there is no word, where it was tapped.
+    /// The offset at which a single tap places the caret: the nearer edge of the tapped word, or the tapped offset
+    /// outside of words.
     private func wordEdge(near offset: Int, _ point: CGPoint, _ geometry: TextGeometry) -> Int {
         guard buffer.isWord(after: offset), offset > 0 else { return offset }
         let word = buffer.word(at: offset)

@@ -1,11 +1,11 @@
 import Foundation
 
-// The lines without their geometry, which need not be found anew for every character that is typed.
+// The lines without their geometry, which need not be computed again for every typed character.
 extension TextModel {
-    /// How many lines the text is shown on; at least one.
+    /// The number of lines of the text; at least one.
     ///
-    /// - Complexity: O(*k*) in the characters of the lines that were edited since it was last asked; O(*n*) for a
-    ///   secret, and for another style.
+    /// - Complexity: O(*k*) in the characters of the lines that were edited since the last access; O(*n*) for secure
+    ///   text, and after a change of style.
     var lineCount: Int {
         guard let style = host?.textStyle else { return 1 }
         if style.isMasked { return geometry?.lines.count ?? 1 }

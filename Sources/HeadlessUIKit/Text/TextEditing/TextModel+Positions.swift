@@ -1,9 +1,9 @@
 import Foundation
 
-// The requirements of `UITextInput` in terms of positions and ranges as objects. Those that are not the model's are
-// answered with `nil`, or left alone.
+// The requirements of `UITextInput` that take positions and ranges as objects. For objects of another input they return
+// `nil`, or do nothing.
 extension TextModel {
-    /// The offset of a position of the model's kind, cut to the text.
+    /// The offset of a position of the model's class, clamped to the text.
     func offset(of position: UITextPosition?) -> Int? {
         (position as? TextOffset).map { min(max($0.offset, 0), count) }
     }
@@ -12,7 +12,7 @@ extension TextModel {
         (range as? TextSpan).map { $0.range.clamped(to: 0..<count) }
     }
 
-    /// The selection as an object, and what it is set to as one.
+    /// The selection as a range object.
     var selectedSpan: UITextRange? {
         get { TextSpan(selection.range, isAtLineEnd: selection.isAtLineEnd) }
         set {
@@ -52,7 +52,7 @@ extension TextModel {
         var place = TextSelection(
             caret: buffer.border(atOrBefore: start),
             isAtLineEnd: (position as? TextOffset)?.isAtLineEnd ?? false)
-        // A negative distance is one the other way. Whoever asks for more steps than there are gets none.
+        // A negative distance goes the other way. More steps than there are give `nil`.
         let movement = direction.movement(isReversed: distance < 0)
         let kept = column
         column = nil
@@ -144,7 +144,7 @@ extension UITextLayoutDirection {
 }
 
 extension TextModel {
-    /// Selects a range that may be anything.
+    /// Selects an unvalidated range.
     func select(_ range: NSRange) {
         guard range.location != NSNotFound else { return }
         let start = min(max(range.location, 0), count)

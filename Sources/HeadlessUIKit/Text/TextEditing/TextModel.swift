@@ -2,31 +2,31 @@ import Foundation
 
 /// The text, the selection and the edits of a text field or a text view.
 ///
-/// Typing costs what is typed, however long the text is: the text as a `String` and the layout are made when
-/// somebody asks for them.
+/// The cost of typing does not depend on the length of the text: the text as a `String` and the layout are made on
+/// access.
 @MainActor
 package final class TextModel {
-    /// How many changes may be made inside each other by those who are told of them.
+    /// How deep changes may be nested that delegates and observers make when they are notified.
     nonisolated static let tellingLimit = 50
 
     private(set) weak var host: (any TextModelHost)?
     private(set) var buffer = TextBuffer()
-    /// What is selected.
+    /// The selection.
     package private(set) var selection = TextSelection(caret: 0)
-    /// The part that is provisional.
+    /// The range of the marked text.
     package private(set) var markedRange: Range<Int>?
     /// Grows with every change to the text.
     private(set) var version = 0
     weak var inputDelegate: (any UITextInputDelegate)?
-    /// The view that shows where the next character goes.
+    /// The caret view, which shows where the next character is inserted.
     let caret = TextCaret()
 
     private var cachedText: String? = ""
     private var cachedGeometry: TextGeometry?
     private var cachedCount: Int?
-    /// Where lines begin, for a host that shows several.
+    /// The beginnings of lines, for a host with several lines.
     var lines = LineTable()
-    /// The column that moving up and down keeps to, in points.
+    /// The column that moving up and down keeps, in points.
     var column: CGFloat?
     private(set) lazy var history = TextHistory(self)
     private(set) lazy var tokenizer: any UITextInputTokenizer =
@@ -54,7 +54,7 @@ package final class TextModel {
 
     package var isEmpty: Bool { buffer.isEmpty }
 
-    /// How many UTF-16 units there are.
+    /// The number of UTF-16 units.
     package var count: Int { buffer.count }
 
     /// The text with a dot for each character.
@@ -67,9 +67,9 @@ package final class TextModel {
     /// The part of the text in a range of UTF-16 units.
     package func text(in range: Range<Int>) -> String { buffer.text(in: buffer.scalars(range)) }
 
-    /// Where the characters are, as the text is shown now.
+    /// The positions of the characters in the current layout.
     ///
-    /// - Complexity: O(*n*) the first time after a change to the text or to how it is shown.
+    /// - Complexity: O(*n*) the first time after a change to the text or its style.
     var geometry: TextGeometry? {
         guard let style = host?.textStyle else { return nil }
         if let cachedGeometry, cachedGeometry.style == style { return cachedGeometry }
@@ -80,7 +80,7 @@ package final class TextModel {
 
     // MARK: Changing
 
-    /// Sets another text, with the caret at its end and nothing to undo; nobody is asked.
+    /// Sets the text, with the caret at its end and nothing to undo; the delegate is not asked.
     func set(_ text: String, telling isTelling: Bool) {
         attributed = nil
         guard !self.text.isTheSame(as: text) else { return }
@@ -89,7 +89,7 @@ package final class TextModel {
         if isTelling { tellSelection() }
     }
 
-    /// Sets another text with attributes.
+    /// Sets the text with attributes.
     func set(_ text: NSAttributedString, telling isTelling: Bool) {
         set(text.string, telling: isTelling)
         attributed = NSMutableAttributedString(attributedString: text)
@@ -100,7 +100,7 @@ package final class TextModel {
         attributed.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: text)
     }
 
-    /// Whether the delegate lets a part of the text be replaced, and left it to be replaced.
+    /// Whether the delegate allows a part of the text to be replaced, and did not change it itself.
     func admits(_ range: Range<Int>, _ text: String) -> Bool {
         guard let host else { return false }
         let nesting = Recursion.edits
@@ -108,21 +108,21 @@ package final class TextModel {
         defer { nesting.leave() }
         let asked = version
         guard host.mayReplace(NSRange(range), with: text) else {
-            // One that refuses but changes the text itself has its own way of letting it in.
+            // A delegate that refuses but changes the text itself has not refused it.
             if version == asked { host.didRefuse() }
             return false
         }
-        // A delegate that formats the text itself and says yes all the same has the last word.
+        // If the delegate changes the text itself and still returns `true`, its change wins.
         return version == asked
     }
 
-    /// Replaces a part of the text, and tells the host of it.
+    /// Replaces a part of the text, and notifies the host.
     ///
     /// - Parameters:
     ///   - range: in UTF-16 units, between characters.
-    ///   - clearingAll: whether the rest of the text goes too, of which the delegate is not asked.
-    ///   - asking: whether the delegate is asked. UIKit asks for the user alone: `insertText(_:)` and
-    ///     `replace(_:withText:)` called by code do what they say.
+    ///   - clearingAll: whether the rest of the text is removed too, without asking the delegate about it.
+    ///   - asking: whether the delegate is asked. UIKit asks for the user's edits only, not for `insertText(_:)` and
+    ///     `replace(_:withText:)` called by code.
     /// - Returns: whether it was replaced.
     @discardableResult
     func edit(
@@ -150,7 +150,7 @@ package final class TextModel {
         return true
     }
 
-    /// Puts back what an edit replaced, if nobody has anything against it; returns whether it was put back.
+    /// Undoes an edit, if the delegate allows it; returns whether it was undone.
     func revert(_ edit: TextEdit) -> Bool {
         let range = edit.location..<edit.location + edit.inserted.utf16.count
         guard range.upperBound <= count, buffer.text(in: range).isTheSame(as: edit.inserted),
@@ -164,7 +164,7 @@ package final class TextModel {
         return true
     }
 
-    /// Clears the text for the user, after the delegate was asked in another way.
+    /// Clears the text for the user; the delegate was asked already.
     func clear() {
         guard !isEmpty else { return }
         let (before, removed) = (selection, text)
@@ -179,7 +179,7 @@ package final class TextModel {
         let input = host?.textInput
         inputDelegate?.textWillChange(input)
         let isWhole = range == 0..<count
-        // The layout holds on to the text that it is of, which would be copied for the edit.
+        // The layout retains its text, which would be copied for the edit.
         cachedGeometry = nil
         buffer.replace(range, with: text)
         lines.note(range, replacedBy: text.utf16.count)
@@ -189,8 +189,8 @@ package final class TextModel {
         cachedCount = nil
         column = nil
         markedRange = nil
-        // What was put in may have joined what is after it to one character.
-        // Not `map`, which each key stroke would pay: its closure would be checked for the main actor.
+        // The inserted text may have joined the following text to one character. Not `map`: its closure would be
+        // checked for the main actor at each key stroke.
         if let caret {
             selection = TextSelection(caret: buffer.border(atOrAfter: caret))
         } else {
@@ -203,7 +203,7 @@ package final class TextModel {
 
     // MARK: Selecting
 
-    /// Selects a part of the text, cut to what there is and to whole characters.
+    /// Selects a part of the text, clamped to the text and to whole characters.
     func select(_ newSelection: TextSelection, keepsColumn: Bool = false) {
         if !keepsColumn { column = nil }
         let selection = valid(newSelection)
@@ -233,14 +233,14 @@ package final class TextModel {
         inputDelegate?.selectionDidChange(input)
     }
 
-    /// Makes the provisional text part of the text.
+    /// Accepts the marked text as part of the text.
     func unmark() {
         guard markedRange != nil else { return }
         markedRange = nil
         history.closeRun()
     }
 
-    /// Tells the host, unless its answers to being told are nested without end.
+    /// Notifies the host, unless its reactions nest without end.
     private func tell(_ event: (any TextModelHost) -> Void) {
         guard let host else { return }
         guard tellings < Self.tellingLimit else {
@@ -254,7 +254,7 @@ package final class TextModel {
 }
 
 extension String {
-    /// Whether the two are the same, unit by unit, and not just read as the same.
+    /// Whether two strings are equal unit by unit, and not only canonically equivalent.
     func isTheSame(as other: String) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }

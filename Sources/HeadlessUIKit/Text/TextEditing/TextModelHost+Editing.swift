@@ -1,12 +1,12 @@
 import Foundation
 
-// What the user does to a text, the same in every view that shows one.
+// The user's edits, shared by all views that edit text.
 extension TextModelHost where Self: UIView {
     private var application: UIApplication { window?.application ?? .shared }
 
-    /// Puts text in at the caret or in place of what is to be cleared, as it is.
+    /// Inserts text at the caret, or replaces the selection or the text to be cleared.
     ///
-    /// - Parameter asking: whether the delegate has a say in it.
+    /// - Parameter asking: whether the delegate is asked.
     func put(_ text: String, as kind: TextEditKind, asking: Bool) {
         if clearsOnInsertion {
             let all = 0..<model.count
@@ -16,13 +16,13 @@ extension TextModelHost where Self: UIView {
         }
     }
 
-    /// Whether the delegate lets a key put text in where ``put(_:as:asking:)`` would.
+    /// Whether the delegate allows a key to insert text where ``put(_:as:asking:)`` would.
     func admitsKey(_ text: String) -> Bool {
         let range = clearsOnInsertion ? 0..<model.count : model.rangeToReplace
         return text.isEmpty && range.isEmpty || model.admits(range, text)
     }
 
-    /// Whether the delegate lets the delete key take out what it would; also where that is nothing.
+    /// Whether the delegate allows the delete key's edit; asked even if there is nothing to delete.
     func admitsDeleteKey() -> Bool {
         let range = model.rangeToDelete(.character(.backward))
         return range.isEmpty || model.admits(range, "")

@@ -1,39 +1,39 @@
 import Foundation
 
-/// The view that shows a text model's text, and has a say in what becomes of it.
+/// The view that displays a text model's text, and allows or refuses changes to it.
 @MainActor
 protocol TextModelHost: AnyObject {
-    /// The text that it shows.
+    /// The model of its text.
     var model: TextModel { get }
-    /// Whether a part of the text may be replaced by another; the delegate is asked.
+    /// Asks the delegate whether a part of the text may be replaced.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
-    /// The delegate did not let a part of the text be replaced.
+    /// Called when the delegate refused a change.
     func didRefuse()
-    /// The text is another: what shows it has to be brought up to date.
+    /// Called when the text changed and its display is out of date.
     func textIsStale()
-    /// The caret is elsewhere, or is not to be seen any more.
+    /// Called when the caret moved or was hidden.
     func caretMayHaveMoved()
     /// Whether the text can be changed, so that there is a caret.
     var allowsCaret: Bool { get }
-    /// Another part of the text is selected.
+    /// Called when the selection changed.
     func selectionDidChange()
-    /// The user changed the text, or code that stands for one.
+    /// Called when the user, or code that acts as the user, changed the text.
     func userDidEdit()
-    /// A text as the host can hold it.
+    /// A text in the form that the host can hold.
     func fitted(_ text: String) -> String
-    /// Whether there is anything to do for an action.
+    /// Whether an action is possible.
     func allows(_ action: UIResponderStandardEditAction) -> Bool
-    /// Whether a touch gives it the focus and places the caret.
+    /// Whether a touch makes it first responder and places the caret.
     var takesTextTouches: Bool { get }
-    /// Takes the focus for a touch; returns whether the touch is to place the caret then.
+    /// Becomes first responder for a touch; returns whether the touch should place the caret then.
     func takeFocusByTouch() -> Bool
-    /// Whether the next text that goes in replaces all of it.
+    /// Whether the next inserted text replaces all text.
     var clearsOnInsertion: Bool { get set }
-    /// Whether the next key clears a secret that the focus came back to.
+    /// Whether the next key clears the secure text of an earlier editing session.
     var clearsSecret: Bool { get set }
-    /// How the text is shown.
+    /// The style of the text's layout.
     var textStyle: TextGeometry.Style { get }
-    /// Where edits are registered to be undone.
+    /// The undo manager that edits are registered with.
     var managerOfEdits: UndoManager? { get }
     /// The view as a text input.
     var textInput: any UITextInput { get }
@@ -41,14 +41,14 @@ protocol TextModelHost: AnyObject {
     var reportName: String { get }
 }
 
-/// Why a text changes, which decides what of it is undone at once.
+/// Why a text changes, which determines how edits are grouped for undo.
 enum TextEditKind {
-    /// A key put characters in.
+    /// A key inserted characters.
     case typing
-    /// A key took characters out.
+    /// A key deleted characters.
     case deleting
-    /// Characters that are provisional.
+    /// Marked text changed.
     case marking
-    /// Anything else, which is undone by itself.
+    /// Any other edit, which is undone separately.
     case other
 }

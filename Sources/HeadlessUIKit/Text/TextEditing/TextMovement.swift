@@ -1,6 +1,6 @@
-/// Where a caret goes from where it is.
+/// A movement of the caret.
 package enum TextMovement: Hashable, Sendable {
-    /// One way or the other through a text.
+    /// A direction through a text.
     package enum Direction: Hashable, Sendable {
         case backward, forward
     }
@@ -21,13 +21,13 @@ package enum TextMovement: Hashable, Sendable {
     case down
 }
 
-/// What keys do to a text beside putting characters in.
+/// The commands of keys other than inserting characters.
 package enum TextCommand: Hashable, Sendable {
-    /// Moves the caret; a selection is given up, at the end that the movement goes to.
+    /// Moves the caret; a selection collapses to the end in the direction of the movement.
     case move(TextMovement)
     /// Moves the selection's head.
     case extend(TextMovement)
-    /// Takes out what is selected; the part that the caret would move over if nothing is.
+    /// Deletes the selection, or the range that the caret would move over.
     case delete(TextMovement)
     case selectAll
 }

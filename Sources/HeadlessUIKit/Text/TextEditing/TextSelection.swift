@@ -1,4 +1,4 @@
-/// What is selected in a text: from where the selection began to where it was extended to, in UTF-16 units.
+/// A selection in a text, from where it began to where it was extended to, in UTF-16 units.
 package struct TextSelection: Hashable, Sendable {
     /// The end that stays when the selection is extended.
     package var anchor: Int
@@ -13,7 +13,7 @@ package struct TextSelection: Hashable, Sendable {
         self.isAtLineEnd = isAtLineEnd
     }
 
-    /// Nothing selected, and the caret at `offset`.
+    /// Makes an empty selection with the caret at `offset`.
     package init(caret offset: Int, isAtLineEnd: Bool = false) {
         self.init(anchor: offset, head: offset, isAtLineEnd: isAtLineEnd)
     }
@@ -22,9 +22,9 @@ package struct TextSelection: Hashable, Sendable {
         self.init(anchor: range.lowerBound, head: range.upperBound)
     }
 
-    /// What is selected, from its beginning to its end.
+    /// The selected range.
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// Whether nothing is selected.
+    /// Whether the selection is empty.
     package var isCaret: Bool { anchor == head }
 }

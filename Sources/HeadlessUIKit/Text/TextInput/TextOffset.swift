@@ -2,9 +2,9 @@ import Foundation
 
 /// A position in a text field or a text view.
 final class TextOffset: UITextPosition {
-    /// In UTF-16 units from the beginning.
+    /// The offset from the beginning, in UTF-16 units.
     nonisolated let offset: Int
-    /// Whether it is meant to be at the end of a wrapped line, and not at the beginning of the next.
+    /// Whether the position is at the end of a wrapped line, and not at the beginning of the next.
     let isAtLineEnd: Bool
 
     init(_ offset: Int, isAtLineEnd: Bool = false) {
@@ -12,7 +12,7 @@ final class TextOffset: UITextPosition {
         self.isAtLineEnd = isAtLineEnd
     }
 
-    /// Whether `object` is the same place in a text.
+    /// Whether `object` is the same position.
     override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
 
     override nonisolated var hash: Int { offset }
@@ -22,7 +22,7 @@ final class TextOffset: UITextPosition {
 
 /// A range in a text field or a text view.
 final class TextSpan: UITextRange {
-    /// In UTF-16 units from the beginning.
+    /// The offset from the beginning, in UTF-16 units.
     nonisolated let range: Range<Int>
     private let isAtLineEnd: Bool
 
@@ -35,7 +35,7 @@ final class TextSpan: UITextRange {
     override var end: UITextPosition { TextOffset(range.upperBound, isAtLineEnd: isAtLineEnd) }
     override var isEmpty: Bool { range.isEmpty }
 
-    /// Whether `object` is the same part of a text.
+    /// Whether `object` is the same range.
     override nonisolated func isEqual(_ object: Any?) -> Bool { (object as? TextSpan)?.range == range }
 
     override nonisolated var hash: Int { range.hashValue }

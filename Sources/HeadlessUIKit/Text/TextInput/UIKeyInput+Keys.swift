@@ -1,10 +1,10 @@
-// What a key does to an input. UIKit's keyboard asks the delegate of a text field or text view first, and only then
-// calls `insertText(_:)` or `deleteBackward()`, which subclasses override to see what was typed.
+// The effect of keys on an input. UIKit's keyboard asks the delegate of a text field or text view first, and then calls
+// `insertText(_:)` or `deleteBackward()`, which subclasses override to observe typing.
 extension UIKeyInput {
-    /// Puts text in as a key does.
+    /// Inserts text as a key does.
     package func takeKey(_ text: String) {
         switch self {
-        // A line break is no text of a field: `textFieldShouldReturn(_:)` is asked in its place.
+        // A line break is not text in a field: `textFieldShouldReturn(_:)` is asked instead.
         case let field as UITextField where text != "\n":
             guard field.admitsKey(field.fitted(text)) else { return }
         case let view as UITextView:
@@ -14,7 +14,7 @@ extension UIKeyInput {
         insertText(text)
     }
 
-    /// Does what the delete key does.
+    /// Deletes backward as the delete key does.
     package func takeDeleteKey() {
         switch self {
         case let field as UITextField:

@@ -3,8 +3,8 @@
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// Inserts text at the caret; called for each key, too, once a delegate has allowed it.
+    /// Inserts text at the caret; also called for each key that the delegate allowed.
     func insertText(_ text: String)
-    /// Deletes the character before the caret; called for the delete key, too, once a delegate has allowed it.
+    /// Deletes the character before the caret; also called for the delete key if the delegate allowed it.
     func deleteBackward()
 }

@@ -1,9 +1,9 @@
-/// A way through a text: the storage's, or one on the screen.
+/// A direction through a text, in storage or in layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The number, as UIKit counts storage and layout directions together.
+    /// The raw value, as UIKit numbers storage and layout directions together.
     public let rawValue: Int
 
-    /// Makes a direction of its number.
+    /// Makes a direction from its raw value.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -24,7 +24,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A way through a text as it is stored.
+/// A direction through a text as it is stored.
 public enum UITextStorageDirection: Int, Sendable {
     /// Towards the end.
     case forward = 0
@@ -32,7 +32,7 @@ public enum UITextStorageDirection: Int, Sendable {
     case backward = 1
 }
 
-/// A way through a text as it is shown.
+/// A direction through a text as it is shown.
 public enum UITextLayoutDirection: Int, Sendable {
     /// To the right.
     case right = 2
@@ -44,15 +44,15 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down = 5
 }
 
-/// The parts that a text falls into.
+/// The units of a text.
 public enum UITextGranularity: Int, Sendable {
-    /// What is read as one character.
+    /// A user-perceived character.
     case character = 0
     /// A word.
     case word = 1
     /// A sentence.
     case sentence = 2
-    /// What a newline ends.
+    /// A paragraph, which a newline ends.
     case paragraph = 3
     /// A line as it is shown.
     case line = 4

@@ -1,8 +1,8 @@
 extension UITextInput {
-    /// Does to the text what a key or a chord of keys stands for.
+    /// Performs the command of a key or a chord on the text.
     ///
-    /// In a class of one's own a selection is extended at its end going forward and at its beginning going back: a range
-    /// does not tell which of its ends moved last.
+    /// In a custom class, extending forward moves the selection's end and extending backward its beginning, as a range
+    /// does not record which end moved last.
     package func perform(_ command: TextCommand) {
         switch command {
         case .delete(.character(.backward)): takeDeleteKey()
@@ -56,14 +56,14 @@ extension UITextInput {
         }
     }
 
-    /// The end of the part that is next going forward, the beginning of the one that is next going back.
+    /// The next boundary: the end of a part going forward, the beginning of a part going back.
     private func boundary(
         _ part: UITextGranularity, _ way: TextMovement.Direction, from position: UITextPosition
     ) -> UITextPosition? {
         let direction = UITextDirection.storage(way == .forward ? .forward : .backward)
         var place = position
         while let next = tokenizer.position(from: place, toBoundary: part, inDirection: direction) {
-            // A tokenizer that stays where it is would be asked for ever.
+            // A tokenizer that does not advance would loop forever.
             guard compare(next, to: place) != .orderedSame else { return place }
             if tokenizer.isPosition(next, atBoundary: part, inDirection: direction) { return next }
             place = next

@@ -1,33 +1,34 @@
 import Foundation
 
-/// A responder whose text can be selected, moved about in and changed anywhere.
+/// A responder whose text has positions, a selection and edits anywhere.
 ///
-/// Positions and ranges are objects that only the text input itself understands; text fields and text views count
-/// in UTF-16 units. Of UIKit's requirements those about writing directions and the style of marked text are not
-/// there: text runs from left to right, and marked text is not drawn.
+/// Positions and ranges are objects that only the text input itself can interpret; text fields and text views count in
+/// UTF-16 units. UIKit's requirements for writing directions and the style of marked text are left out: text runs from
+/// left to right, and marked text is not drawn.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     // MARK: Text
 
     /// The text of a range; `nil` for a range that is not the input's.
     func text(in range: UITextRange) -> String?
-    /// Puts `text` in place of a range.
+    /// Replaces a range with `text`.
     func replace(_ range: UITextRange, withText text: String)
-    /// Whether `text` may be put in place of a range.
+    /// Whether a range may be replaced with `text`.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
     // MARK: Selection
 
-    /// What is selected; a range without length for a caret, `nil` for neither.
+    /// The selected range; empty for a caret, `nil` for no selection.
     var selectedTextRange: UITextRange? { get set }
 
-    /// The text that is provisional, as while a word is composed of several keys; `nil` if there is none.
+    /// The range of the marked text, which is provisional, as while a word is composed of several keys; `nil` if there
+    /// is none.
     var markedTextRange: UITextRange? { get }
-    /// Puts provisional text in place of what was provisional, or selected, before.
+    /// Replaces the marked text, or else the selection, with provisional text.
     ///
-    /// - Parameter selectedRange: what to select of it, in UTF-16 units of `markedText`.
+    /// - Parameter selectedRange: the part of it to select, in UTF-16 units of `markedText`.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Makes the provisional text part of the text.
+    /// Accepts the marked text as part of the text.
     func unmarkText()
 
     // MARK: Positions
@@ -69,19 +70,19 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point; `nil` where there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
-    /// The view that the text is in, whose coordinates rectangles are in; the input itself by default.
+    /// The view whose coordinates the rectangles use; the input itself by default.
     var textInputView: UIView { get }
 
-    // MARK: Partners
+    // MARK: Delegate and tokenizer
 
-    /// Is told of changes; held weakly by whoever conforms.
+    /// The delegate that is notified of changes; conforming types hold it weakly.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Finds words and the like.
+    /// Finds words, sentences and lines.
     var tokenizer: any UITextInputTokenizer { get }
 }
 
 extension UITextInput {
-    /// Yes.
+    /// Returns `true`.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 

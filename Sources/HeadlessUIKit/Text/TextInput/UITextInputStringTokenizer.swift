@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds the parts of any text input's text by looking at its characters.
+/// Finds the characters, words, sentences, lines and paragraphs of any text input by its characters.
 ///
 /// It asks the text input for its text and for positions by their offsets, which must be in UTF-16 units. Lines depend
-/// on how text is shown: those of text fields and text views are known, for other inputs a line is a paragraph.
+/// on the layout: those of text fields and text views are known, for other inputs a line is a paragraph.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// Makes a tokenizer for a text input, which it does not keep alive.
+    /// Makes a tokenizer for a text input, which it holds weakly.
     public init(textInput: any UITextInput) {
         input = textInput
         super.init()
@@ -20,7 +20,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     ) -> UITextRange? {
         guard let place = place(of: position) else { return nil }
         let isForward = direction.isForward
-        // At an edge between two parts, the direction says which of them is meant.
+        // At a boundary between two parts, the direction determines which of them is meant.
         let character = isForward ? place.offset : place.buffer.characterStart(before: place.offset)
         guard isForward ? place.offset < place.buffer.count : place.offset > 0 else { return nil }
         guard let part = part(granularity, around: character, in: place.buffer),
@@ -64,9 +64,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         super.init()
     }
 
-    // MARK: Looking
+    // MARK: Searching
 
-    /// The text and the place of a position in it.
+    /// The text, and the offset of a position in it.
     private func place(of position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
         guard let input else { return nil }
         let beginning = input.beginningOfDocument
@@ -86,7 +86,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return input.textRange(from: start, to: end)
     }
 
-    /// The part that the character after `offset` is in; `nil` where it is in none.
+    /// The part that contains the character after `offset`; `nil` if none does.
     private func part(_ granularity: UITextGranularity, around offset: Int, in buffer: TextBuffer) -> Range<
         Int
     >? {
@@ -108,7 +108,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return geometry.lines[index].range.lowerBound..<geometry.end(ofLine: index).head
     }
 
-    /// The next place after `offset` where a part ends or begins.
+    /// The next offset after `offset` where a part ends or begins.
     private func edge(after offset: Int, _ granularity: UITextGranularity, in buffer: TextBuffer) -> Int? {
         var place = offset
         while place < buffer.count {
@@ -121,7 +121,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
         return offset < buffer.count ? buffer.count : nil
     }
 
-    /// The next place before `offset` where a part ends or begins.
+    /// The next offset before `offset` where a part ends or begins.
     private func edge(before offset: Int, _ granularity: UITextGranularity, in buffer: TextBuffer) -> Int? {
         var place = offset
         while place > 0 {
@@ -137,7 +137,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private func isBoundary(
         _ offset: Int, _ granularity: UITextGranularity, isForward: Bool, in buffer: TextBuffer
     ) -> Bool {
-        // Going forward a boundary is where a part ends, going back where one begins.
+        // Going forward, a boundary is the end of a part, going back the beginning of one.
         if isForward {
             guard offset > 0 else { return false }
             let last = buffer.characterStart(before: offset)

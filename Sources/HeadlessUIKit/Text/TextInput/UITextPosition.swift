@@ -1,11 +1,11 @@
 import Foundation
 
-/// A place between two characters of a text input's text, which knows what it means.
+/// A position between two characters of a text input, which interprets it.
 ///
-/// A class of one's own that is a ``UITextInput`` makes subclasses of it.
+/// A custom class that conforms to ``UITextInput`` defines a subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// Makes a position that stands for nothing; a subclass says what it stands for.
+    /// Makes a position; a subclass gives it a meaning.
     public override init() {
         super.init()
     }

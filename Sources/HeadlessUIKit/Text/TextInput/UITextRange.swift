@@ -1,11 +1,11 @@
 import Foundation
 
-/// A part of a text input's text, from one position to another.
+/// A range of a text input, from one position to another.
 ///
-/// A class of one's own that is a ``UITextInput`` makes subclasses of it, which override all of it.
+/// A custom class that conforms to ``UITextInput`` defines a subclass that overrides all members.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Makes a range that stands for nothing; a subclass says what it stands for.
+    /// Makes a range; a subclass gives it a meaning.
     public override init() {
         super.init()
     }
@@ -16,6 +16,6 @@ open class UITextRange: NSObject {
     /// Where the range ends.
     open var end: UITextPosition { UITextPosition() }
 
-    /// Whether there is nothing between beginning and end.
+    /// Whether the range contains no text.
     open var isEmpty: Bool { true }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rectangle of the part of a selection that is on one line.
+/// The rectangle of a selection's part on one line.
 ///
-/// A class of one's own that is a ``UITextInput`` makes subclasses of it, which override all of it.
+/// A custom class that conforms to ``UITextInput`` defines a subclass that overrides all members.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Makes a rectangle of no size.
+    /// Makes a rectangle of zero size.
     public override init() {
         super.init()
     }
@@ -20,7 +20,7 @@ open class UITextSelectionRect: NSObject {
     open var containsEnd: Bool { false }
 }
 
-/// A line's part of the selection in a text field or a text view.
+/// The rectangle of a selection's part on one line of a text field or a text view.
 final class LineSelectionRect: UITextSelectionRect {
     private let frame: CGRect
     private let isFirst: Bool
@@ -36,7 +36,7 @@ final class LineSelectionRect: UITextSelectionRect {
     override var containsStart: Bool { isFirst }
     override var containsEnd: Bool { isLast }
 
-    /// All parts of a selection, from the top.
+    /// The selection rectangles for the lines' rectangles, from the top.
     static func all(_ rects: [CGRect]) -> [UITextSelectionRect] {
         rects.enumerated().map {
             LineSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)

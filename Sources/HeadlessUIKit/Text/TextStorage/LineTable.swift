@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where the lines of an edited text begin, kept up to date by what an edit changes.
+/// The line breaks of an edited text, updated incrementally.
 ///
 /// The lines before the last edit are kept in one list and those after it in another, from the end. So an edit costs
-/// the lines around it, and how many lines it is away from the one before, however long the text is.
+/// the lines around it and its distance in lines from the last edit, independent of the text's length.
 @MainActor
 struct LineTable {
-    /// A line, with what hangs over and the newline that ends it.
+    /// A line, with trailing spaces and the newline that ends it.
     private struct Line {
         var units: Int
         var endsParagraph: Bool
     }
 
-    /// What the lines depend on besides the text.
+    /// The style that the line breaks depend on.
     struct Style: Equatable {
         var font: UIFont
         var width: CGFloat
     }
 
-    /// How many lines before an edit it can change: where a line is broken is decided by what would have been the
-    /// first too wide for it, which is on the next line, or the first character of the one after that.
+    /// How many lines before an edit it can change. A line break depends on the text that no longer fits, which is on
+    /// the next line, or on the first character of the line after that.
     private static let linesBack = 2
-    /// How many lines at the end of a part of the text are not sure, for what follows may change them.
+    /// How many lines at the end of a part of the text are uncertain, as the following text may change them.
     private static let linesUnsure = 3
-    /// How much text is looked at first, beyond what was edited, in UTF-16 units.
+    /// How much text after the edit is examined first, in UTF-16 units.
     private static let firstReach = 200
 
     private var before: [Line] = []
@@ -31,14 +31,14 @@ struct LineTable {
     /// The lines after the gap, the first one last.
     private var after: [Line] = []
     private var style: Style?
-    /// The units that were replaced since the lines were last found, as they count now, and by how many they grew.
+    /// The units edited since the last update, in current offsets, and how many units were added.
     private var stale: Range<Int>?
     private var growth = 0
 
-    /// How many lines there are; at least one.
+    /// The number of lines; at least one.
     var count: Int { max(before.count + after.count, 1) }
 
-    /// Takes note that a range of units was replaced by others.
+    /// Records that a range of units was replaced.
     mutating func note(_ range: Range<Int>, replacedBy units: Int) {
         let change = units - range.count
         growth += change
@@ -51,9 +51,9 @@ struct LineTable {
         stale = min(old.lowerBound, range.lowerBound)..<max(moved, end)
     }
 
-    /// Brings the lines up to date.
+    /// Updates the lines.
     ///
-    /// - Complexity: O(*k*) in the characters of the lines around what was edited; O(*n*) for another style.
+    /// - Complexity: O(*k*) in the characters of the lines around the edit; O(*n*) after a change of style.
     mutating func update(_ buffer: TextBuffer, _ style: Style) {
         guard self.style == style else {
             self.style = style
@@ -63,7 +63,7 @@ struct LineTable {
         let old = edited.lowerBound..<edited.upperBound - growth
         stale = nil
         growth = 0
-        // What is as long as the rest is found anew as fast.
+        // For an edit as long as the rest, rebuilding is as fast.
         guard edited.count < buffer.count / 2 + 1 else { return rebuild(buffer, style) }
         replace(old, by: edited, in: buffer, style)
     }
@@ -77,7 +77,7 @@ struct LineTable {
     }
 
     private static func lines(of text: String, from start: Int, _ style: Style) -> [Line] {
-        // Not `map`, here where each key stroke comes by: its closure would be checked for the main actor at each line.
+        // Not `map`: its closure would be checked for the main actor at each line, for each key stroke.
         var lines: [Line] = []
         for line in TextLayout.breaks(of: text, from: start, font: style.font, maximumWidth: style.width) {
             lines.append(Line(units: line.units, endsParagraph: line.endsParagraph))
@@ -87,16 +87,16 @@ struct LineTable {
 
     // MARK: Edits
 
-    /// Finds the lines anew from a little before an edit to where they are as before.
+    /// Computes the lines from shortly before an edit to where they match the old ones again.
     private mutating func replace(
         _ old: Range<Int>, by new: Range<Int>, in buffer: TextBuffer, _ style: Style
     ) {
         move(to: old.lowerBound)
         for _ in 0..<Self.linesBack { stepBack() }
         let start = unitsBefore
-        // Whether a line may break after its first character depends on the one before.
+        // Whether a line may break after its first character depends on the character before.
         let context = start - buffer.characterStart(before: start)
-        // The lines that the edit was in are gone.
+        // The edited lines are removed.
         var gone = start
         while let line = after.last, gone <= old.upperBound {
             gone += line.units
@@ -115,7 +115,7 @@ struct LineTable {
         }
     }
 
-    /// Puts lines in that were found from the gap on, up to the first that begins where an old one does.
+    /// Inserts the computed lines at the gap, up to the first one that begins where an old one does.
     private mutating func join(_ found: [Line], gone: Int, change: Int, isAll: Bool) -> Bool {
         var end = unitsBefore
         var (oldEnd, passed) = (gone + change, 0)
@@ -125,7 +125,7 @@ struct LineTable {
                 oldEnd += after[after.count - 1 - passed].units
                 passed += 1
             }
-            // Where the first old line begins that is left, what was edited may still be looked back at.
+            // The first remaining old line does not count: its break may still depend on the edit.
             let isSure = passed > 0 && passed < after.count && (index + 1 < found.count || !isAll)
             guard end == oldEnd, isSure else { continue }
             take(found[...index])
@@ -145,14 +145,14 @@ struct LineTable {
         }
     }
 
-    /// Takes the last line before the gap to the other side.
+    /// Moves the gap back by one line.
     private mutating func stepBack() {
         guard let line = before.popLast() else { return }
         unitsBefore -= line.units
         after.append(line)
     }
 
-    /// Moves the gap before the line that an offset is on.
+    /// Moves the gap to the beginning of the line that contains an offset.
     private mutating func move(to offset: Int) {
         while unitsBefore > offset, !before.isEmpty { stepBack() }
         while after.count > 1, let line = after.last, unitsBefore + line.units <= offset {
@@ -161,11 +161,11 @@ struct LineTable {
         }
     }
 
-    // MARK: Looking
+    // MARK: Reading
 
     /// The index of the line that a caret at an offset is on.
     ///
-    /// - Complexity: O(*k*) in the lines since the last edit, or the last look.
+    /// - Complexity: O(*k*) in the lines between the offset and the last edit or access.
     mutating func index(of offset: Int, isAtLineEnd: Bool = false) -> Int {
         move(to: offset)
         if isAtLineEnd, unitsBefore == offset, let line = before.last, !line.endsParagraph {

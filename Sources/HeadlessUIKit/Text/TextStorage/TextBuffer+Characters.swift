@@ -1,7 +1,7 @@
-// Characters are grapheme clusters. Where one begins depends on what is before it, but seldom on much: the looks
-// at the text go back to the nearest place that is a border whatever else there is, and no further.
+// Characters are grapheme clusters. Where one begins depends on the text before it, but seldom on much: searches go
+// back to the nearest offset that is a border independent of its context.
 extension TextBuffer {
-    /// How many units are looked at first for where a character ends; few characters are longer.
+    /// How many units are examined first to find a character's end; few characters are longer.
     private static let window = 32
 
     /// The character that begins at `offset`, a border between characters; `nil` at the end.
@@ -14,7 +14,7 @@ extension TextBuffer {
 
     /// The character that ends at `offset`, a border between characters; `nil` at the beginning.
     ///
-    /// - Complexity: O(*k*) in the units of the character and of what it is joined to in doubt.
+    /// - Complexity: O(*k*) in the units of the character and of those before it that may belong to it.
     package func character(before offset: Int) -> Character? {
         let start = characterStart(before: offset)
         return start < offset ? text(in: start..<offset).first : nil
@@ -29,7 +29,7 @@ extension TextBuffer {
             let range = scalars(offset..<min(count, offset + length))
             let text = text(in: range)
             let first = text.index(after: text.startIndex)
-            // Only where another character follows is it certain that the first one is over.
+            // The character's end is certain only if another character follows.
             if first < text.endIndex || range.upperBound == count {
                 return offset + text[..<first].utf16.count
             }
@@ -57,19 +57,19 @@ extension TextBuffer {
         return before >= offset ? before : characterEnd(after: before)
     }
 
-    /// The range cut to what there is, and widened to whole characters; an empty one stays empty.
+    /// The range clamped to the text and widened to whole characters; an empty range stays empty.
     package func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
         let start = border(atOrBefore: range.lowerBound)
         guard !range.isEmpty else { return start..<start }
         return start..<max(start, border(atOrAfter: range.upperBound))
     }
 
-    /// How many characters there are in a range that begins and ends between characters.
+    /// The number of characters in a range that begins and ends between characters.
     ///
     /// - Complexity: O(*k*) in the units of the range.
     package func characterCount(in range: Range<Int>) -> Int { text(in: range).count }
 
-    /// The last border before `limit`, found from the nearest sure one.
+    /// The last border before `limit`, found from the nearest certain one.
     private func lastBorder(before limit: Int) -> Int {
         var border = sureBorder(before: limit)
         while true {
@@ -79,15 +79,15 @@ extension TextBuffer {
         }
     }
 
-    /// A border before `limit` that is one whatever comes before and after.
+    /// A border before `limit` that does not depend on its context.
     private func sureBorder(before limit: Int) -> Int {
         var offset = limit - 1
         while offset > 0, !isSureBorder(offset) { offset -= 1 }
         return max(offset, 0)
     }
 
-    /// Whether there is a border at `offset` for the reason that Latin letters, digits and the like are around it,
-    /// which join nothing; `offset` must be inside the text.
+    /// Whether `offset` is a border between simple characters, such as Latin letters and digits, which never join.
+    /// `offset` must be inside the text.
     private func isPlainBorder(_ offset: Int) -> Bool {
         let (before, after) = (self[offset - 1], self[offset])
         return before < 0x300 && after < 0x300 && (before != 0x0D || after != 0x0A)
@@ -98,8 +98,8 @@ extension TextBuffer {
         guard let before = scalar(endingAt: offset), let after = scalar(beginningAt: offset) else {
             return false
         }
-        // Marks and joiners may connect what is before them with what is after; all other rules are about two
-        // scalars that are next to each other, or say that there is no border.
+        // Marks and joiners may join the text before with the text after; all other rules concern two adjacent scalars,
+        // or never make a border.
         if before.properties.isGraphemeExtend || before == "\u{200D}" { return false }
         var pair = String.UnicodeScalarView()
         pair.append(before)

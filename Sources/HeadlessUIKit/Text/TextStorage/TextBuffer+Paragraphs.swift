@@ -7,29 +7,29 @@ extension TextBuffer {
         return paragraphStart(atOrBefore: inside)..<paragraphEnd(atOrAfter: inside)
     }
 
-    /// Where the paragraph begins that `offset` is in.
+    /// The beginning of the paragraph that contains `offset`.
     package func paragraphStart(atOrBefore offset: Int) -> Int {
         var offset = offset
         while offset > 0, !isNewline(self[offset - 1]) { offset -= 1 }
         return offset
     }
 
-    /// Where the newline is that ends the paragraph that `offset` is in; the end of the text in the last one.
+    /// The end of the paragraph that contains `offset`, before its newline; the end of the text in the last one.
     package func paragraphEnd(atOrAfter offset: Int) -> Int {
         var offset = offset
         while offset < count, !isNewline(self[offset]) { offset += 1 }
         return offset
     }
 
-    /// All newlines are single units, but for CRLF, of which both are.
+    /// Whether a unit is a newline or a part of CRLF.
     private func isNewline(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// The sentence around `offset`, with the spaces after it; in a paragraph's end the last one.
+    /// The sentence around `offset`, with the spaces after it; at a paragraph's end its last sentence.
     ///
-    /// A sentence ends with its paragraph, and after a full stop, an exclamation or question mark or an ellipsis,
-    /// with what closes quotes and brackets, where spaces follow or the writing has none.
+    /// A sentence ends with its paragraph, and after a full stop, an exclamation or question mark or an ellipsis, with
+    /// closing quotes and brackets, if spaces follow or the script has none.
     ///
     /// - Complexity: O(*k*) in the units of the paragraph.
     package func sentence(at offset: Int) -> Range<Int> {
@@ -52,7 +52,7 @@ extension TextBuffer {
             if Self.fullStops.contains(character) {
                 isOver = true
             } else if isOver, !Self.closers.contains(character) {
-                // Without a space after it, only a mark of a writing that has no spaces ends a sentence.
+                // Without a space after it, only a punctuation mark of a script without spaces ends a sentence.
                 if let before = self.character(before: offset), Self.spacelessStops.contains(before) {
                     return offset
                 }

@@ -1,9 +1,9 @@
-/// What a character is to the finding of words.
+/// The role of a character in word breaking.
 private enum WordPart {
     /// Letters, digits, marks, the underscore.
     case letter
     case digit
-    /// An ideograph, a word of its own: telling words apart without spaces would take a dictionary.
+    /// An ideograph, which counts as a word: finding words without spaces would take a dictionary.
     case ideograph
     /// Belongs to a word between two letters or two digits: an apostrophe, a full stop.
     case joiner
@@ -35,11 +35,11 @@ private enum WordPart {
     var isWord: Bool { self == .letter || self == .digit || self == .ideograph }
 }
 
-// Words are those of Unicode's annex 29 in outline: letters and digits in a row, with an apostrophe or a full stop
+// A simplified form of the words of Unicode's annex 29: letters and digits in a row, with an apostrophe or a full stop
 // between two of them, and each ideograph by itself.
 extension TextBuffer {
-    /// The word around `offset`, or else the one that ends there; where there is neither, the one character after it,
-    /// or before it at the end of the text.
+    /// The word around `offset`, or else the one that ends there; without either, the character after it, or before it
+    /// at the end of the text.
     ///
     /// - Complexity: O(*k*) in the units of the word.
     package func word(at offset: Int) -> Range<Int> {
@@ -58,10 +58,10 @@ extension TextBuffer {
         return word
     }
 
-    /// Whether a character of a word is right after `offset`.
+    /// Whether the character after `offset` belongs to a word.
     package func isWord(after offset: Int) -> Bool { part(after: offset).isWord || isInsideWord(offset) }
 
-    /// Where the next word ends after `offset`, past what is between; the end of the text after the last one.
+    /// The end of the next word after `offset`; the end of the text after the last one.
     package func wordEnd(after offset: Int) -> Int {
         var offset = offset
         while offset < count, !part(after: offset).isWord { offset = characterEnd(after: offset) }
@@ -71,7 +71,7 @@ extension TextBuffer {
         return offset
     }
 
-    /// Where the word before `offset` begins, past what is between; 0 before the first one.
+    /// The beginning of the word before `offset`; 0 before the first one.
     package func wordStart(before offset: Int) -> Int {
         var offset = offset
         while offset > 0, !part(before: offset).isWord { offset = characterStart(before: offset) }
@@ -81,7 +81,7 @@ extension TextBuffer {
         return offset
     }
 
-    /// Whether the characters on the two sides of `offset` belong to one word.
+    /// Whether the characters on both sides of `offset` belong to the same word.
     private func isJoined(at offset: Int) -> Bool {
         let (before, after) = (part(before: offset), part(after: offset))
         switch (before, after) {

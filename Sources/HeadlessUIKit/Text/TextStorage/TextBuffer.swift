@@ -1,25 +1,25 @@
-/// A text that is edited in one place for a while: a gap buffer of UTF-16 units.
+/// A gap buffer of UTF-16 units: a text with fast edits in one place.
 ///
-/// Offsets are in UTF-16 units, as `NSRange` counts. A `String` would have to count them from its beginning after
-/// each edit. Here an edit costs what it changes and how far it is from the one before.
+/// Offsets are in UTF-16 units, as `NSRange` counts. A `String` would have to count them from its beginning after each
+/// edit. Here an edit costs its own length and its distance from the last edit.
 ///
-/// What goes in is a `String`, so the units are well-formed as long as no range cuts a surrogate pair; ranges that
-/// come from outside are widened by ``scalars(_:)`` or ``wholeCharacters(_:)`` first.
+/// Inserted text is a `String`, so the units are well-formed unless a range splits a surrogate pair; ranges from
+/// outside are widened by ``scalars(_:)`` or ``wholeCharacters(_:)`` first.
 package struct TextBuffer: Sendable {
     private var storage: [UInt16] = []
     /// The unused part of the storage.
     private var gap = 0..<0
 
-    /// An empty text.
+    /// Makes an empty text.
     package init() {}
 
-    /// A text to begin with.
+    /// Makes a buffer with a text.
     package init(_ text: String) {
         storage = Array(text.utf16)
         gap = storage.count..<storage.count
     }
 
-    /// How many UTF-16 units there are.
+    /// The number of UTF-16 units.
     package var count: Int { storage.count - gap.count }
 
     package var isEmpty: Bool { count == 0 }
@@ -29,7 +29,7 @@ package struct TextBuffer: Sendable {
     /// - Complexity: O(*n*) in the units.
     package var text: String { text(in: 0..<count) }
 
-    /// The part of the text in a range of UTF-16 units, which is cut to what there is.
+    /// The part of the text in a range of UTF-16 units, which is clamped to the text.
     ///
     /// - Complexity: O(*k*) in the units of the range.
     package func text(in range: Range<Int>) -> String {
@@ -47,9 +47,9 @@ package struct TextBuffer: Sendable {
         storage[offset < gap.lowerBound ? offset : offset + gap.count]
     }
 
-    /// Puts `text` in place of a range of UTF-16 units, which is cut to what there is.
+    /// Replaces a range of UTF-16 units, which is clamped to the text, with `text`.
     ///
-    /// - Returns: how many units were put in.
+    /// - Returns: how many units were inserted.
     /// - Complexity: amortized O(*k* + *d*) in the units of the range and the text and the distance from the last
     ///   edit.
     @discardableResult
@@ -84,7 +84,7 @@ package struct TextBuffer: Sendable {
 
     private mutating func makeRoom(for length: Int) {
         guard gap.count < length else { return }
-        // Growing by a share of what is there makes many small edits cheap on average.
+        // Growing in proportion to the size makes many small edits cheap on average.
         let growth = max(length - gap.count, storage.count / 2, 32)
         storage.insert(contentsOf: repeatElement(0, count: growth), at: gap.upperBound)
         gap = gap.lowerBound..<gap.upperBound + growth
@@ -98,7 +98,7 @@ extension TextBuffer {
             && UTF16.isLeadSurrogate(self[offset - 1])
     }
 
-    /// The range cut to what there is, and widened so that it cuts no scalar.
+    /// The range clamped to the text, and widened so that it splits no scalar.
     package func scalars(_ range: Range<Int>) -> Range<Int> {
         let range = range.clamped(to: 0..<count)
         let start = cutsPair(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound

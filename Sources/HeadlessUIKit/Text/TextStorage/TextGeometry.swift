@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where the characters of an edited text are: its lines, and the distances in them.
+/// The layout of an edited text: its lines, and the positions of characters in them.
 ///
 /// Offsets are in UTF-16 units; points are in the coordinates of the view that shows the text.
 @MainActor
 struct TextGeometry {
-    /// A line as it is shown.
+    /// A line of the layout.
     struct Line {
-        /// What stands on it, with the spaces that hang over and the newline that ends it.
+        /// The line's text, with trailing spaces and the newline that ends it.
         var range: Range<Int>
-        /// Whether a newline or the end of the text ends it, and not the room.
+        /// Whether it ends with a newline or the text, and not by wrapping.
         var endsParagraph: Bool
-        /// Where its text begins.
+        /// The origin of its text.
         var origin: CGPoint
-        /// The width of what is shown of it.
+        /// The width of its visible text.
         var width: CGFloat
     }
 
-    /// How the text is shown.
+    /// The style of the layout.
     struct Style: Equatable {
         var font: UIFont
         var alignment: NSTextAlignment
-        /// The rectangle that the lines are in, from its top.
+        /// The rectangle of the lines, which begin at its top.
         var frame: CGRect
-        /// Whether lines are broken at the frame's edge.
+        /// Whether lines wrap at the frame's edge.
         var wraps: Bool
         /// Whether each character is shown as a dot.
         var isMasked: Bool
     }
 
-    /// The mark that stands for a character of a secret.
+    /// The dot that stands for a character of secure text.
     static let mask: Character = "•"
 
     let lines: [Line]
@@ -45,7 +45,7 @@ struct TextGeometry {
 
     private static func oneLine(_ buffer: TextBuffer, _ style: Style) -> Line {
         let width = Self.width(of: buffer.text, style)
-        // A line has the height of its font, and stands in the middle of what is higher.
+        // A line has the height of its font, and is centred vertically in a taller frame.
         let top = style.frame.midY - style.font.lineHeight / 2
         let origin = CGPoint(x: left(of: width, style), y: top)
         return Line(range: 0..<buffer.count, endsParagraph: true, origin: origin, width: width)
@@ -117,7 +117,7 @@ struct TextGeometry {
         return low
     }
 
-    /// Where a caret at the end of a line is.
+    /// The position of a caret at the end of a line.
     func end(ofLine index: Int) -> TextSelection {
         let line = lines[index]
         guard line.endsParagraph else {
@@ -129,15 +129,15 @@ struct TextGeometry {
             caret: isNewline ? buffer.characterStart(before: line.range.upperBound) : line.range.upperBound)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// How far from the left a caret at `offset` is on a line.
+    /// The x coordinate of a caret at `offset` on a line.
     func left(of offset: Int, onLine index: Int) -> CGFloat {
         let line = lines[index]
         let end = min(offset, end(ofLine: index).head)
         guard end > line.range.lowerBound else { return line.origin.x }
         let width = Self.width(of: buffer.text(in: line.range.lowerBound..<end), style)
-        // Spaces that hang over do not take the caret out of the frame.
+        // Trailing spaces do not move the caret out of the frame.
         return line.origin.x + (style.wraps ? min(width, max(line.width, style.frame.width)) : width)
     }
 
@@ -167,7 +167,7 @@ struct TextGeometry {
         return rects
     }
 
-    /// The border between characters that is nearest to `point`, on the line at its height or nearest to that.
+    /// The border between characters nearest to `point`, on the line nearest to its height.
     func closest(to point: CGPoint) -> TextSelection {
         let top = lines.first?.origin.y ?? 0
         let row = (point.y - top) / style.font.lineHeight
@@ -183,7 +183,7 @@ struct TextGeometry {
         var left = line.origin.x
         while offset < end.head, let character = buffer.character(after: offset) {
             let width = style.font.width(of: style.isMasked ? String(Self.mask) : String(character))
-            // A point that is no number is nowhere, and its border is the line's beginning.
+            // For a NaN coordinate, the border is the line's beginning.
             if !(x >= left + width / 2) { return TextSelection(caret: offset) }
             left += width
             offset = buffer.characterEnd(after: offset)

@@ -5,9 +5,9 @@ import Foundation
 public final class NSTextContainer: NSObject {
     weak var textView: UITextView?
 
-    /// The room to the left and right of the lines, in points; 5 unless set.
+    /// The padding to the left and right of the lines, in points; 5 by default.
     ///
-    /// A value that is not finite is a failure, and the padding stays.
+    /// A value that is not finite is a failure, and the old value is kept.
     public var lineFragmentPadding: CGFloat = 5 {
         didSet {
             guard !lineFragmentPadding.isFinite else {

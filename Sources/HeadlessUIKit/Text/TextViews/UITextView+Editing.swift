@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITextView {
-    /// Posted when a text view took the focus to be edited; the view is the notification's object.
+    /// Posted when editing of a text view began; the view is the notification's object.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
 
-    /// Posted when a text view let go of the focus; the view is the notification's object.
+    /// Posted when editing of a text view ended; the view is the notification's object.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
@@ -48,7 +48,7 @@ extension UITextView: TextModelHost {
     var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
 
     var textStyle: TextGeometry.Style {
-        // The text is where the content is, however far that is scrolled.
+        // The text's frame is in the content's coordinates, independent of scrolling.
         var frame = CGRect(origin: .zero, size: boundsStore.size)
         let padding = textContainer.lineFragmentPadding
         frame.origin.x += textContainerInset.left + padding
@@ -71,7 +71,7 @@ extension UITextView: TextModelHost {
             height: max(text.height, shownFont.lineHeight) + inset.top + inset.bottom)
     }
 
-    // MARK: Focus
+    // MARK: First responder
 
     final func didBeginEditing() {
         caretMayHaveMoved()
@@ -100,9 +100,9 @@ extension UITextView: TextModelHost {
         let before = model.selection
         let wasFirst = isFirstResponder
         guard becomeFirstResponder() else { return false }
-        // Touching the view that has the focus already brings back a keyboard that was put away.
+        // Touching the view that is already first responder shows a dismissed keyboard again.
         window?.application?.keyboard.isPutAway = false
-        // What was selected on the way to the focus stays selected.
+        // A selection that was made while becoming first responder stays.
         return isFirstResponder && (wasFirst || model.selection == before)
     }
 

@@ -1,28 +1,28 @@
 import Foundation
 
 extension UITextView {
-    /// Takes note that the text, or what its layout depends on, is another.
+    /// Called when the text, or the style of its layout, changed.
     final func layoutDidChange() {
         isContentStale = true
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
-    /// How high the text is with its insets, up to whole pixels.
+    /// The height of the text with its insets, rounded up to whole pixels.
     final var heightOfContent: CGFloat {
         let scale = (window?.screen ?? .main).scale
         let text = CGFloat(model.lineCount) * shownFont.lineHeight
         return (text * scale).rounded(.up) / scale + textContainerInset.top + textContainerInset.bottom
     }
 
-    /// Has the caret scrolled to when the view is laid out next, if somebody types here.
+    /// Scrolls to the caret in the next layout, if the view is first responder.
     final func caretIsToBeSeen() {
         guard isFirstResponder, isScrollEnabled else { return }
         showsCaretNext = true
         setNeedsLayout()
     }
 
-    /// Scrolls to the caret, unless a finger holds the content.
+    /// Scrolls to the caret, unless a finger drags the content.
     final func showCaret() {
         guard showsCaretNext else { return }
         showsCaretNext = false
@@ -42,8 +42,8 @@ extension UITextView {
         if target != contentOffset { setContentOffset(target, animated: true) }
     }
 
-    /// Where lines are in the content, with the insets beside the first and the last one; as wide as what is shown,
-    /// for text is not scrolled sideways.
+    /// The rectangle of lines in the content, with the insets above the first and below the last; as wide as the view,
+    /// as text is not scrolled horizontally.
     private func rect(of lines: ClosedRange<Int>) -> CGRect {
         let height = shownFont.lineHeight
         var top = textContainerInset.top + CGFloat(lines.lowerBound) * height

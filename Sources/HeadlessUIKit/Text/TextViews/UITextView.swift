@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of several lines that can be read, selected and typed.
+/// A scroll view that displays and edits text of several lines.
 ///
 /// ```swift
 /// let notes = UITextView(frame: CGRect(x: 20, y: 80, width: 350, height: 200))
@@ -8,31 +8,31 @@ import Foundation
 /// notes.delegate = self
 /// ```
 ///
-/// Touching it gives it the focus, with the caret at the edge of the word that was touched; two taps select a word,
-/// three a paragraph. Of each change the ``delegate`` is asked first; then, in this order, it is told of the
-/// selection and of the text, and ``textDidChangeNotification`` is posted. Code that sets ``text`` tells of the
-/// selection alone.
+/// A tap makes it first responder, with the caret at the nearest edge of the word; a double tap selects a word, a
+/// triple tap a paragraph. The ``delegate`` is asked before each change; then, in this order, it is told about the
+/// selection and about the text, and ``textDidChangeNotification`` is posted. Setting ``text`` in code tells it about
+/// the selection only.
 ///
-/// It is a scroll view, whose content is the text with its insets. ``contentSize`` follows the text when it is asked
-/// for and when the view is laid out; then the caret, if it was moved while the view has the focus, is scrolled to.
-/// Without ``isScrollEnabled`` the text makes up the view's natural size instead.
+/// Its content is the text with its insets. ``contentSize`` is updated when it is read and in layout, which also
+/// scrolls to a caret that moved while the view is first responder. Without ``isScrollEnabled`` the text determines the
+/// view's natural size instead.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
     package private(set) final lazy var model = TextModel(self)
     final var traits = TextInputTraits()
     private var isAskingToBegin = false
-    /// Whether touches of the text are kept from the responders further up, until they are over.
+    /// Whether the current touches of the text are not forwarded to the next responder.
     private var keepsTouches = false
     final var clearsSecret = false
-    /// Whether the delegate was told that editing began, and is yet to be told that it ended.
+    /// Whether the delegate was told that editing began, and not yet that it ended.
     final var hasBegun = false
     private let ownUndoManager = UndoManager()
-    /// Whether the text, or what its layout depends on, changed since the content was measured, and for which width
-    /// it was.
+    /// Whether the text or the style of its layout changed since the content was measured, and the width it was
+    /// measured for.
     final var isContentStale = true
     final var measuredWidth: CGFloat = -1
-    /// Whether the caret was moved, and is to be scrolled to.
+    /// Whether the next layout scrolls to the caret.
     final var showsCaretNext = false
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
@@ -43,13 +43,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         addTextRecognizers()
     }
 
-    /// Makes a text view of no size: a coder carries nothing here.
+    /// Makes a text view of zero size: coders are not decoded here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTextRecognizers()
     }
 
-    /// Has a say in what is typed, and is told how the text scrolls.
+    /// The delegate that allows or refuses what is typed, and is told about scrolling.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet {
             UncalledMethods.report(delegate, as: .textViewDelegate)
@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The size of the text with its insets, as wide as the view.
     ///
-    /// - Complexity: O(*k*) in the characters of the lines that were edited since it was last asked.
+    /// - Complexity: O(*k*) in the characters of the lines that were edited since the last access.
     open override var contentSize: CGSize {
         get {
             if isContentStale || measuredWidth != boundsStore.width { measureContent() }
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         super.contentSize = CGSize(width: boundsStore.width, height: heightOfContent)
     }
 
-    /// Whether the text scrolls; without, ``intrinsicContentSize`` is the size of all of it.
+    /// Whether the text scrolls; if not, ``intrinsicContentSize`` is the size of the whole text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -91,12 +91,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         isScrollEnabled ? super.intrinsicContentSize : naturalSize(width: boundsStore.width)
     }
 
-    /// Scrolls just as far as it takes to show a part of the text, in 0.3 seconds on the clock.
+    /// Scrolls the shortest distance that shows a part of the text, in 0.3 seconds on the clock.
     ///
-    /// - Parameter range: in UTF-16 units; cut to the text.
+    /// - Parameter range: in UTF-16 units; clamped to the text.
     open func scrollRangeToVisible(_ range: NSRange) { scroll(toShow: range) }
 
-    /// Brings the content in line with the text, and scrolls to the caret if it was moved.
+    /// Updates the content for the text, and scrolls to the caret if it moved.
     open override func layoutSubviews() {
         super.layoutSubviews()
         _ = contentSize
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         if isFirstResponder { caretMayHaveMoved() }
     }
 
-    /// Where the text is laid out.
+    /// The region in which the text is laid out.
     public final private(set) lazy var textContainer: NSTextContainer = {
         let container = NSTextContainer()
         container.textView = self
@@ -113,15 +113,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Text
 
-    /// The text; never `nil` when read. Setting it asks nobody, and what was typed can no longer be undone.
+    /// The text; never `nil` when read. Setting it does not ask the delegate, and removes the undo actions of earlier
+    /// edits.
     open var text: String! {
         get { model.text }
         set { model.set(newValue ?? "", telling: true) }
     }
 
-    /// The text with attributes; without any where none were set.
+    /// The text with the attributes that were set, if any.
     ///
-    /// What is typed takes on those of what it replaces, or else of what is before it. They are kept, not shown.
+    /// Typed text takes on the attributes of the text that it replaces, or else of the text before it. They are stored,
+    /// but not displayed.
     open var attributedText: NSAttributedString! {
         get { model.attributedText }
         set { model.set(newValue ?? NSAttributedString(string: ""), telling: true) }
@@ -136,12 +138,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The font as it was set; the one that is shown follows the size of text if the view does.
+    /// The font as it was set; the displayed one follows the content size category if the view does.
     private var fontStore: UIFont? = .systemFont(ofSize: UIFont.smallSystemFontSize)
 
-    /// Whether the font changes with the size of text while it is shown; `false` unless set.
+    /// Whether the font follows changes of the content size category; `false` by default.
     ///
-    /// Only a font that knows how does: one of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
+    /// Only scalable fonts change: those of ``UIFont/preferredFont(forTextStyle:)`` or of ``UIFontMetrics``.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             guard adjustsFontForContentSizeCategory != oldValue else { return }
@@ -160,15 +162,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         layoutDidChange()
     }
 
-    /// The text's colour.
+    /// The colour of the text.
     open var textColor: UIColor? = .label
 
-    /// How the lines stand between the edges.
+    /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural
 
-    /// The room between the view's edges and the text, in points; 8 above and below unless it is set.
+    /// The insets of the text from the view's edges, in points; 8 at the top and bottom by default.
     ///
-    /// A value that is not finite is a failure, and the insets stay.
+    /// A value that is not finite is a failure, and the old insets are kept.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             if !textContainerInset.isFinite {
@@ -179,7 +181,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// Whether the user can change the text; in one that cannot be changed the text can still be selected.
+    /// Whether the user can change the text; if not, it can still be selected.
     open var isEditable = true {
         didSet {
             ViewTree.change(self)
@@ -189,7 +191,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// Whether the user can select text; without it the view takes no focus.
+    /// Whether the user can select text; if not, the view cannot become first responder.
     open var isSelectable = true {
         didSet {
             ViewTree.change(self)
@@ -206,16 +208,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// Whether the next text that goes in replaces all of it; that or moving the caret sets it back to `false`.
+    /// Whether the next inserted text replaces all text; inserting or moving the caret resets it to `false`.
     open var clearsOnInsertion = false
 
-    /// What is selected, in UTF-16 units; cut to the text and to whole characters when it is set.
+    /// The selected range, in UTF-16 units; clamped to the text and to whole characters when it is set.
     open var selectedRange: NSRange {
         get { NSRange(model.selection.range) }
         set { model.select(newValue) }
     }
 
-    /// The view to show in place of the keyboard; the keyboard if `nil`.
+    /// The custom view to show instead of the keyboard; the keyboard if `nil`.
     open override var inputView: UIView? {
         get { inputViewStore }
         set { inputViewStore = newValue }
@@ -227,15 +229,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { accessoryViewStore = newValue }
     }
 
-    // MARK: Focus
+    // MARK: First responder
 
     open override var canBecomeFirstResponder: Bool { window != nil && isSelectable }
 
-    /// Takes the focus, if the delegate has nothing against it; it is not asked about a text that cannot be changed.
+    /// Becomes first responder, if the delegate allows it; it is not asked if the text is not editable.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        // Being told of the focus, a delegate may give it to another field, which tells that one's.
+        // A delegate that is notified may make another field first responder, which notifies that one's delegate.
         let nesting = Recursion.focus
         guard nesting.enter({ Recursion.focus("moving keyboard focus to", self) }) else { return false }
         defer { nesting.leave() }
@@ -245,7 +247,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return true
     }
 
-    /// Asks the delegate; one that takes the question for a reason to give the view the focus is not asked again.
+    /// Asks the delegate; not again if the delegate makes the view first responder in its answer.
     private func mayBeginEditing() -> Bool {
         guard isEditable else { return true }
         guard !isAskingToBegin else { return false }
@@ -255,7 +257,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             delegate?.textViewShouldBeginEditing(self), from: "textViewShouldBeginEditing(_:)")
     }
 
-    /// Lets go of the focus, if the delegate has nothing against it.
+    /// Resigns first responder, if the delegate allows it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
@@ -273,7 +275,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didEndEditing()
     }
 
-    /// The view's own undo manager.
+    /// The undo manager of the view.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     // MARK: Touches
@@ -302,21 +304,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether there is any text.
     open var hasText: Bool { !model.isEmpty }
 
-    /// Inserts text at the caret or in place of the selection; the delegate is asked for keys alone, not here.
+    /// Inserts text at the caret or replaces the selection. The delegate is asked for keys only, not here.
     open func insertText(_ text: String) { put(text, as: .typing, asking: false) }
 
-    /// Deletes the selection, or the character before the caret; the delegate is asked for the key alone, not here.
+    /// Deletes the selection, or the character before the caret. The delegate is asked for the key only, not here.
     open func deleteBackward() { deleteByCode() }
 
     // MARK: Editing actions
 
-    /// Copies the selection to the pasteboard; a secret is not copied.
+    /// Copies the selection to the pasteboard; secure text is not copied.
     open override func copy(_ sender: Any?) { copySelection() }
 
-    /// Takes the selection out, to the pasteboard, if the delegate has nothing against it.
+    /// Moves the selection to the pasteboard, if the delegate allows it.
     open override func cut(_ sender: Any?) { cutSelection() }
 
-    /// Puts the pasteboard's text in, as if it was typed at once.
+    /// Pastes the pasteboard's text, if the delegate allows it.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the word at the caret.
@@ -325,25 +327,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Selects all of the text.
     open override func selectAll(_ sender: Any?) { model.perform(.selectAll) }
 
-    /// Takes the selection out, if the delegate has nothing against it.
+    /// Deletes the selection, if the delegate allows it.
     open override func delete(_ sender: Any?) { model.deleteSelection() }
 
-    /// Whether there is anything to do for an action: something selected, or to select, or on the pasteboard.
+    /// Whether an action is possible: there is a selection, text to select, or text on the pasteboard.
     open override func canPerformAction(_ action: UIResponderStandardEditAction, withSender sender: Any?)
         -> Bool
     {
         allows(action) || super.canPerformAction(action, withSender: sender)
     }
 
-    // MARK: Places
+    // MARK: Positions
 
-    /// What is selected; a range without length for the caret.
+    /// The selected range; empty for the caret.
     open var selectedTextRange: UITextRange? {
         get { model.selectedSpan }
         set { model.selectedSpan = newValue }
     }
 
-    /// Puts text in place of a range, without asking the delegate.
+    /// Replaces a range with text, without asking the delegate.
     open func replace(_ range: UITextRange, withText text: String) { model.replace(range, with: text) }
 
     /// The caret's rectangle at a position, in the content's coordinates.
@@ -360,10 +362,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The position nearest to a point, in the content's coordinates.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { model.closestPosition(to: point) }
 
-    /// The room that the text takes in the width of `size`, with the insets.
+    /// The size of the text with its insets in the width of `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
 
-    /// What can be read in the view: dots where the text is a secret.
+    /// The visible text: dots if it is secure.
     package override var readableText: String? { isSecureTextEntry ? model.maskedText : model.text }
 
     package override var contentText: String? { text }
@@ -375,7 +377,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// What can be read in the view, unless a value was set.
+    /// The visible text, unless a value was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? readableText }
         set { super.accessibilityValue = newValue }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Has a say in what is typed into a text view, and is told of it and of how the text scrolls.
+/// Allows or refuses what is typed into a text view, and is told about it and about scrolling.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether the view may take the focus to be edited; yes by default.
+    /// Asks whether editing may begin; `true` by default.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Tells that the view took the focus.
+    /// Tells the delegate that editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Whether the view may let go of the focus; yes by default.
+    /// Asks whether editing may end; `true` by default.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Tells that the view let go of the focus.
+    /// Tells the delegate that editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether the characters in `range`, in UTF-16 units, may be replaced by `text`; yes by default.
+    /// Asks whether `text` may replace the characters in `range`, in UTF-16 units; `true` by default.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
-    /// Tells that the user changed the text.
+    /// Tells the delegate that the user changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Tells that the caret was moved or something else selected.
+    /// Tells the delegate that the caret or the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

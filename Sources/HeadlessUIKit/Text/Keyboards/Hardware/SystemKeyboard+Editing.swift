@@ -1,15 +1,15 @@
 import Foundation
 
 extension SystemKeyboard {
-    /// Moves the caret, extends the selection or takes text out, as keys of a hardware keyboard do.
+    /// Moves the caret, extends the selection or deletes text, as keys of a hardware keyboard do.
     ///
-    /// In a text that cannot be changed the caret can still be moved.
+    /// In text that is not editable the caret can still be moved.
     package func perform(_ command: TextCommand) {
         guard let text = focused as? any UITextInput else { return }
         application?.asOneTurn { text.perform(command) }
     }
 
-    /// Does what command and a letter stand for, with whoever on the chain can do it; returns whether somebody could.
+    /// Sends an editing action, such as copy, up the responder chain; returns whether a responder performed it.
     @discardableResult
     package func perform(_ action: UIResponderStandardEditAction) -> Bool {
         var isDone = false
@@ -17,7 +17,7 @@ extension SystemKeyboard {
         return isDone
     }
 
-    /// Undoes, or does again, what was done last where the focus is; returns whether there was anything.
+    /// Undoes or redoes the last action of the first responder's undo manager; returns whether there was any.
     @discardableResult
     package func undo(again: Bool) -> Bool {
         let responder = application?.keyWindow.map { $0.firstResponder ?? $0 }

@@ -1,8 +1,8 @@
 extension SystemKeyboard {
-    /// Presses a key of a hardware keyboard and lets go of it.
+    /// Presses and releases a key of a hardware keyboard.
     ///
-    /// - Parameter edit: what the key does to the text, unless a key command or a responder takes it.
-    /// - Returns: whether it was left to the text.
+    /// - Parameter edit: the key's default action on the text, unless a key command or a responder handles the press.
+    /// - Returns: whether the default action ran.
     @discardableResult
     package func send(_ key: UIKey, _ edit: () -> Void) -> Bool {
         guard let application else { return false }
@@ -27,7 +27,7 @@ extension SystemKeyboard {
     /// The names of the keys that are held down, in the order in which they were pressed.
     package var heldKeys: [String] { heldPresses.map { "\($0.type)" } }
 
-    /// Lets go of all keys, as if the keyboard was taken away.
+    /// Releases all keys, as if the keyboard was disconnected.
     package func letGoOfAll() {
         heldModifiers = []
         let presses = heldPresses
@@ -35,17 +35,17 @@ extension SystemKeyboard {
         for press in presses { application?.cancel(press) }
     }
 
-    /// Lets go of a key that is held down.
+    /// Releases a key that is held down.
     package func letGo(of usage: UIKeyboardHIDUsage) {
         guard let index = heldPresses.firstIndex(where: { $0.key?.keyCode == usage }) else { return }
         let press = heldPresses.remove(at: index)
-        note("let go of \(press.type)")
+        note("release \(press.type)")
         application?.release(press)
     }
 }
 
 extension UIKey {
-    /// The key and what is held with it, for the log.
+    /// The key with its modifiers, for the log.
     fileprivate var chordText: String {
         let names = modifierFlags.names
         return names.isEmpty ? "\(keyCode)" : "\(keyCode) with \(names.joined(separator: ", "))"
@@ -54,11 +54,11 @@ extension UIKey {
 
 @MainActor
 extension KeyOutcome {
-    /// What became of a press, for the log.
+    /// How a press was handled, for the log.
     fileprivate var noteText: String {
         switch self {
         case .command(let command): ", a key command\(command.title.isEmpty ? "" : " \(command.title)")"
-        case .claimed: ", taken by a responder"
+        case .claimed: ", handled by a responder"
         case .unclaimed: ""
         }
     }

@@ -1,5 +1,5 @@
 extension UIKeyModifierFlags {
-    /// The names of those that are held, in the order in which they are usually written.
+    /// The names of the modifiers, in the order in which they are usually written.
     package var names: [String] {
         let all: [(UIKeyModifierFlags, String)] = [
             (.control, "control"), (.alternate, "option"), (.shift, "shift"), (.command, "command"),

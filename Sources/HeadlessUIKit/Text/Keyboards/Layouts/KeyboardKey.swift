@@ -1,31 +1,31 @@
 import Foundation
 
-/// A key of the keyboard on the screen, as a value.
+/// A key of the software keyboard, as a value.
 package struct KeyboardKey: Hashable, Sendable {
-    /// What pressing a key does.
+    /// The action of a key.
     package enum Action: Hashable, Sendable {
-        /// Puts a text in.
+        /// Inserts a text.
         case text(String)
-        /// Makes the letters capital, and small again.
+        /// Switches between small and capital letters.
         case shift
-        /// Shows another set of keys.
+        /// Shows another plane of keys.
         case plane(KeyboardPlane)
-        /// Takes out what is before the caret.
+        /// Deletes the selection, or the character before the caret.
         case delete
         /// Ends the line or the editing.
         case `return`
-        /// Shows the next keyboard.
+        /// Switches to the next keyboard.
         case international
-        /// Begins and ends dictation.
+        /// Begins or ends dictation.
         case dictation
     }
 
     package let action: Action
-    /// What assistive technology calls the key, and what it shows.
+    /// The key's title and accessibility label.
     package let label: String
-    /// The name that is the same whatever the key shows; `nil` for a character's.
+    /// The accessibility identifier, which does not depend on the key's title; `nil` for character keys.
     package let identifier: String?
-    /// In tenths of the keyboard's width.
+    /// The width in tenths of the keyboard's width.
     let width: CGFloat
 
     private init(_ action: Action, _ label: String, id identifier: String? = nil, width: CGFloat) {
@@ -35,12 +35,12 @@ package struct KeyboardKey: Hashable, Sendable {
         self.width = width
     }
 
-    /// The characters that the key puts in; `nil` for a key of another kind.
+    /// The characters that the key inserts; `nil` for a key with another action.
     package var text: String? {
         if case .text(let text) = action { text } else { nil }
     }
 
-    // MARK: The keys there are. Labels and identifiers are those observed in the accessibility tree of an iPhone.
+    // MARK: The keys. Labels and identifiers are those observed in the accessibility tree of an iPhone.
 
     static func character(_ character: Character, width: CGFloat = 1) -> KeyboardKey {
         KeyboardKey(.text(String(character)), String(character), width: width)
@@ -62,13 +62,13 @@ package struct KeyboardKey: Hashable, Sendable {
         KeyboardKey(.delete, "delete", id: "delete", width: width)
     }
 
-    /// The key that leads to another set of keys, where others have it at the lower left.
+    /// The key at the lower left that switches to another plane.
     static func more(_ plane: KeyboardPlane, named label: String? = nil, width: CGFloat = 2.5) -> KeyboardKey
     {
         KeyboardKey(.plane(plane), label ?? plane.rawValue, id: "more", width: width)
     }
 
-    /// The key that leads to another set of keys in the place of the shift key.
+    /// The key in the place of the shift key that switches to another plane.
     static func switching(to plane: KeyboardPlane) -> KeyboardKey {
         KeyboardKey(.plane(plane), plane.rawValue, id: "shift", width: 1.5)
     }
@@ -82,7 +82,7 @@ package struct KeyboardKey: Hashable, Sendable {
 }
 
 extension UIReturnKeyType {
-    /// What the key says, in small letters but for names, as observed.
+    /// The title of the key, in small letters except for names, as observed.
     package var title: String {
         switch self {
         case .default: "return"

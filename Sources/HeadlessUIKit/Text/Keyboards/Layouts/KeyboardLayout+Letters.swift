@@ -6,7 +6,7 @@ extension KeyboardLayout {
         return [rows[0], rows[1], [.shift()] + rows[2] + [.delete()], bottomRow(.more(.numbers))]
     }
 
-    /// The row with the space bar, which is where kinds of keyboards differ.
+    /// The row with the space bar, which differs between keyboard types.
     private func bottomRow(_ more: KeyboardKey) -> [KeyboardKey?] {
         switch type {
         case .emailAddress:
@@ -57,7 +57,7 @@ extension KeyboardLayout {
         return [.switching(to: plane)] + characters.map { .character($0, width: width) } + [.delete()]
     }
 
-    /// The second keyboard: some of the emoji that people use most. What is not on it can be typed all the same.
+    /// The second keyboard: some of the most common emoji. Others can be typed as well.
     var emojiRows: [[KeyboardKey?]] {
         let rows = ["😀😂😍😉😊😎😢😭😡🤔", "👍👎👏🙏💪👋✌️👌🤝🤷", "🎉🔥💯✅❌⭐️🎂☀️"]
         return [

@@ -24,12 +24,12 @@ extension KeyboardLayout {
         }
     }
 
-    /// A telephone's keys, with one at the lower left that leads elsewhere.
+    /// The keys of a phone pad, with one at the lower left that switches planes.
     func phoneRows(below more: KeyboardKey) -> [[KeyboardKey?]] {
         Self.digitRows + [Self.lastRow(more, "0")]
     }
 
-    /// What a telephone dials besides digits: a pause is a comma, waiting a semicolon.
+    /// The symbols that a phone dials: a comma is a pause, a semicolon a wait.
     var phoneSymbolRows: [[KeyboardKey?]] {
         [
             [

@@ -1,11 +1,10 @@
-/// The keys of one kind of keyboard: which there are, in which rows, on which planes.
+/// The keys of a keyboard type, by plane and row.
 ///
-/// They are those of an iPhone's English (US) keyboard, as observed. A second keyboard, of emoji, is there where an
-/// iPhone offers it.
+/// They are those of an iPhone's English (US) keyboard, as observed, with an emoji keyboard where an iPhone offers it.
 package struct KeyboardLayout: Hashable, Sendable {
     package let type: UIKeyboardType
     package let returnKey: UIReturnKeyType
-    /// Whether what is typed is a secret, for which there is neither dictation nor a second keyboard.
+    /// Whether the input is secure, for which there is neither dictation nor a second keyboard.
     package let isSecure: Bool
 
     package init(_ type: UIKeyboardType, returnKey: UIReturnKeyType = .default, isSecure: Bool = false) {
@@ -14,7 +13,7 @@ package struct KeyboardLayout: Hashable, Sendable {
         self.isSecure = isSecure
     }
 
-    /// Whether it is a pad of a few large keys, without letters and without a return key.
+    /// Whether it is a number or phone pad: a few large keys, without letters and return key.
     package var isPad: Bool {
         switch type {
         case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: true
@@ -22,7 +21,7 @@ package struct KeyboardLayout: Hashable, Sendable {
         }
     }
 
-    /// The planes there are, the one that it begins with first.
+    /// The planes, with the initial one first.
     package var planes: [KeyboardPlane] {
         switch type {
         case .numberPad, .decimalPad, .asciiCapableNumberPad: [.numbers]
@@ -33,12 +32,12 @@ package struct KeyboardLayout: Hashable, Sendable {
         }
     }
 
-    /// The plane that the keyboard begins with.
+    /// The initial plane.
     package var firstPlane: KeyboardPlane { isPad || type == .numbersAndPunctuation ? .numbers : .letters }
 
     private var secondKeyboard: [KeyboardPlane] { hasInternational ? [.emoji] : [] }
 
-    /// Whether there is a key that leads to the next keyboard: not where only ASCII is wanted.
+    /// Whether there is a key that switches to the next keyboard: not for ASCII-only types.
     package var hasInternational: Bool {
         switch type {
         case .default, .twitter, .webSearch, .numbersAndPunctuation: !isSecure
@@ -46,12 +45,12 @@ package struct KeyboardLayout: Hashable, Sendable {
         }
     }
 
-    /// Whether there is a key for dictation.
+    /// Whether there is a dictation key.
     package var hasDictation: Bool { !isPad && !isSecure }
 
-    /// The keys of a plane, row by row from the top; a `nil` is a place without a key, as wide as one on a pad.
+    /// The keys of a plane, row by row from the top; `nil` is an empty place as wide as a pad's key.
     ///
-    /// The last row is the bar below the keys, of those that have one.
+    /// If there is a bar below the keys, it is the last row.
     package func rows(of plane: KeyboardPlane) -> [[KeyboardKey?]] {
         if isPad { return padRows(of: plane) }
         let rows =

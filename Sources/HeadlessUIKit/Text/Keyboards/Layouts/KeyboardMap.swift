@@ -1,4 +1,4 @@
-/// Where the characters are on a kind of keyboard, and which keys lead from plane to plane.
+/// The characters of a keyboard type by plane, and the keys that switch between planes.
 package struct KeyboardMap: Sendable {
     private struct Leg: Hashable {
         var from: KeyboardPlane
@@ -18,7 +18,7 @@ package struct KeyboardMap: Sendable {
         return maps
     }()
 
-    /// The map of a kind of keyboard; of each there is one, made the first time that any is asked for.
+    /// The map of a keyboard type; the maps of all types are made on first access.
     package static func of(_ type: UIKeyboardType) -> KeyboardMap? { all[type] }
 
     private init(_ layout: KeyboardLayout) {
@@ -34,7 +34,7 @@ package struct KeyboardMap: Sendable {
         for start in layout.planes { findRoutes(from: start, layout) }
     }
 
-    /// Finds the shortest way to each other plane.
+    /// Finds the shortest route to each other plane.
     private mutating func findRoutes(from start: KeyboardPlane, _ layout: KeyboardLayout) {
         routes[Leg(from: start, to: start)] = []
         var reached = [start]
@@ -53,7 +53,7 @@ package struct KeyboardMap: Sendable {
         }
     }
 
-    /// The plane that a key leads to.
+    /// The plane that a key switches to.
     private static func target(of key: KeyboardKey, on plane: KeyboardPlane) -> KeyboardPlane? {
         switch key.action {
         case .plane(let target): target
@@ -63,7 +63,7 @@ package struct KeyboardMap: Sendable {
         }
     }
 
-    /// The key for a character, and the plane that it is on: the one that is shown if it is there.
+    /// The key for a character and its plane, preferably the plane that is shown.
     package func key(for character: Character, preferring plane: KeyboardPlane, in layout: KeyboardLayout)
         -> (plane: KeyboardPlane, key: KeyboardKey)?
     {
@@ -74,7 +74,7 @@ package struct KeyboardMap: Sendable {
         return (place, key)
     }
 
-    /// The keys that lead from one plane to another.
+    /// The keys to press to get from one plane to another.
     package func route(from start: KeyboardPlane, to target: KeyboardPlane) -> [KeyboardKey] {
         routes[Leg(from: start, to: target)] ?? []
     }

@@ -1,12 +1,12 @@
-/// The sets of keys that one keyboard switches between.
+/// A set of keys; a keyboard switches between several.
 package enum KeyboardPlane: String, Hashable, Sendable {
     /// Small letters.
     case letters
     /// Capital letters, while the shift key or caps lock is on.
     case capitals
-    /// Digits and the commonest punctuation; on a pad, all that it begins with.
+    /// Digits and common punctuation; on a pad, the initial keys.
     case numbers
-    /// The other punctuation; on a telephone's pad, what dials besides digits.
+    /// Other punctuation; on a phone pad, the symbols that it dials.
     case symbols
     /// The second keyboard, of emoji.
     case emoji

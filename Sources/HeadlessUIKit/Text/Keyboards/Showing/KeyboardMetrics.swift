@@ -14,7 +14,7 @@ enum KeyboardMetrics {
     /// The whole: 291.
     static let height = rowHeight * CGFloat(rowCount) + barHeight
 
-    /// The height of a view that takes the keys' place: its own; if it has none, its natural one or the keys'.
+    /// The height of a custom input view: its own, else its natural height, else the keys'.
     static func height(of view: UIView) -> CGFloat {
         let own = view.bounds.height
         if own.isFinite, own > 0 { return own }
@@ -22,7 +22,7 @@ enum KeyboardMetrics {
         return natural.isFinite && natural > 0 ? natural : rowHeight * CGFloat(rowCount)
     }
 
-    /// Where the keys of a layout are on a plane, in a keyboard of a width.
+    /// The frames of a plane's keys in a keyboard of a width.
     static func places(of layout: KeyboardLayout, _ plane: KeyboardPlane, width: CGFloat)
         -> [(key: KeyboardKey, frame: CGRect)]
     {
@@ -51,7 +51,7 @@ enum KeyboardMetrics {
         return places
     }
 
-    /// Where the bar's keys are: the one for the next keyboard on the left, the one for dictation on the right.
+    /// The frames of the bar's keys: the next keyboard key on the left, the dictation key on the right.
     private static func places(ofBar row: [KeyboardKey?], _ width: CGFloat)
         -> [(key: KeyboardKey, frame: CGRect)]
     {

@@ -1,13 +1,13 @@
 import FailureReporting
 
-/// Answers to the keyboard's notifications that cannot be followed.
+/// Endless changes of first responder in answer to the keyboard's notifications.
 package struct KeyboardNotificationFailure: Failure {
     package let description: String
 
     static func neverSettles(_ times: Int) -> KeyboardNotificationFailure {
         KeyboardNotificationFailure(
             description:
-                "The keyboard does not settle: those who are told that it comes and goes move the focus"
-                + " again, more than \(times) times inside each other.")
+                "The keyboard never settles: observers of its notifications change the first responder again, more"
+                + " than \(times) levels deep.")
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a responder that has the focus wants to have on the screen.
+/// The keyboard, input view and accessory view that a first responder asks for.
 @MainActor
 struct KeyboardSource {
     private(set) var wantsKeys = false
     /// The keyboard that it asks for.
     private(set) var layout: KeyboardLayout?
-    /// The view that it has in place of the keyboard.
+    /// The custom input view instead of the keyboard.
     private(set) var replacement: UIView?
-    /// The view that it has on top of the keyboard.
+    /// The input accessory view.
     private(set) var accessory: UIView?
-    /// Who has the accessory view.
+    /// The responder that provides the accessory view.
     private(set) var owner: UIResponder?
 
     /// Nothing.
@@ -23,7 +23,7 @@ struct KeyboardSource {
             layout = KeyboardLayout(
                 input.keyboardType, returnKey: input.returnKeyType, isSecure: input.isSecureTextEntry)
         }
-        // As UIKit says of both properties: they are looked for up the chain.
+        // As UIKit documents both properties: they are looked up along the responder chain.
         var next: UIResponder? = responder
         while let current = next {
             if replacement == nil { replacement = current.inputView }
@@ -33,7 +33,7 @@ struct KeyboardSource {
             }
             next = current.next
         }
-        // A window has no view around it; the keyboard's own would be in itself.
+        // A window cannot be a subview; the keyboard's own would contain itself.
         if replacement is UIWindow { replacement = nil }
         if accessory is UIWindow { accessory = nil }
         if accessory === replacement { accessory = nil }

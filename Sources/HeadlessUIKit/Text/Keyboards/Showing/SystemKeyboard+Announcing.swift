@@ -4,7 +4,7 @@ import TimeLapse
 extension SystemKeyboard {
     /// How long the keyboard takes to move.
     static let animationDuration: TimeInterval = 0.25
-    /// The number of the curve that it moves along, which has no name in UIKit.
+    /// The animation curve's raw value, which has no name in UIKit.
     static let animationCurve = 7
 
     private enum Kind {
@@ -24,19 +24,19 @@ extension SystemKeyboard {
         }
     }
 
-    /// Tells that the keyboard moves, and when its time is over that it has moved.
+    /// Posts the "will" notifications of a move, and when its time is over the "did" notifications.
     ///
-    /// What is moved on before its time is over is not told to have arrived.
+    /// A move that is replaced before its time is over posts no "did" notifications.
     func announceMove(from old: CGRect) {
         cancelAnnouncements()
         let kind: Kind = isOnScreen ? .show : .hide
         var begin = old
-        // One that comes in or goes out keeps its size.
+        // A keyboard that shows or hides keeps its size.
         if old.minY >= (application?.screen.bounds.maxY ?? 0) { begin.size.height = frame.height }
         let information = information(from: begin)
         let target = frame
         post([.frame, kind], isOver: false, information)
-        // Whoever was told may have made the keyboard move on.
+        // An observer may have moved the keyboard again.
         guard frame == target, announcement == nil, let application else { return }
         let isAnimated =
             !skipsAnimation && application.animationsAreEnabled && !application.clock.animationsAreDisabled
@@ -65,7 +65,7 @@ extension SystemKeyboard {
         for kind in kinds {
             application.notificationCenter.post(
                 name: Self.name(kind, isOver: isOver), object: nil, userInfo: information)
-            // Those told first may have made the keyboard move on, and have told the others of that.
+            // An observer may have moved the keyboard again, which posted its own notifications.
             guard frame == target else { return }
         }
     }

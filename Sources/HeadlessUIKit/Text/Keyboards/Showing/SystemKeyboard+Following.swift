@@ -1,12 +1,12 @@
 import Foundation
 
-// While a finger has the keyboard, nothing is posted, as in UIKit; guides follow it.
+// While a finger drags the keyboard, nothing is posted, as in UIKit; layout guides follow it.
 extension SystemKeyboard {
-    /// Takes the keyboard along with a finger that is over it.
+    /// Moves the keyboard with a finger that is over it.
     ///
     /// - Parameters:
     ///   - finger: how far down the finger is, on the screen.
-    ///   - byAccessory: whether what is on top of the keyboard is taken hold of, and not the keyboard itself.
+    ///   - byAccessory: whether the finger drags the accessory view, and not the keyboard itself.
     func follow(_ finger: CGFloat, byAccessory: Bool) {
         guard isOnScreen, let screen = application?.screen.bounds else { return }
         let place = frameOfContent
@@ -18,7 +18,7 @@ extension SystemKeyboard {
         placeViews()
     }
 
-    /// Puts the keyboard away that a finger took along, or has it come back.
+    /// Dismisses the keyboard that a finger dragged, or moves it back.
     ///
     /// - Parameter velocity: the finger's, downwards, in points a second.
     func wasLetGo(at velocity: CGFloat) {
@@ -27,7 +27,7 @@ extension SystemKeyboard {
         let place = frameOfContent
         let isLow = frame.minY - place.minY > place.height / 2
         if velocity > 0 || (velocity >= 0 && isLow) { application?.keyWindow?.endEditing(true) }
-        // Whoever was told of that may have brought it back, or kept it.
+        // An observer may have shown it again, or kept it.
         let goal = frameOfContent
         guard isOnScreen, frame != goal else { return }
         let old = frame

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a view that the keyboard is over; at the view's bottom, without height, while there is none.
+/// The part of a view that the keyboard covers; of zero height at the view's bottom while there is none.
 ///
 /// The view is laid out again when the keyboard moves.
 ///
@@ -13,7 +13,7 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// Where the keyboard is over the view, in the view's coordinates: as wide as the view, down to its bottom.
+    /// The part that the keyboard covers, in the view's coordinates: as wide as the view, down to its bottom.
     open override var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         let bounds = view.bounds
@@ -25,13 +25,13 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
 }
 
-/// A guide that is not kept alive.
+/// A weak reference to a guide.
 struct WeakGuide {
     private(set) weak var value: UIKeyboardLayoutGuide?
 }
 
 extension UIView {
-    /// The part of the view that the keyboard is over.
+    /// A layout guide for the part of the view that the keyboard covers.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = extras?.keyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(in: self)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rectangle in a view that is no view itself.
+/// A rectangle in a view that is not a view itself.
 ///
-/// There are no constraints yet, so the system's guides are the only ones, and code reads their frame.
+/// Constraints are not implemented, so the system's guides are the only ones, and code reads their frames.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view that the guide is in.
+    /// The view that owns the guide.
     public internal(set) final weak var owningView: UIView?
 
-    /// A name for the guide; empty unless it is set.
+    /// A name for the guide; empty by default.
     open var identifier = ""
 
     init(in view: UIView) {
@@ -16,6 +16,6 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// Where the guide is, in the coordinates of its view.
+    /// The guide's frame, in the coordinates of its view.
     open var layoutFrame: CGRect { .zero }
 }

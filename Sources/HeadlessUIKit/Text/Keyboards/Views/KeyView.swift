@@ -1,7 +1,7 @@
 import Foundation
 import TimeLapse
 
-/// A key on the screen.
+/// The view of a software key.
 @MainActor
 package final class KeyView: UIControl {
     /// How long the delete key is held before it repeats, and how long between repetitions, as observed.
@@ -10,7 +10,7 @@ package final class KeyView: UIControl {
 
     private weak var keyboard: SystemKeyboard?
     package private(set) var key: KeyboardKey
-    /// The key that the finger came down on.
+    /// The key that the touch began on.
     private var pressedKey: KeyboardKey?
     private var repetition: ScheduledWork?
     private var hasRepeated = false
@@ -22,7 +22,7 @@ package final class KeyView: UIControl {
         backgroundColor = .white
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Returns `nil`: coders are not decoded here.
     package required init?(coder: NSCoder) {
         nil
     }
@@ -33,9 +33,9 @@ package final class KeyView: UIControl {
         ViewTree.change(self)
     }
 
-    // MARK: What it shows
+    // MARK: Appearance
 
-    // Whether the return key is enabled is up to the input that the keyboard is for.
+    // Whether the return key is enabled depends on the keyboard's input.
     override class var announcesChanges: Bool { false }
 
     package override var isEnabled: Bool {
@@ -62,7 +62,7 @@ package final class KeyView: UIControl {
         set {}
     }
 
-    /// Of the shift key, whether it is locked.
+    /// `caps lock` for a locked shift key.
     package override var accessibilityValue: String? {
         get { key.action == .shift && keyboard?.isCapsLocked == true ? "caps lock" : nil }
         set {}
@@ -93,7 +93,7 @@ package final class KeyView: UIControl {
 
     private func repeatPress() {
         hasRepeated = true
-        // Nobody is there to take more once there is no text or no focus.
+        // The repetition ends once there is no text or no first responder.
         guard let key = pressedKey, keyboard?.showsKeys == true, isTouchInside else { return endRepetition() }
         keyboard?.press(key)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of the keyboard's window that is the keyboard, with what the application has on top of it.
+/// The part of the keyboard's window with the keyboard and the accessory view.
 @MainActor
 final class KeyboardHostView: UIView {
-    /// Whose accessory view is in here: what it leaves alone goes on to that one.
+    /// The responder that provides the accessory view; events continue to it along the responder chain.
     weak var owner: UIResponder?
     private weak var accessory: UIView?
 
     override var next: UIResponder? {
-        // An input inside its own accessory view would follow itself on the chain.
+        // An input inside its own accessory view would be its own next responder.
         let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
         if let owner, view?.isDescendant(of: self) != true { return owner }
         return super.next

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys that the keyboard shows.
+/// The view with the keyboard's keys.
 @MainActor
 package final class KeyboardView: UIView {
     private weak var keyboard: SystemKeyboard?
@@ -12,13 +12,12 @@ package final class KeyboardView: UIView {
         backgroundColor = .systemGray
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Returns `nil`: coders are not decoded here.
     package required init?(coder: NSCoder) {
         nil
     }
 
-    /// Brings the keys in line with the plane. Views are kept for another plane's keys, so a finger that is down
-    /// on one stays on it.
+    /// Updates the keys for the plane. Key views are reused for another plane's keys, so a touch on one stays on it.
     package override func layoutSubviews() {
         super.layoutSubviews()
         guard let keyboard else { return }

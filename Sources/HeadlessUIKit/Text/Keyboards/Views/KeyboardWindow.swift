@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's window that the keyboard is in, above the application's; it never is the key window.
+/// The system's window of the keyboard, above the application's windows; it never is the key window.
 @MainActor
 package final class KeyboardWindow: UIWindow {
     /// Far above all levels that applications use; the height observed of the system's own.
@@ -17,7 +17,7 @@ package final class KeyboardWindow: UIWindow {
         addSubview(host)
     }
 
-    /// There is nothing in a coder to make one of.
+    /// Returns `nil`: coders are not decoded here.
     package required init?(coder: NSCoder) {
         nil
     }
@@ -29,12 +29,12 @@ package final class KeyboardWindow: UIWindow {
 
     override class var hasOwnPlacing: Bool { true }
 
-    /// Touches beside the keyboard are the application's.
+    /// Touches outside the keyboard go to the application.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         host.frame.contains(point)
     }
 
-    /// Shows the views there are, from the top: the application's own, and the keys or what is in their place.
+    /// Shows the views from the top: the accessory view, then the keys or the custom input view.
     func show(accessory: UIView?, owner: UIResponder?, content: SystemKeyboard.Content) {
         host.owner = owner
         var views: [UIView] = []
