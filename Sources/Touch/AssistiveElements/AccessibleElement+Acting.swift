@@ -17,7 +17,7 @@ extension AccessibleElement {
             guard isReady(for: "activate cannot act on") else { return }
             UIApplication.shared.clock.lapse(lapse) {
                 if source.accessibilityActivate() { return }
-                Tap(name: "activate", lapse: .none).perform(on: TouchPlace(.element(self)))
+                GestureRunner.tap("activate").perform(on: TouchPlace(.element(self)))
             }
         }
     }

@@ -42,8 +42,7 @@ struct BarDriver {
     }
 
     private func tap(_ item: UIBarButtonItem) {
-        let tap = Tap(name: name, lapse: lapse)
-        for place in item.touchPlaces(for: name) { tap.perform(on: place) }
+        GestureRunner.tap(name, lapse: lapse).perform(onEachOf: item)
     }
 
     /// The items at a side: at the left from left to right, the back button first; at the right from right to left.

@@ -40,7 +40,7 @@ struct ControlSetting<Control: UIControl> {
 
     /// Taps on a place; returns whether it could be tapped on, and else has recorded why not.
     func tap(_ place: TouchPlace) -> Bool {
-        Tap(name: name, lapse: .none).succeeds(on: place)
+        GestureRunner.tap(name).perform(on: place)
     }
 
     /// Taps again and again, each time on a place as it is then, until a value is reached.

@@ -23,7 +23,7 @@ import ViewQuery
 ///   - duration: how long the movement takes; negative, or above an hour, is a failure.
 @MainActor
 public func slide(
-    _ target: any TouchTarget, to value: Float, duration: Duration = .milliseconds(500),
+    _ target: any TouchTarget, to value: Float, duration: Duration = GestureDefaults.movement,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
@@ -56,9 +56,8 @@ private struct SliderDrag {
         let way = slider.thumbRect(at: value).midX - thumb.midX
         var path: TouchPath?
         var isDragged = false
-        Gesture.perform(
-            setting.name, on: setting.place(in: thumb), force: false, promisesEnd: true,
-            unless: duration.reasonAgainstMoving,
+        GestureRunner(name: setting.name, promisesEnd: true).perform(
+            onFirstOf: setting.place(in: thumb), unless: duration.reasonAgainstMoving,
             starts: { aim in
                 let end = aim.screenPoint(CGPoint(x: thumb.midX + way, y: thumb.midY), from: thumb.center)
                 path = TouchPath([aim.point, end])

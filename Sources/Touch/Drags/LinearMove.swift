@@ -49,8 +49,8 @@ struct LinearMove {
         on target: any TouchTarget, unless oddity: String?, through points: (TouchAim) -> [CGPoint]
     ) {
         var way: [CGPoint] = []
-        Gesture.perform(
-            name, on: target, onEach: true, force: isForced, promisesEnd: true, unless: misuse ?? oddity,
+        GestureRunner(name: name, isForced: isForced, promisesEnd: true).perform(
+            onEachOf: target, unless: misuse ?? oddity,
             starts: { aim in
                 way = points(aim)
                 return [aim.point]

@@ -24,14 +24,14 @@ import HeadlessUIKit
 @MainActor
 public func dragOn(
     _ target: any TouchTarget, from start: CGPoint, to end: CGPoint, hold: Duration = .zero,
-    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear,
+    duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear,
     with tool: TouchTool = .finger, force: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         var path: TouchPath?
-        Gesture.perform(
-            "dragOn", on: target.point(start), onEach: true, with: tool, force: force, promisesEnd: true,
+        GestureRunner(name: "dragOn", tool: tool, isForced: force, promisesEnd: true).perform(
+            onEachOf: target.point(start),
             unless: Gesture.reason(start, end) ?? Gesture.reason(staying: hold)
                 ?? duration.reasonAgainstMoving,
             starts: { aim in
@@ -57,7 +57,7 @@ public func dragOn(
 ///   - force: whether to drag whatever is in the way.
 @MainActor
 public func dragOn(
-    _ target: any TouchTarget, along points: [CGPoint], duration: Duration = .milliseconds(500),
+    _ target: any TouchTarget, along points: [CGPoint], duration: Duration = GestureDefaults.movement,
     easing: TouchEasing = .linear, with tool: TouchTool = .finger, force: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -67,9 +67,8 @@ public func dragOn(
         let noWay = points.isEmpty ? "there are no points to move along" : nil
         let odd = points.first { !$0.isFinite }.flatMap { Gesture.reason($0) }
         var path: TouchPath?
-        Gesture.perform(
-            "dragOn", on: target.point(start), onEach: true, with: tool, force: force, promisesEnd: true,
-            unless: noWay ?? odd ?? duration.reasonAgainstMoving,
+        GestureRunner(name: "dragOn", tool: tool, isForced: force, promisesEnd: true).perform(
+            onEachOf: target.point(start), unless: noWay ?? odd ?? duration.reasonAgainstMoving,
             starts: { aim in
                 path = TouchPath(points.map { aim.screenPoint($0, from: start) })
                 return [aim.point]
@@ -100,15 +99,14 @@ public func dragOn(
 @MainActor
 public func drag(
     _ target: any TouchTarget, onto destination: any TouchTarget, hold: Duration = .zero,
-    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear, force: Bool = false,
+    duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear, force: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         var end: TouchAim?
-        Gesture.perform(
-            "drag(onto:)", on: target, force: force, promisesEnd: true,
-            unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
+        GestureRunner(name: "drag(onto:)", isForced: force, promisesEnd: true).perform(
+            onFirstOf: target, unless: Gesture.reason(staying: hold) ?? duration.reasonAgainstMoving,
             starts: { aim in
                 guard let place = destination.placeToTouch(for: aim.gesture) else { return nil }
                 if place.scrolls {

@@ -22,13 +22,13 @@ import HeadlessUIKit
 @MainActor
 public func panOn(
     _ target: any TouchTarget, by offset: CGVector, fingers: Int = 1,
-    duration: Duration = .milliseconds(500), easing: TouchEasing = .linear, force: Bool = false,
+    duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear, force: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Gesture.perform(
-            "panOn", on: target, onEach: true, force: force, promisesEnd: true,
+        GestureRunner(name: "panOn", isForced: force, promisesEnd: true).perform(
+            onEachOf: target,
             unless: Gesture.reason(offset, is: "an offset") ?? Gesture.reason(fingers: fingers)
                 ?? duration.reasonAgainstMoving,
             starts: { FingerPlaces.row(fingers, around: $0) },

@@ -16,7 +16,8 @@ import HeadlessUIKit
 @MainActor
 public func touchAndMoveLinearlyOn(
     _ target: any TouchTarget, from start: CGPoint, to end: CGPoint,
-    numberOfIntermediatePoints count: Int = 10, force: Bool = false, fileID: StaticString = #fileID,
+    numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints, force: Bool = false,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
@@ -38,7 +39,8 @@ public func touchAndMoveLinearlyOn(
 ///   - force: whether to touch whatever is in the way.
 @MainActor
 public func touchAndMoveLinearlyAroundPointOn(
-    _ target: any TouchTarget, center: CGPoint, delta: CGVector, numberOfIntermediatePoints count: Int = 10,
+    _ target: any TouchTarget, center: CGPoint, delta: CGVector,
+    numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
@@ -60,7 +62,8 @@ public func touchAndMoveLinearlyAroundPointOn(
 ///   - force: whether to touch whatever is in the way.
 @MainActor
 public func touchAndMoveLinearlyFromCenterOf(
-    _ target: any TouchTarget, delta: CGVector, numberOfIntermediatePoints count: Int = 10,
+    _ target: any TouchTarget, delta: CGVector,
+    numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
@@ -80,7 +83,8 @@ public func touchAndMoveLinearlyFromCenterOf(
 @MainActor
 public func touchAndMoveLinearlyFromPointToPoint(
     _ start: CGPoint, _ end: CGPoint, in window: UIWindow? = nil,
-    numberOfIntermediatePoints count: Int = 10, fileID: StaticString = #fileID,
+    numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {

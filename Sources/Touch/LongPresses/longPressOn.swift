@@ -17,16 +17,12 @@ import HeadlessUIKit
 ///   - force: whether to press whatever is in the way.
 @MainActor
 public func longPressOn(
-    _ target: any TouchTarget, duration: Duration = .seconds(1), with tool: TouchTool = .finger,
+    _ target: any TouchTarget, duration: Duration = GestureDefaults.press, with tool: TouchTool = .finger,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Gesture.perform(
-            "longPressOn", on: target, with: tool, force: force, promisesEnd: false,
-            unless: Gesture.reason(staying: duration)
-        ) {
-            $0.stay(for: duration)
-        }
+        GestureRunner(name: "longPressOn", tool: tool, isForced: force)
+            .perform(onFirstOf: target, unless: Gesture.reason(staying: duration)) { $0.stay(for: duration) }
     }
 }

@@ -169,7 +169,7 @@ struct PickerDriver {
         UIApplication.shared.commit()
         let place = TouchPlace(.view(view))
         if case .failure(let failure) = place.aim(for: "pick", force: false) { throw .touch(failure) }
-        Tap(name: "pick", lapse: .none).perform(on: place)
+        GestureRunner.tap("pick").perform(on: place)
         UIApplication.shared.commit()
     }
 }

@@ -23,7 +23,8 @@ import HeadlessUIKit
 ///   - force: whether to pinch whatever is in the way.
 @MainActor
 public func pinchOn(
-    _ target: any TouchTarget, scale: CGFloat, angle: CGFloat = 0, duration: Duration = .milliseconds(500),
+    _ target: any TouchTarget, scale: CGFloat, angle: CGFloat = 0,
+    duration: Duration = GestureDefaults.movement,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
@@ -33,14 +34,12 @@ public func pinchOn(
             ? nil : "\(scale.shortText) is not a scale from 0.001 to 1000"
         var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
         let slop = PinchSlop(scale: scale)
-        Gesture.perform(
-            "pinchOn", on: target, force: force, promisesEnd: true,
+        GestureRunner(name: "pinchOn", isForced: force, promisesEnd: true).perform(
+            onFirstOf: target,
             unless: misuse ?? Gesture.reason("an angle", angle) ?? duration.reasonAgainstMoving,
             starts: { aim in
                 middle = aim.point
-                // Wide apart where there is room, for the more the fingers move, the plainer is what is meant.
-                let wide: [CGFloat] = [200, 150, 100, 60, 40, 20, 10, 4, 2]
-                return FingerPlaces.first(aim, of: wide.map(slop.start)) {
+                return FingerPlaces.first(aim, of: FingerPlaces.pairDistances.map(slop.start)) {
                     distance = $0
                     return FingerPlaces.pair(at: distance, from: middle, angle: angle)
                 }

@@ -19,7 +19,7 @@ import HeadlessUIKit
 ///   - force: whether to turn whatever is in the way.
 @MainActor
 public func rotateOn(
-    _ target: any TouchTarget, by angle: CGFloat, duration: Duration = .milliseconds(500),
+    _ target: any TouchTarget, by angle: CGFloat, duration: Duration = GestureDefaults.movement,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
@@ -30,12 +30,11 @@ public func rotateOn(
             angle.magnitude <= most
             ? nil : "\(angle.shortText) is not an angle to turn by in \(duration.text)"
         var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
-        Gesture.perform(
-            "rotateOn", on: target, force: force, promisesEnd: true,
-            unless: duration.reasonAgainstMoving ?? misuse,
+        GestureRunner(name: "rotateOn", isForced: force, promisesEnd: true).perform(
+            onFirstOf: target, unless: duration.reasonAgainstMoving ?? misuse,
             starts: { aim in
                 middle = aim.point
-                return FingerPlaces.first(aim, of: [200, 150, 100, 60, 40, 20, 10, 4, 2]) {
+                return FingerPlaces.first(aim, of: FingerPlaces.pairDistances) {
                     distance = $0
                     return FingerPlaces.pair(at: distance, from: middle, angle: 0)
                 }

@@ -117,7 +117,8 @@ public func scrollOn(
 ///   - drags: how many drags there may be at most.
 @MainActor
 public func scrollOn(
-    _ target: any TouchTarget, until query: ViewQuery, toward edge: ScrollEdge? = nil, atMost drags: Int = 50,
+    _ target: any TouchTarget, until query: ViewQuery, toward edge: ScrollEdge? = nil,
+    atMost drags: Int = GestureDefaults.drags,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
@@ -145,7 +146,8 @@ public func scrollOn(
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, until predicates: ViewPredicate..., toward edge: ScrollEdge? = nil,
-    atMost drags: Int = 50, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    atMost drags: Int = GestureDefaults.drags, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {

@@ -30,8 +30,8 @@ struct Swipe {
         let isWay = length.map { $0.isFinite && $0 > 0 } ?? true
         let misuse = isWay ? nil : "\((length ?? 0).shortText) is not a length above 0"
         var way = length ?? Self.leastLength
-        Gesture.perform(
-            name, on: target, onEach: true, force: isForced, promisesEnd: false,
+        GestureRunner(name: name, isForced: isForced).perform(
+            onEachOf: target,
             unless: misuse ?? Gesture.reason(fingers: fingers) ?? duration.reasonAgainstMoving,
             starts: { aim in
                 way = length ?? usualLength(on: aim.view)

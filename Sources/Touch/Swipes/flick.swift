@@ -18,7 +18,7 @@ import HeadlessUIKit
 ///   - force: whether to flick whatever is in the way.
 @MainActor
 public func flick(
-    _ target: any TouchTarget, velocity: CGVector, duration: Duration = .milliseconds(100),
+    _ target: any TouchTarget, velocity: CGVector, duration: Duration = GestureDefaults.stroke,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
@@ -26,8 +26,8 @@ public func flick(
         let isStill = velocity == .zero ? "(0, 0) is not a velocity" : nil
         let isNow = duration == .zero ? "\(duration.text) is not a time to take" : nil
         let seconds = duration.inSeconds
-        Gesture.perform(
-            "flick", on: target, onEach: true, force: force, promisesEnd: false,
+        GestureRunner(name: "flick", isForced: force).perform(
+            onEachOf: target,
             unless: Gesture.reason(velocity, is: "a velocity") ?? isStill ?? duration.reasonAgainstMoving
                 ?? isNow
         ) {

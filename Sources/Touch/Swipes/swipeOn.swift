@@ -17,7 +17,7 @@ import HeadlessUIKit
 ///   - force: whether to swipe whatever is in the way.
 @MainActor
 public func swipeLeftOn(
-    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = .milliseconds(100),
+    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
     fingers: Int = 1, force: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
@@ -36,7 +36,7 @@ public func swipeLeftOn(
 ///   - force: whether to swipe whatever is in the way.
 @MainActor
 public func swipeRightOn(
-    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = .milliseconds(100),
+    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
     fingers: Int = 1, force: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
@@ -55,7 +55,7 @@ public func swipeRightOn(
 ///   - force: whether to swipe whatever is in the way.
 @MainActor
 public func swipeUpOn(
-    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = .milliseconds(100),
+    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
     fingers: Int = 1, force: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
@@ -74,7 +74,7 @@ public func swipeUpOn(
 ///   - force: whether to swipe whatever is in the way.
 @MainActor
 public func swipeDownOn(
-    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = .milliseconds(100),
+    _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
     fingers: Int = 1, force: Bool = false, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {

@@ -13,13 +13,13 @@ import TimeLapse
 ///   - force: whether to tap whatever is in the way.
 @MainActor
 public func doubleTapOn(
-    _ target: any TouchTarget, interval: Duration = .milliseconds(100), with tool: TouchTool = .finger,
+    _ target: any TouchTarget, interval: Duration = GestureDefaults.tapInterval,
+    with tool: TouchTool = .finger,
     force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Tap(name: "doubleTapOn", lapse: .none, tool: tool, isForced: force)
-            .perform(2, on: target, every: interval)
+        GestureRunner.tap("doubleTapOn", with: tool, force: force).tap(2, on: target, every: interval)
     }
 }
 
@@ -37,8 +37,7 @@ public func twoFingerTapOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Gesture.perform(
-            "twoFingerTapOn", on: target, force: force, promisesEnd: false, unless: nil,
-            starts: { FingerPlaces.row(2, around: $0) }, script: { _ in })
+        GestureRunner(name: "twoFingerTapOn", isForced: force)
+            .perform(onFirstOf: target, starts: { FingerPlaces.row(2, around: $0) })
     }
 }

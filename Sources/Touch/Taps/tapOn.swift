@@ -24,7 +24,7 @@ public func tapOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Tap(name: "tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))
+        GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))
     }
 }
 
@@ -51,8 +51,7 @@ public func tapOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        let tap = Tap(name: "tapOn", lapse: lapse, tool: tool, isForced: force)
-        for place in target.touchPlaces(for: tap.name) { tap.perform(on: place) }
+        GestureRunner.tap("tapOn", lapse: lapse, with: tool, force: force).perform(onEachOf: target)
     }
 }
 
@@ -68,7 +67,7 @@ public func tapOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Tap(name: "tapOn", lapse: lapse).perform(on: TouchPlace(.point(point, in: view)))
+        GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.point(point, in: view)))
     }
 }
 
@@ -85,13 +84,13 @@ public func tapOn(
 ///   - force: whether to tap whatever is in the way.
 @MainActor
 public func tapOn(
-    _ target: any TouchTarget, times: Int, interval: Duration = .milliseconds(100),
+    _ target: any TouchTarget, times: Int, interval: Duration = GestureDefaults.tapInterval,
     lapse: Lapse = .automatic, with tool: TouchTool = .finger, force: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        Tap(name: "tapOn", lapse: lapse, tool: tool, isForced: force)
-            .perform(times, on: target, every: interval)
+        GestureRunner.tap("tapOn", lapse: lapse, with: tool, force: force)
+            .tap(times, on: target, every: interval)
     }
 }

@@ -29,6 +29,11 @@ enum FingerPlaces {
         }
     }
 
+    /// How far apart two fingers come down.
+    ///
+    /// Wide apart where there is room, for the more the fingers move, the plainer is what is meant.
+    static let pairDistances: [CGFloat] = [200, 150, 100, 60, 40, 20, 10, 4, 2]
+
     /// Two fingers on both sides of a point of the screen.
     static func pair(at distance: CGFloat, from point: CGPoint, angle: CGFloat) -> [CGPoint] {
         let (x, y) = (cos(angle) * distance / 2, sin(angle) * distance / 2)

@@ -11,73 +11,48 @@ final class Gesture {
 
     private let aim: TouchAim
     private let fingers: [SyntheticTouch]
-    private let promisesEnd: Bool
+    private let runner: GestureRunner
     /// The window that the target is in as the fingers come down.
     private let window: UIWindow?
     private var isCutShort = false
 
-    private init(_ aim: TouchAim, _ fingers: [SyntheticTouch], promisesEnd: Bool) {
+    init(_ aim: TouchAim, _ fingers: [SyntheticTouch], of runner: GestureRunner) {
         self.aim = aim
         self.fingers = fingers
-        self.promisesEnd = promisesEnd
+        self.runner = runner
         window = aim.view?.window
     }
 
     /// Where the fingers are, on the screen.
     var locations: [CGPoint] { fingers.map(\.nextLocation) }
 
-    /// Brings fingers down on a target, runs `script` and lifts them.
+    /// Brings the fingers down, runs `script` and lifts them.
     ///
-    /// If the target's view goes away meanwhile, the touches are cancelled and the rest is left out. That is a
-    /// failure only for a gesture that promises where its fingers end.
+    /// If the target's view goes away meanwhile, the touches are cancelled and the rest is left out, but for a tap,
+    /// which is over at once.
     ///
-    /// - Parameters:
-    ///   - name: the name that failures give it.
-    ///   - isRepeated: whether it is done on each of the target's places, which are those found before the first,
-    ///     or on its first place alone.
-    ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
-    ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
-    static func perform(
-        _ name: String, on target: any TouchTarget, onEach isRepeated: Bool = false,
-        with tool: TouchTool = .finger, force: Bool, promisesEnd: Bool, unless misuse: String?,
-        starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
-        script: (Gesture) -> Void
-    ) {
-        if let misuse {
-            TouchFailure(misuse: "\(name) cannot be done: \(misuse).").record()
-            return
-        }
-        let places =
-            isRepeated ? target.touchPlaces(for: name) : target.placeToTouch(for: name).map { [$0] } ?? []
-        for place in places {
-            let nesting = GestureNesting.gestures
-            guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return }
-            defer { nesting.leave() }
-            switch place.aim(for: name, force: force) {
-            case .failure(let failure): failure.record()
-            case .success(let aim):
-                guard let points = starts(aim) else { continue }
-                Gesture(aim, points.map { SyntheticTouch(at: $0, with: tool) }, promisesEnd: promisesEnd)
-                    .run(script)
-            }
-        }
-    }
-
-    private func run(_ script: (Gesture) -> Void) {
+    /// - Returns: whether the target was touched; if not, the reason has been recorded.
+    func run(_ script: (Gesture) -> Void) -> Bool {
         for finger in fingers {
             if let reason = finger.reasonAgainst(.began, finger.nextLocation) {
                 TouchFailure(misuse: "\(aim.gesture) cannot be done: \(reason).").record()
-                return
+                return false
             }
         }
         SyntheticTouch.send(fingers, .began, locations)
-        if let failure = aim.failureIfUnclaimed, fingers.allSatisfy(\.isUnclaimed) {
+        if fingers.allSatisfy(\.isUnclaimed), let failure = aim.failureIfUnclaimed {
             finish(.cancelled)
             failure.record()
-            return
+            return false
         }
-        if isWhole() { script(self) }
+        if !runner.isTap, isWhole() { script(self) }
         finish(isCutShort ? .cancelled : .ended)
+        // What is in a scroll view hears of the touch only now.
+        if runner.isTap, fingers.allSatisfy(\.uiTouch.wasUnwantedTap), let failure = aim.failureIfUnclaimed {
+            failure.record()
+            return false
+        }
+        return true
     }
 
     /// Lifts the fingers that are still down, or takes their touches away.
@@ -95,7 +70,7 @@ final class Gesture {
             view.window !== window
         else { return fingers.contains(where: \.isDown) }
         isCutShort = true
-        if promisesEnd {
+        if runner.promisesEnd {
             TouchFailure(
                 misuse: "\(aim.gesture) was cut short: \(view.summary) was removed from its window, and the "
                     + (fingers.count == 1 ? "touch was cancelled." : "touches were cancelled.")

@@ -1,0 +1,117 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+import TimeLapse
+
+/// Carries out gestures, taps and all others alike: finds where the target can be touched, brings fingers down there,
+/// moves and lifts them, lets time pass, and records what prevents it.
+///
+/// ```swift
+/// GestureRunner(name: "longPressOn").perform(onFirstOf: target) { $0.stay(for: .seconds(1)) }
+/// ```
+@MainActor
+struct GestureRunner {
+    /// The name that failures give the gesture.
+    let name: String
+    var tool = TouchTool.finger
+    /// Whether the target is touched whatever covers it.
+    var isForced = false
+    /// Whether the fingers are lifted at once, whatever becomes of the target.
+    var isTap = false
+    /// Whether a target that goes away meanwhile is a failure, and not only the end of the gesture.
+    var promisesEnd = false
+    /// How much time passes afterwards.
+    var lapse = Lapse.none
+
+    /// Carries out the gesture on each of a target's places, which are those found before the first.
+    ///
+    /// - Parameters:
+    ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
+    ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
+    ///   - script: what the fingers do while they are down.
+    func perform(
+        onEachOf target: any TouchTarget, unless misuse: String? = nil,
+        starts: (TouchAim) -> [CGPoint]? = { [$0.point] }, script: (Gesture) -> Void = { _ in }
+    ) {
+        guard isPossible(unless: misuse) else { return }
+        for place in target.touchPlaces(for: name) { perform(on: place, starts: starts, script: script) }
+    }
+
+    /// Carries out the gesture on a target's first place.
+    ///
+    /// - Parameters:
+    ///   - times: how often, in succession; the place is looked for each time.
+    ///   - interval: how much time passes from one time to the next.
+    ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
+    ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
+    ///   - script: what the fingers do while they are down.
+    func perform(
+        onFirstOf target: any TouchTarget, times: Int = 1, every interval: Duration = .zero,
+        unless misuse: String? = nil, starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
+        script: (Gesture) -> Void = { _ in }
+    ) {
+        guard isPossible(unless: misuse), let place = target.placeToTouch(for: name) else { return }
+        perform(on: place, times: times, every: interval, starts: starts, script: script)
+    }
+
+    /// Carries out the gesture on a place.
+    ///
+    /// - Returns: whether it was touched, each time; if not, the reason has been recorded.
+    @discardableResult
+    func perform(
+        on place: TouchPlace, times: Int = 1, every interval: Duration = .zero,
+        starts: (TouchAim) -> [CGPoint]? = { [$0.point] }, script: (Gesture) -> Void = { _ in }
+    ) -> Bool {
+        let nesting = GestureNesting.gestures
+        guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return false }
+        defer { nesting.leave() }
+        for count in 1...times {
+            if count > 1 { DisplayFrames.pass(interval) }
+            switch place.aim(for: name, force: isForced) {
+            case .failure(let failure):
+                failure.record()
+                return false
+            case .success(let aim):
+                guard let points = starts(aim) else { return false }
+                var isTouched = false
+                UIApplication.shared.clock.lapse(count == times ? lapse : .none) {
+                    // Of all other gestures the application counts the taps.
+                    let tapCount = isTap ? count : nil
+                    let fingers = points.map { SyntheticTouch(at: $0, tapCount: tapCount, with: tool) }
+                    isTouched = Gesture(aim, fingers, of: self).run(script)
+                }
+                guard isTouched else { return false }
+            }
+        }
+        return true
+    }
+
+    /// Whether there can be such a gesture; if not, that is recorded.
+    private func isPossible(unless misuse: String?) -> Bool {
+        guard let misuse else { return true }
+        TouchFailure(misuse: "\(name) cannot be done: \(misuse).").record()
+        return false
+    }
+}
+
+// MARK: - Taps
+
+extension GestureRunner {
+    /// The most taps in succession; more have no use.
+    private static let mostTimes = 1000
+
+    /// A tap: a finger that comes down and is lifted at once.
+    static func tap(
+        _ name: String, lapse: Lapse = .none, with tool: TouchTool = .finger, force: Bool = false
+    ) -> GestureRunner {
+        GestureRunner(name: name, tool: tool, isForced: force, isTap: true, lapse: lapse)
+    }
+
+    /// Taps several times in succession on a target's first place, which is looked for each time.
+    func tap(_ times: Int, on target: any TouchTarget, every interval: Duration) {
+        let misuse =
+            (1...Self.mostTimes).contains(times)
+            ? Gesture.reason(staying: interval) : "\(times) taps are not from 1 to \(Self.mostTimes)"
+        perform(onFirstOf: target, times: times, every: interval, unless: misuse)
+    }
+}
