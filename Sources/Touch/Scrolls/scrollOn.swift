@@ -151,8 +151,18 @@ public func scrollOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
+        ScrollDriver.perform(on: target, untilContentHas: predicates, toward: edge, atMost: drags)
+    }
+}
+
+extension ScrollDriver {
+    /// Scrolls until a view in the content that meets all of some conditions is on the screen and can be touched.
+    static func perform(
+        on target: any TouchTarget, untilContentHas predicates: [ViewPredicate], toward edge: ScrollEdge?,
+        atMost drags: Int
+    ) {
         let query = allSubviews(.all(predicates))
-        ScrollDriver.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
+        perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
             driver throws(ScrollObstacle) in
             try driver.scroll(until: { query.inside($0) }, toward: edge, atMost: drags)
         }

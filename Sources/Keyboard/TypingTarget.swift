@@ -1,0 +1,89 @@
+import FailureReporting
+import HeadlessUIKit
+import TimeLapse
+import Touch
+import ViewQuery
+
+/// A target that can be typed into: it is tapped, unless it has keyboard focus, and then keys are pressed.
+///
+/// ```swift
+/// theFirstView(withLabel("Email")).type("ada@example.com")
+/// theFirstView(withLabel("Search")).type("swift", .return)
+/// ```
+///
+/// Queries, elements and UIKit's text inputs are such targets. A view class of a test's own becomes one by saying so, for
+/// which `extension Canvas: TypingTarget {}` is enough. Views in general are none: inside a class with a method named
+/// `type`, Swift's own `type(of:)` cannot be called by that name.
+@MainActor
+public protocol TypingTarget: TouchTarget {}
+
+extension TypingTarget {
+    /// Types text into the target; see
+    /// ``SoftwareKeyboard/type(_:delay:autocapitalizing:refused:fileID:filePath:line:column:)-(String,_,_,_,_,_,_,_)``.
+    ///
+    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    ///
+    /// - Parameters:
+    ///   - text: what to type; exactly that goes in.
+    ///   - lapse: how much time passes after the tap; as the test's trait says unless told.
+    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
+    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
+    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    public func type(
+        _ text: String, lapse: Lapse = .automatic, delay: Duration = .zero, autocapitalizing: Bool = false,
+        refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) {
+            $0.type(text, delay: delay, autocapitalizing: autocapitalizing, refused: refused)
+        }
+    }
+
+    /// Types texts, keys and chords into the target, one after another: `type("Helo", .delete, "lo", .return)`.
+    ///
+    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    ///
+    /// - Parameters:
+    ///   - strokes: what to type.
+    ///   - lapse: how much time passes after the tap; as the test's trait says unless told.
+    ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
+    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
+    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    public func type(
+        _ strokes: Keystroke..., lapse: Lapse = .automatic, delay: Duration = .zero,
+        autocapitalizing: Bool = false, refused: RefusedText = .nothing, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) {
+            $0.type(strokes, delay: delay, autocapitalizing: autocapitalizing, refused: refused)
+        }
+    }
+
+    /// Clears the target's text; see ``SoftwareKeyboard/clearText(fileID:filePath:line:column:)``.
+    ///
+    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    ///
+    /// - Parameter lapse: how much time passes after the tap; as the test's trait says unless told.
+    public func clearText(
+        lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) { $0.clearText() }
+    }
+
+    private func whileFocused(_ lapse: Lapse, at site: CallSite, _ body: (SoftwareKeyboard) -> Void) {
+        site.whileCurrent {
+            if takeFocus(for: "type", lapse: lapse) { body(.main) }
+        }
+    }
+}
+
+extension ViewQuery: TypingTarget {}
+extension ElementQuery: TypingTarget {}
+extension AccessibleElement: TypingTarget {}
+extension SpotOfTarget: TypingTarget {}
+extension TableViewCellProxy: TypingTarget {}
+extension CollectionViewCellProxy: TypingTarget {}
+extension UITextField: TypingTarget {}
+extension UITextView: TypingTarget {}
+extension UISearchBar: TypingTarget {}

@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+// The functions as methods.
+extension TouchTarget {
+    /// Presses on the target and stays there, while the clock is moved on by `duration`; see
+    /// ``longPressOn(_:duration:with:force:fileID:filePath:line:column:)``.
+    public func longPress(
+        duration: Duration = GestureDefaults.press, with tool: TouchTool = .finger, force: Bool = false,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        longPressOn(
+            self, duration: duration, with: tool, force: force, fileID: fileID, filePath: filePath,
+            line: line, column: column)
+    }
+}
