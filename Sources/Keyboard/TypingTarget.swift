@@ -34,9 +34,10 @@ extension TypingTarget {
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) {
-            $0.type(text, delay: delay, autocapitalizing: autocapitalizing, refused: refused)
-        }
+        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        SoftwareKeyboard.main.type(
+            text, delay: delay, autocapitalizing: autocapitalizing, refused: refused, fileID: fileID,
+            filePath: filePath, line: line, column: column)
     }
 
     /// Types texts, keys and chords into the target, one after another: `type("Helo", .delete, "lo", .return)`.
@@ -54,9 +55,10 @@ extension TypingTarget {
         autocapitalizing: Bool = false, refused: RefusedText = .nothing, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) {
-            $0.type(strokes, delay: delay, autocapitalizing: autocapitalizing, refused: refused)
-        }
+        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        SoftwareKeyboard.main.type(
+            strokes, delay: delay, autocapitalizing: autocapitalizing, refused: refused, fileID: fileID,
+            filePath: filePath, line: line, column: column)
     }
 
     /// Clears the target's text; see ``SoftwareKeyboard/clearText(fileID:filePath:line:column:)``.
@@ -68,13 +70,12 @@ extension TypingTarget {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        whileFocused(lapse, at: CallSite(fileID, filePath, line, column)) { $0.clearText() }
+        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        SoftwareKeyboard.main.clearText(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    private func whileFocused(_ lapse: Lapse, at site: CallSite, _ body: (SoftwareKeyboard) -> Void) {
-        site.whileCurrent {
-            if takeFocus(for: "type", lapse: lapse) { body(.main) }
-        }
+    private func takesFocus(_ lapse: Lapse, at site: CallSite) -> Bool {
+        site.whileCurrent { takeFocus(for: "type", lapse: lapse) }
     }
 }
 
