@@ -83,8 +83,7 @@ extension ViewQuery: TypingTarget {}
 extension ElementQuery: TypingTarget {}
 extension AccessibleElement: TypingTarget {}
 extension SpotOfTarget: TypingTarget {}
-extension TableViewCellProxy: TypingTarget {}
-extension CollectionViewCellProxy: TypingTarget {}
+extension CellProxy: TypingTarget {}
 extension UITextField: TypingTarget {}
 extension UITextView: TypingTarget {}
 extension UISearchBar: TypingTarget {}

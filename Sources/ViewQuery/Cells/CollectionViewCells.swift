@@ -18,14 +18,22 @@ import HeadlessUIKit
 ///
 /// It works on a collection view that is in no window, too. What it tells is what the view has now. An index that is out
 /// of range is a failure, recorded at the line that made the collection, and reads as an empty cell.
-@MainActor
-public struct CollectionViewCells<Cell: UICollectionViewCell> {
-    /// The collection view that the cells are in.
-    public let collection: UICollectionView
-    /// Where a cell comes to stand that is scrolled to.
-    public var scrollPosition: UICollectionView.ScrollPosition
+public typealias CollectionViewCells<Cell: UICollectionViewCell> = ListCells<UICollectionView, Cell>
 
-    let site: CallSite
+/// One cell of a collection view: what is read of it is read of the cell that is there then.
+///
+/// ```swift
+/// let cell = CollectionViewCells(in: collection)[7]
+/// cell.accessibilityLabel     // scrolls to it, and asks the cell
+/// cell.isHighlighted = true
+/// ```
+public typealias CollectionViewCellProxy<Cell: UICollectionViewCell> = CellProxy<UICollectionView, Cell>
+
+extension UICollectionView: CellList {}
+
+extension ListCells where List == UICollectionView, Cell: UICollectionViewCell {
+    /// The collection view that the cells are in.
+    public var collection: UICollectionView { list }
 
     /// Makes the collection of the cells of a collection view that are all of one class.
     ///
@@ -39,43 +47,18 @@ public struct CollectionViewCells<Cell: UICollectionViewCell> {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        self.collection = collection
-        self.scrollPosition = scrollPosition
-        site = CallSite(fileID, filePath, line, column)
-    }
-
-    /// The index paths of all cells, in order.
-    public var indexPaths: [IndexPath] { counts.indexPaths }
-
-    /// The cell at an index path, whose numbers count from the end if they are below zero.
-    public subscript(indexPath: IndexPath) -> CollectionViewCellProxy<Cell> {
-        self[section: indexPath.section, item: indexPath.item]
+        self.init(
+            list: collection, scrollPosition: scrollPosition, access: .collection,
+            site: CallSite(fileID, filePath, line, column))
     }
 
     /// The cell of a section, both counted from 0, or from the end if they are below zero.
-    public subscript(section section: Int, item item: Int) -> CollectionViewCellProxy<Cell> {
-        let counts = counts
-        return proxy(
-            counts.indexPath(item: item, section: section), asked: "section \(section), item \(item)", counts)
-    }
-
-    /// What a key path leads to from every cell, in order; each is scrolled to.
-    public func all<Value>(_ keyPath: KeyPath<Cell, Value>) -> [Value] {
-        map { $0.cell[keyPath: keyPath] }
-    }
-
-    /// Scrolls to a cell, and leaves it at the preferred position; one that does not exist is a failure.
-    public func scroll(to indexPath: IndexPath) {
-        _ = self[indexPath].cell
-    }
-
-    /// Scrolls to a cell, counted from the first or, if negative, from the last.
-    public func scroll(to index: Int) {
-        _ = self[index].cell
+    public subscript(section section: Int, item item: Int) -> CellProxy<List, Cell> {
+        self[item, section]
     }
 }
 
-extension CollectionViewCells where Cell == UICollectionViewCell {
+extension ListCells where List == UICollectionView, Cell == UICollectionViewCell {
     /// Makes the collection of the cells of a collection view, whatever their classes.
     ///
     /// - Parameters:
@@ -93,49 +76,25 @@ extension CollectionViewCells where Cell == UICollectionViewCell {
     }
 }
 
-extension CollectionViewCells: @MainActor RandomAccessCollection {
-    /// Always 0.
-    public var startIndex: Int { 0 }
-
-    /// How many cells there are.
-    public var endIndex: Int { counts.count }
-
-    /// How many cells there are, in all sections.
-    ///
-    /// - Complexity: O(*sections*).
-    public var count: Int { counts.count }
-
-    /// The cell at an index, counted from the first of all, or if negative from the last.
-    public subscript(index: Int) -> CollectionViewCellProxy<Cell> {
-        let counts = counts
-        return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
+extension CellAccess where List == UICollectionView, Cell: UICollectionViewCell {
+    fileprivate static var collection: CellAccess {
+        CellAccess(
+            collectionName: "CollectionViewCells", noun: "item",
+            counts: { view in (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) } },
+            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell(registeredWithFrame: .zero) })
     }
 }
 
-extension CollectionViewCells {
-    private var counts: CellCounts {
-        CellCounts((0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) })
-    }
-
-    private func proxy(_ path: IndexPath?, asked: String, _ counts: CellCounts) -> CollectionViewCellProxy<
-        Cell
-    > {
-        if path == nil { recordMissing(asked, counts) }
-        return CollectionViewCellProxy(cells: self, path: path)
-    }
-
-    /// Whether a cell that was there is still there; that it is not is recorded.
-    func has(_ path: IndexPath, asked: String) -> Bool {
-        let counts = counts
-        if counts.indexPath(item: path.item, section: path.section) != nil { return true }
-        recordMissing(asked, counts)
-        return false
-    }
-
-    /// What failures call a cell.
-    func name(_ asked: String) -> String { "CollectionViewCells(in: \(collection.summary))[\(asked)]" }
-
-    private func recordMissing(_ asked: String, _ counts: CellCounts) {
-        CellFailure.noSuchCell(asked: name(asked), noun: "item", counts).record(at: site)
+extension UICollectionView {
+    /// The cell of an item, once it has been scrolled to; one that is all in sight stays where it is.
+    fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UICollectionViewCell? {
+        layOutForQuery()
+        let visible = bounds.inset(by: adjustedContentInset)
+        if let cell = cellForItem(at: path), visible.contains(convert(cell.bounds, from: cell)) {
+            return cell
+        }
+        scrollToItem(at: path, at: position, animated: false)
+        layOutForQuery()
+        return cellForItem(at: path)
     }
 }

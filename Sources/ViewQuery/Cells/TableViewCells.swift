@@ -18,14 +18,22 @@ import HeadlessUIKit
 ///
 /// It works on a table that is in no window, too. What it tells is what the table has now. An index that is out of range
 /// is a failure, recorded at the line that made the collection, and reads as an empty cell.
-@MainActor
-public struct TableViewCells<Cell: UITableViewCell> {
-    /// The table that the cells are in.
-    public let table: UITableView
-    /// Where a cell comes to stand that is scrolled to.
-    public var scrollPosition: UITableView.ScrollPosition
+public typealias TableViewCells<Cell: UITableViewCell> = ListCells<UITableView, Cell>
 
-    let site: CallSite
+/// One cell of a table: what is read of it is read of the cell that is there then.
+///
+/// ```swift
+/// let cell = TableViewCells(in: table)[7]
+/// cell.textLabel?.text     // scrolls to it, and asks the cell
+/// cell.isHighlighted = true
+/// ```
+public typealias TableViewCellProxy<Cell: UITableViewCell> = CellProxy<UITableView, Cell>
+
+extension UITableView: CellList {}
+
+extension ListCells where List == UITableView, Cell: UITableViewCell {
+    /// The table that the cells are in.
+    public var table: UITableView { list }
 
     /// Makes the collection of the cells of a table that are all of one class.
     ///
@@ -38,43 +46,18 @@ public struct TableViewCells<Cell: UITableViewCell> {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        self.table = table
-        self.scrollPosition = scrollPosition
-        site = CallSite(fileID, filePath, line, column)
-    }
-
-    /// The index paths of all cells, in order.
-    public var indexPaths: [IndexPath] { counts.indexPaths }
-
-    /// The cell at an index path, whose numbers count from the end if they are below zero.
-    public subscript(indexPath: IndexPath) -> TableViewCellProxy<Cell> {
-        self[section: indexPath.section, row: indexPath.row]
+        self.init(
+            list: table, scrollPosition: scrollPosition, access: .table,
+            site: CallSite(fileID, filePath, line, column))
     }
 
     /// The cell of a table section, both counted from 0, or from the end if they are below zero.
-    public subscript(section section: Int, row row: Int) -> TableViewCellProxy<Cell> {
-        let counts = counts
-        return proxy(
-            counts.indexPath(item: row, section: section), asked: "section \(section), row \(row)", counts)
-    }
-
-    /// What a key path leads to from every cell, in order; each is scrolled to.
-    public func all<Value>(_ keyPath: KeyPath<Cell, Value>) -> [Value] {
-        map { $0.cell[keyPath: keyPath] }
-    }
-
-    /// Scrolls to a cell, and leaves it at the preferred position; one that does not exist is a failure.
-    public func scroll(to indexPath: IndexPath) {
-        _ = self[indexPath].cell
-    }
-
-    /// Scrolls to a cell, counted from the first or, if negative, from the last.
-    public func scroll(to index: Int) {
-        _ = self[index].cell
+    public subscript(section section: Int, row row: Int) -> CellProxy<List, Cell> {
+        self[row, section]
     }
 }
 
-extension TableViewCells where Cell == UITableViewCell {
+extension ListCells where List == UITableView, Cell == UITableViewCell {
     /// Makes the collection of the cells of a table, whatever their classes.
     ///
     /// - Parameters:
@@ -91,47 +74,23 @@ extension TableViewCells where Cell == UITableViewCell {
     }
 }
 
-extension TableViewCells: @MainActor RandomAccessCollection {
-    /// Always 0.
-    public var startIndex: Int { 0 }
-
-    /// How many cells there are.
-    public var endIndex: Int { counts.count }
-
-    /// How many cells there are, in all sections.
-    ///
-    /// - Complexity: O(*sections*).
-    public var count: Int { counts.count }
-
-    /// The cell at an index, counted from the first of all, or if negative from the last.
-    public subscript(index: Int) -> TableViewCellProxy<Cell> {
-        let counts = counts
-        return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
+extension CellAccess where List == UITableView, Cell: UITableViewCell {
+    fileprivate static var table: CellAccess {
+        CellAccess(
+            collectionName: "TableViewCells", noun: "row",
+            counts: { table in (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } },
+            cell: { $0.cellScrolledTo($1, $2) }, nothing: { Cell(registeredWith: "") })
     }
 }
 
-extension TableViewCells {
-    private var counts: CellCounts {
-        CellCounts((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) })
-    }
-
-    private func proxy(_ path: IndexPath?, asked: String, _ counts: CellCounts) -> TableViewCellProxy<Cell> {
-        if path == nil { recordMissing(asked, counts) }
-        return TableViewCellProxy(cells: self, path: path)
-    }
-
-    /// Whether a cell that was there is still there; that it is not is recorded.
-    func has(_ path: IndexPath, asked: String) -> Bool {
-        let counts = counts
-        if counts.indexPath(item: path.item, section: path.section) != nil { return true }
-        recordMissing(asked, counts)
-        return false
-    }
-
-    /// What failures call a cell.
-    func name(_ asked: String) -> String { "TableViewCells(in: \(table.summary))[\(asked)]" }
-
-    private func recordMissing(_ asked: String, _ counts: CellCounts) {
-        CellFailure.noSuchCell(asked: name(asked), noun: "row", counts).record(at: site)
+extension UITableView {
+    /// The cell of a row, once it has been scrolled to.
+    fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UITableViewCell? {
+        layOutForQuery()
+        scrollToRow(at: path, at: position, animated: false)
+        // Scrolling has shown the row; of what is beside it nobody asks yet.
+        let cell = cellForRow(at: path)
+        cell?.layoutIfNeeded()
+        return cell
     }
 }

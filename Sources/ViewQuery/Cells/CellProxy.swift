@@ -1,0 +1,57 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// One cell of a table or of a collection view: what is read of it is read of the cell that is there then; see
+/// ``TableViewCellProxy`` and ``CollectionViewCellProxy``.
+@MainActor
+@dynamicMemberLookup
+public struct CellProxy<List: CellList, Cell: UIView> {
+    private let cells: ListCells<List, Cell>
+    private let path: IndexPath?
+
+    init(cells: ListCells<List, Cell>, path: IndexPath?) {
+        self.cells = cells
+        self.path = path
+    }
+
+    /// Which cell it is; empty for one that does not exist.
+    public var indexPath: IndexPath { path ?? IndexPath() }
+
+    /// What a property of the cell has now.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Cell, Value>) -> Value {
+        cell[keyPath: keyPath]
+    }
+
+    /// What a property of the cell has now, to be read and set.
+    public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Cell, Value>) -> Value {
+        get { cell[keyPath: keyPath] }
+        nonmutating set { cell[keyPath: keyPath] = newValue }
+    }
+
+    /// The cell itself, scrolled to, and laid out.
+    ///
+    /// Where there is none, or one of another class, that is a failure, and this an empty cell that is nowhere.
+    ///
+    /// - Complexity: that of scrolling there.
+    public var cell: Cell {
+        let (list, access) = (cells.list, cells.access)
+        // That there is no such cell has been recorded.
+        guard let path else { return access.nothing() }
+        let asked = access.name(item: path.item, section: path.section)
+        guard cells.has(path, asked: asked) else { return access.nothing() }
+        guard let cell = access.cell(list, path, cells.scrollPosition) else {
+            CellFailure.notShown(asked: cells.name(asked), reason: list.reasonForShowingNothing(access.noun))
+                .record(at: cells.site)
+            return access.nothing()
+        }
+        guard let own = cell as? Cell else {
+            CellFailure.otherClass(
+                asked: cells.name(asked), found: "\(type(of: cell))", wanted: "\(Cell.self)"
+            )
+            .record(at: cells.site)
+            return access.nothing()
+        }
+        return own
+    }
+}
