@@ -16,10 +16,10 @@ struct AnimationExamplesTests {
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { card.center.y = 300 }
         TimeLapse.advance(by: .seconds(1))
         #expect(card.layer.presentation()?.position.y == 200)
-        #expect(canBeTouched(card) == false)
+        #expect(card.isHittable == false)
         TimeLapse.advance(by: .seconds(1))
         UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { card.center.y = 100 }
-        #expect(canBeTouched(card) == false)
+        #expect(card.isHittable == false)
         tapOn(card.whileMoving())
     }
 

@@ -89,7 +89,7 @@ final class GreetingViewController: UIViewController {
         pinchOn(map, scale: 2)
         tapOn(canvas, with: .pencil(force: 2))
         #expect(log.ends == ["double tap", "press", "swipe", "pinch", "tap"])
-        #expect(canBeTouched(canvas))
+        #expect(canvas.isHittable)
     }
 
     @Test("The keys of the README do what they say")

@@ -78,7 +78,7 @@ import Testing
             TimeLapse.waitForAnimationsToFinish()
         }
         #expect(message.count == 1)
-        #expect(!canBeTouched(theFirstView(withLabel("Edit"))))
+        #expect(!theFirstView(withLabel("Edit")).isHittable)
         pullDown()
         TimeLapse.advanceMainRunLoop()
         #expect(message.isEmpty && app.noteTitles == ["Wind the clock"])

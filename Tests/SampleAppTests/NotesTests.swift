@@ -35,7 +35,7 @@ import Testing
     @Test("A note without a title cannot be saved")
     func emptyTitle() {
         tapRightBarButton()
-        #expect(!canBeTouched(theFirstView(withLabel("Save"))))
+        #expect(!theFirstView(withLabel("Save")).isHittable)
         tapOn(theFirstView(withLabel("Title")))
         SoftwareKeyboard.main.type("T")
         tapRightBarButton()

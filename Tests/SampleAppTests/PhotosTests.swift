@@ -35,7 +35,7 @@ import Testing
     func strip() {
         let offset = photos.contentOffset
         scrollOn(theFirstView(withLabel("Cat 1")), until: withLabel("Cat 8"), toward: .right)
-        #expect(canBeTouched(theFirstView(withLabel("Cat 8"))))
+        #expect(theFirstView(withLabel("Cat 8")).isHittable)
         #expect(photos.contentOffset == offset)
     }
 

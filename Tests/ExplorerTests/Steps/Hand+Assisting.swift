@@ -8,7 +8,7 @@ extension Hand {
         let elements = draw.ranked(all)
         switch interaction {
         case .activate:
-            guard let element = elements.first(where: { canBeTouched($0) && Self.acts($0) }) else {
+            guard let element = elements.first(where: { $0.isHittable && Self.acts($0) }) else {
                 return nil
             }
             return Deed("activate \(element)") { element.activate() }

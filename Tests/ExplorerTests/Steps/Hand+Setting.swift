@@ -8,7 +8,7 @@ extension Hand {
         case .readCells: return readCells()
         default: break
         }
-        let views = draw.ranked(shown(Self.canScroll)).filter { canBeTouched($0) }
+        let views = draw.ranked(shown(Self.canScroll)).filter { $0.isHittable }
         guard let view = views.first as? UIScrollView else { return nil }
         let room = Self.room(in: view)
         let isVertical = room.height > 1 && (room.width <= 1 || draw.numbers.onceIn(2))
@@ -53,7 +53,7 @@ extension Hand {
     /// Whether a control can be touched wherever a finger has to go to set it.
     private func isFree(_ view: UIView) -> Bool {
         [(0.02, 0.5), (0.5, 0.5), (0.98, 0.5), (0.5, 0.02), (0.5, 0.98)].allSatisfy {
-            canBeTouched(view.offset(unit: CGPoint(x: $0.0, y: $0.1)))
+            view.offset(unit: CGPoint(x: $0.0, y: $0.1)).isHittable
         }
     }
 

@@ -87,7 +87,7 @@ extension Hand {
 
     private mutating func drag(_ view: UIView) -> Deed? {
         let place = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        guard canBeTouched(view.point(place)) else { return nil }
+        guard view.point(place).isHittable else { return nil }
         let end = CGPoint(x: place.x + number(300), y: place.y + number(300))
         let hold = draw.numbers.onceIn(3) ? 600 : 0
         let text = "drag \(view.summary) from its middle by \(end.x - place.x), \(end.y - place.y)"
@@ -97,7 +97,7 @@ extension Hand {
     }
 
     private mutating func dragOnto() -> Deed? {
-        let views = draw.ranked(shown(Self.takesTaps)).filter { canBeTouched($0) }
+        let views = draw.ranked(shown(Self.takesTaps)).filter { $0.isHittable }
         guard views.count > 1 else { return nil }
         let hold = draw.numbers.onceIn(2) ? 600 : 0
         let text = "drag \(views[0].summary) onto \(views[1].summary)"

@@ -55,7 +55,7 @@ struct Hand {
 
     /// One of the views that fit and can be touched.
     func touchable(onKeyboard: Bool = false, _ fits: (UIView) -> Bool) -> UIView? {
-        draw.ranked(shown(onKeyboard: onKeyboard, fits)).first { canBeTouched($0) }
+        draw.ranked(shown(onKeyboard: onKeyboard, fits)).first { $0.isHittable }
     }
 
     /// How time passes after a tap.

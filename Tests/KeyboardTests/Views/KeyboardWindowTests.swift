@@ -21,7 +21,7 @@ import Touch
                 lines.contains {
                     $0.contains("#low") && $0.contains("not hittable: it is beneath the keyboard")
                 })
-            #expect(!canBeTouched(low))
+            #expect(!low.isHittable)
             #expect(
                 stage.failures { tapOn(low) }.first?.contains("it is beneath the keyboard. Put that away")
                     == true)

@@ -41,7 +41,7 @@ import Testing
     func many() {
         let sheet = show((1...100).map { "Action \($0)" } + ["-Cancel"])
         #expect(sheet.view.frame.minY >= 47)
-        #expect(canBeTouched(theFirstView(withLabel("Cancel"))))
+        #expect(theFirstView(withLabel("Cancel")).isHittable)
         scrollIntoView(theFirstView(withLabel("Action 90")))
         tapOn(theFirstView(withLabel("Action 90")))
         #expect(stage.take() == "performed Action 90")

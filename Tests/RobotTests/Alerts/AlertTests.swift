@@ -154,11 +154,11 @@ import Testing
         button.setTitle("Behind", for: .normal)
         stage.screen.view.addSubview(button)
         stage.screen.present(stage.alert("In front", actions: ["OK"]), animated: false)
-        #expect(!canBeTouched(button))
+        #expect(!button.isHittable)
         #expect(allElements(withName("Behind")).isEmpty)
         #expect(allElements(withName("OK")).count == 1)
         removeAllAlerts()
-        #expect(canBeTouched(button))
+        #expect(button.isHittable)
     }
 
     @Test("Assistive technology activates a button, and its escape gesture is the cancel button")

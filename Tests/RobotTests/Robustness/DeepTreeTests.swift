@@ -73,7 +73,7 @@ import Testing
         }
         #expect(failures == ["tapOn cannot touch UIControl: it is disabled."])
         #expect(hierarchyText().contains("UIControl"))
-        #expect(!canBeTouched(view))
+        #expect(!view.isHittable)
     }
 
     @Test("So many views of a class of the application's own are a failure that says so, and no crash")

@@ -127,7 +127,7 @@ extension EndlessRecursionTests {
             endless("a hit test at (70, 122) of the screen makes another")
         ) { window in
             let view = prober(in: window)
-            view.onHitTest = { _ = canBeTouched($0) }
+            view.onHitTest = { _ = $0.isHittable }
             tapOn(view)
         },
         EndlessRecursion(

@@ -76,7 +76,7 @@ import Touch
         scene { card, button, log in
             UIView.animate(withDuration: 2, delay: 0, options: options) { change(card, button) }
             TimeLapse.advance(by: .seconds(1))
-            #expect(canBeTouched(button) == (reason == nil), "\(name)")
+            #expect(button.isHittable == (reason == nil), "\(name)")
             let texts = failures { tapOn(button, lapse: .none) }
             #expect(texts == reason.map { ["tapOn cannot touch UIButton #b: \($0)"] } ?? [], "\(name)")
             #expect(log.lines == (reason == nil ? ["pressed b"] : []), "\(name)")
@@ -92,7 +92,7 @@ import Touch
     func whileMoving() {
         scene { _, button, log in
             UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { button.center.y = 80 }
-            #expect(canBeTouched(button.whileMoving()) && !canBeTouched(button))
+            #expect(button.whileMoving().isHittable && !button.isHittable)
             tapOn(button.whileMoving(), lapse: .none)
             tapOn(button.anchor(.topLeft).whileMoving(), lapse: .none)
             tapOn(button.whileMoving().offset(unit: CGPoint(x: 0.5, y: 0.5)), lapse: .none)
@@ -159,7 +159,7 @@ import Touch
                     "tapOn cannot touch UIButton #b: its superview RollingView #list is scrolling."
                         + Self.resting
                 ])
-            #expect(canBeTouched(rolling.offset(unit: CGPoint(x: 0.5, y: 0.9))))
+            #expect(rolling.offset(unit: CGPoint(x: 0.5, y: 0.9)).isHittable)
             tapOn(button.whileMoving())
             rolling.isRolling = false
             tapOn(button)
@@ -173,11 +173,11 @@ import Touch
             let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { button.center.x = 100 }
             animator.startAnimation()
             TimeLapse.advance(by: .seconds(1))
-            #expect(!canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).isEmpty)
+            #expect(!button.isHittable && allViews(hittable(true), withIdentifier("b")).isEmpty)
             animator.pauseAnimation()
-            #expect(canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).count == 1)
+            #expect(button.isHittable && allViews(hittable(true), withIdentifier("b")).count == 1)
             animator.startAnimation()
-            #expect(!canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).isEmpty)
+            #expect(!button.isHittable && allViews(hittable(true), withIdentifier("b")).isEmpty)
         }
     }
 }

@@ -24,7 +24,7 @@ import ViewQuery
             back.present(front, animated: false)
             let cancel = theFirstView(withLabel("Cancel"))
             #expect(cancel.first?.isDescendant(of: back.view ?? UIView()) == true)
-            #expect(canBeTouched(cancel))
+            #expect(cancel.isHittable)
             tapOn(cancel)
             tapOn(cancel)
             #expect(log.lines == ["front", "back"])

@@ -154,7 +154,7 @@ import Touch
             ]
             for (reason, spoil) in spoilers {
                 spoil()
-                #expect(!canBeTouched(view))
+                #expect(!view.isHittable)
                 #expect(
                     firstLines { gesture(view, false) } == ["\(name) cannot touch WatchedView #v: \(reason)"])
             }
@@ -182,18 +182,28 @@ import Touch
     @Test("A target can be asked whether it can be touched, which touches nothing and fails nothing")
     func asking() {
         withWatchedView { view, log in
+            #expect(view.isHittable)
+            #expect(CGPoint(x: 1, y: 1).isHittable)
+            #expect(allViews(withIdentifier("v")).isHittable)
+            #expect(view.anchor(.topLeft).isHittable)
+            #expect(!view.offset(unit: CGPoint(x: 1.5, y: 0.5)).isHittable)
+            #expect(!allViews(withIdentifier("w")).isHittable)
+            #expect(!theOnlyView(ofClass(UIView.self)).isHittable)
+            #expect(!CGPoint(x: -1, y: 1).isHittable)
+            #expect(!CGPoint(x: CGFloat.nan, y: 1).isHittable)
+            view.isHidden = true
+            #expect(!view.isHittable)
+            #expect(log.lines.isEmpty)
+        }
+    }
+
+    @available(*, deprecated)
+    @Test("The former name of the question still answers it")
+    func formerName() {
+        withWatchedView { view, _ in
             #expect(canBeTouched(view))
-            #expect(canBeTouched(CGPoint(x: 1, y: 1)))
-            #expect(canBeTouched(allViews(withIdentifier("v"))))
-            #expect(canBeTouched(view.anchor(.topLeft)))
-            #expect(!canBeTouched(view.offset(unit: CGPoint(x: 1.5, y: 0.5))))
-            #expect(!canBeTouched(allViews(withIdentifier("w"))))
-            #expect(!canBeTouched(theOnlyView(ofClass(UIView.self))))
-            #expect(!canBeTouched(CGPoint(x: -1, y: 1)))
-            #expect(!canBeTouched(CGPoint(x: CGFloat.nan, y: 1)))
             view.isHidden = true
             #expect(!canBeTouched(view))
-            #expect(log.lines.isEmpty)
         }
     }
 

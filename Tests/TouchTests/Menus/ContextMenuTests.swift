@@ -121,7 +121,7 @@ import Touch
             #expect(
                 interaction.menuAppearance == .rich
                     && controller.view.bounds.size == CGSize(width: 200, height: 150))
-            #expect(canBeTouched(theFirstView(withLabel("Delete"))))
+            #expect(theFirstView(withLabel("Delete")).isHittable)
             tapOn(theFirstView(withText("A closer look")))
             #expect(
                 log.lines.dropFirst(3) == ["preview tapped", "will end", "committed", "ended"]

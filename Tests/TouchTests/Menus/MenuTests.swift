@@ -50,7 +50,7 @@ import Touch
             tapOn(button)
             #expect(log.lines == ["menu"])
             #expect(seen() == "Dismiss context menu, What to do, Copy, Delete!")
-            #expect(!canBeTouched(button))
+            #expect(!button.isHittable)
             let texts = FailureCollector.failures { tapOn(theFirstView(withLabel("Delete"))) }.map(\.text)
             #expect(texts.first?.contains("it is disabled") ?? false)
             tapOn(theFirstView(withLabel("Copy")))

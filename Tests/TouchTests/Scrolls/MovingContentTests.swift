@@ -33,10 +33,10 @@ import Touch
             list.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
             TimeLapse.advance(by: .milliseconds(200))
             #expect(failures { tapOn(button, lapse: .none) } == [Self.reason])
-            #expect(!canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).isEmpty)
-            #expect(canBeTouched(list))
+            #expect(!button.isHittable && allViews(hittable(true), withIdentifier("b")).isEmpty)
+            #expect(list.isHittable)
             TimeLapse.advance(by: .milliseconds(100))
-            #expect(canBeTouched(button) && allViews(hittable(true), withIdentifier("b")).count == 1)
+            #expect(button.isHittable && allViews(hittable(true), withIdentifier("b")).count == 1)
             tapOn(button)
             #expect(log.lines == ["pressed b"])
         }

@@ -84,7 +84,7 @@ import Touch
         scene { list, control, _ in
             control.beginRefreshing()
             list.contentOffset.y = -60
-            #expect(!canBeTouched(control))
+            #expect(!control.isHittable)
             dragOn(list, from: CGPoint(x: 195, y: 20), to: CGPoint(x: 195, y: -80))
             #expect(list.contentOffset.y > 0)
         }

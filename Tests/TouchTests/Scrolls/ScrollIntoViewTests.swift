@@ -62,7 +62,7 @@ import Touch
             tapOn(rows[20].anchor(.bottomRight).scrolledIntoView)
             #expect(log.lines == ["pressed row 30", "pressed row 2", "pressed row 35", "pressed row 20"])
             #expect(list.contentOffset.y == 1049)
-            #expect(!canBeTouched(rows[0].scrolledIntoView))
+            #expect(!rows[0].scrolledIntoView.isHittable)
             #expect(list.contentOffset.y == 1049)
         }
     }

@@ -122,7 +122,7 @@ import Touch
             scrollOn(list, until: ofClass(UIButton.self), withIdentifier("made 60"))
             #expect(list.contentOffset == offset && TimeLapse.now == now)
             scrollOn(list, until: withIdentifier("row 0"), toward: .top)
-            #expect(canBeTouched(rows[0]))
+            #expect(rows[0].isHittable)
         }
     }
 
@@ -307,9 +307,9 @@ import Touch
         withList { list, rows in
             rows[30].accessibilityLabel = "Delete"
             scrollOn(list, until: ofClass(UIButton.self), withLabel("Delete"))
-            #expect(canBeTouched(rows[30]))
+            #expect(rows[30].isHittable)
             scrollOn(list, until: theFirstView(withIdentifier("row 0")), toward: .top)
-            #expect(canBeTouched(rows[0]))
+            #expect(rows[0].isHittable)
             scrollOn(list, by: 300)
             #expect(list.contentOffset.y > 299)
             list.contentSize = CGSize(width: 1000, height: 1000)

@@ -38,9 +38,9 @@ import Touch
             scene.toolbar.items = nil
             scene.bar.items = [UINavigationItem(title: "Root"), top]
             tapOn(scene.item)
-            #expect(canBeTouched(scene.item))
+            #expect(scene.item.isHittable)
             tapOn(theFirstView(withLabel("Root")))
-            #expect(scene.bar.topItem?.title == "Root" && !canBeTouched(scene.item))
+            #expect(scene.bar.topItem?.title == "Root" && !scene.item.isHittable)
             #expect(log.lines == ["saved", "saved", "saved", "saved"])
         }
     }
@@ -119,7 +119,7 @@ import Touch
             let texts = FailureCollector.failures { tapOn(scene.item) }
                 .map { $0.text.prefix { !$0.isNewline } }
             #expect(texts == [failure.text[...]])
-            #expect(log.lines.isEmpty && !canBeTouched(scene.item))
+            #expect(log.lines.isEmpty && !scene.item.isHittable)
         }
     }
 

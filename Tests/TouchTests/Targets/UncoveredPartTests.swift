@@ -37,7 +37,7 @@ import Touch
             for cover in item.covers {
                 view.superview?.addSubview(UIView(frame: cover.offsetBy(dx: 100, dy: 100)))
             }
-            #expect(canBeTouched(view))
+            #expect(view.isHittable)
             tapOn(view)
             #expect(log.lines.first == "0 began \(item.place)")
         }
@@ -64,7 +64,7 @@ import Touch
                     )
                 }
             }
-            #expect(!canBeTouched(view))
+            #expect(!view.isHittable)
             #expect(
                 firstLines { tapOn(view) }
                     == [
@@ -100,7 +100,7 @@ import Touch
                         })
                 }
                 let largest = Self.largestRectangle(free)
-                #expect(canBeTouched(view) == (largest > 0))
+                #expect(view.isHittable == (largest > 0))
                 guard largest > 0 else { return }
                 found += 1
                 let isMiddleFree =
