@@ -23,6 +23,8 @@ public func longPressOn(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         GestureRunner(name: "longPressOn", tool: tool, isForced: force)
-            .perform(onFirstOf: target, unless: Gesture.reason(staying: duration)) { $0.stay(for: duration) }
+            .perform(
+                onFirstOf: target, unless: Gesture.reason(staying: duration),
+                script: { $0.stay(for: duration) })
     }
 }

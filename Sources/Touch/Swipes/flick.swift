@@ -29,9 +29,9 @@ public func flick(
         GestureRunner(name: "flick", isForced: force).perform(
             onEachOf: target,
             unless: Gesture.reason(velocity, is: "a velocity") ?? isStill ?? duration.reasonAgainstMoving
-                ?? isNow
-        ) {
-            $0.move(by: CGVector(dx: velocity.dx * seconds, dy: velocity.dy * seconds), over: duration)
-        }
+                ?? isNow,
+            script: {
+                $0.move(by: CGVector(dx: velocity.dx * seconds, dy: velocity.dy * seconds), over: duration)
+            })
     }
 }

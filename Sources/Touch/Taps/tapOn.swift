@@ -24,7 +24,7 @@ public func tapOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))
+        _ = GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.view(view)))
     }
 }
 
@@ -67,7 +67,7 @@ public func tapOn(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.point(point, in: view)))
+        _ = GestureRunner.tap("tapOn", lapse: lapse).perform(on: TouchPlace(.point(point, in: view)))
     }
 }
 

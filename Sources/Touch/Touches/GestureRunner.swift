@@ -7,7 +7,7 @@ import TimeLapse
 /// moves and lifts them, lets time pass, and records what prevents it.
 ///
 /// ```swift
-/// GestureRunner(name: "longPressOn").perform(onFirstOf: target) { $0.stay(for: .seconds(1)) }
+/// GestureRunner(name: "longPressOn").perform(onFirstOf: target, script: { $0.stay(for: .seconds(1)) })
 /// ```
 @MainActor
 struct GestureRunner {
