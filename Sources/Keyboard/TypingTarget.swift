@@ -34,7 +34,7 @@ extension TypingTarget {
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        guard takesFocus(for: "type", lapse, at: CallSite(fileID, filePath, line, column)) else { return }
         SoftwareKeyboard.main.type(
             text, delay: delay, autocapitalizing: autocapitalizing, refused: refused, fileID: fileID,
             filePath: filePath, line: line, column: column)
@@ -55,7 +55,7 @@ extension TypingTarget {
         autocapitalizing: Bool = false, refused: RefusedText = .nothing, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        guard takesFocus(for: "type", lapse, at: CallSite(fileID, filePath, line, column)) else { return }
         SoftwareKeyboard.main.type(
             strokes, delay: delay, autocapitalizing: autocapitalizing, refused: refused, fileID: fileID,
             filePath: filePath, line: line, column: column)
@@ -70,12 +70,14 @@ extension TypingTarget {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        guard takesFocus(lapse, at: CallSite(fileID, filePath, line, column)) else { return }
+        guard takesFocus(for: "clearText", lapse, at: CallSite(fileID, filePath, line, column)) else {
+            return
+        }
         SoftwareKeyboard.main.clearText(fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    private func takesFocus(_ lapse: Lapse, at site: CallSite) -> Bool {
-        site.whileCurrent { takeFocus(for: "type", lapse: lapse) }
+    private func takesFocus(for name: String, _ lapse: Lapse, at site: CallSite) -> Bool {
+        site.whileCurrent { takeFocus(for: name, lapse: lapse) }
     }
 }
 
