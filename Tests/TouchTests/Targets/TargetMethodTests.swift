@@ -28,6 +28,7 @@ import Touch
 
     nonisolated static let point = CGPoint(x: 9, y: 9)
     nonisolated static let way = CGVector(dx: 30, dy: 20)
+    nonisolated static let middle = CGPoint(x: 100, y: 50)
 
     nonisolated static let gestures = [
         Verb("tap", { tapOn($0) }, method: { $0.tap() }),
@@ -56,8 +57,8 @@ import Touch
         Verb("linearly along", { touchAndMoveLinearlyOn($0, along: [.zero, point]) }) {
             $0.touchAndMoveLinearly(along: [.zero, point])
         },
-        Verb("linearly around", { touchAndMoveLinearlyAroundPointOn($0, center: point, delta: way) }) {
-            $0.touchAndMoveLinearlyAroundPoint(center: point, delta: way)
+        Verb("linearly around", { touchAndMoveLinearlyAroundPointOn($0, center: middle, delta: way) }) {
+            $0.touchAndMoveLinearlyAroundPoint(center: middle, delta: way)
         },
         Verb("linearly from the middle", { touchAndMoveLinearlyFromCenterOf($0, delta: way) }) {
             $0.touchAndMoveLinearlyFromCenter(delta: way)
