@@ -29,23 +29,12 @@ extension UICollectionViewCompositionalLayout {
         return attributes
     }
 
-    /// The visible range of the content, between the insets.
-    private var visible: (start: CGFloat, end: CGFloat) {
-        guard let collectionView else { return (0, 0) }
-        let insets = collectionView.adjustedContentInset
-        let bounds = collectionView.bounds
-        return (
-            bounds.origin[axis] + insets.before(axis),
-            bounds.origin[axis] + bounds.size[axis] - insets.after(axis)
-        )
-    }
-
     final func attributes(_ boundary: CompositionalSection.Boundary, _ section: CompositionalSection)
         -> UICollectionViewLayoutAttributes
     {
         let key = ElementKey(.supplementaryView, boundary.item.elementKind, boundary.indexPath)
         let attributes = makeAttributes(key)
-        attributes.frame = section.frame(of: boundary, visible: visible)
+        attributes.frame = section.frame(of: boundary, visible: visibleRange(along: axis))
         attributes.zIndex = boundary.item.zIndex
         attributes.isEstimate = boundary.isEstimate
         if let list = section.section.list {

@@ -21,29 +21,18 @@ extension UICollectionViewFlowLayout {
         switch kind {
         case UICollectionView.elementKindSectionHeader where section.header > 0:
             let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
-            let place = sectionHeadersPinToVisibleBounds ? visibleRange.lowerBound : nil
+            let place = sectionHeadersPinToVisibleBounds ? visibleRange(along: axis).start : nil
             attributes.frame = section.headerFrame(pinnedAt: place)
             if place != nil { attributes.zIndex = 10 }
             return attributes
         case UICollectionView.elementKindSectionFooter where section.footer > 0:
             let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
-            let place = sectionFootersPinToVisibleBounds ? visibleRange.upperBound : nil
+            let place = sectionFootersPinToVisibleBounds ? visibleRange(along: axis).end : nil
             attributes.frame = section.footerFrame(pinnedAt: place)
             if place != nil { attributes.zIndex = 10 }
             return attributes
         default: return nil
         }
-    }
-
-    /// The visible part of the content, between the insets.
-    private var visibleRange: (lowerBound: CGFloat, upperBound: CGFloat) {
-        guard let collectionView else { return (0, 0) }
-        let insets = collectionView.adjustedContentInset
-        let bounds = collectionView.bounds
-        return (
-            bounds.origin[axis] + insets.before(axis),
-            bounds.origin[axis] + bounds.size[axis] - insets.after(axis)
-        )
     }
 
     final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

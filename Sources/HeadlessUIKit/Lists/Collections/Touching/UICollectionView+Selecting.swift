@@ -36,20 +36,12 @@ extension UICollectionView {
 
     /// Selects or deselects an item and updates its cell; the delegate is not told.
     final func setSelected(_ path: IndexPath, _ isSelected: Bool) {
-        if isSelected {
-            picking.selected.insert(path)
-        } else {
-            picking.selected.remove(path)
-        }
+        picking.selected.take(path, isSelected)
         cellForItem(at: path)?.isSelected = isSelected
     }
 
     private func setHighlighted(_ path: IndexPath, _ isHighlighted: Bool) {
-        if isHighlighted {
-            picking.highlighted.insert(path)
-        } else {
-            picking.highlighted.remove(path)
-        }
+        picking.highlighted.take(path, isHighlighted)
         cellForItem(at: path)?.isHighlighted = isHighlighted
     }
 
@@ -192,5 +184,12 @@ extension UICollectionView {
         ViewTree.change(self)
         closeSwipe()
         for cell in visibleCells { cell.stateDidChange() }
+    }
+}
+
+extension Set<IndexPath> {
+    /// Has a path in the set, or not.
+    fileprivate mutating func take(_ path: IndexPath, _ isIn: Bool) {
+        if isIn { insert(path) } else { remove(path) }
     }
 }
