@@ -11,9 +11,9 @@ import ViewQuery
 /// theFirstView(withLabel("Search")).type("swift", .return)
 /// ```
 ///
-/// Queries, elements and UIKit's text inputs are such targets. A view class of a test's own becomes one by saying so, for
-/// which `extension Canvas: TypingTarget {}` is enough. Views in general are none: inside a class with a method named
-/// `type`, Swift's own `type(of:)` cannot be called by that name.
+/// Queries, elements and UIKit's text inputs are such targets. To type into a view of another class, declare
+/// `extension Canvas: TypingTarget {}`. Views in general do not conform: inside a class with a method named `type`,
+/// Swift's `type(of:)` can only be called as `Swift.type(of:)`.
 @MainActor
 public protocol TypingTarget: TouchTarget {}
 

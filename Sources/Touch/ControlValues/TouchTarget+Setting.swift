@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TimeLapse
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Turns the switch that the target is on or off, by a tap; see
     /// ``turn(_:to:lapse:fileID:filePath:line:column:)-(_,Bool,_,_,_,_,_)``.

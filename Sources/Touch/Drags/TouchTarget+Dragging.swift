@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Drags a finger over the target, from one of its points to another; see
     /// ``dragOn(_:from:to:hold:duration:easing:with:force:fileID:filePath:line:column:)``.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Presses on the target and stays there, while the clock is moved on by `duration`; see
     /// ``longPressOn(_:duration:with:force:fileID:filePath:line:column:)``.

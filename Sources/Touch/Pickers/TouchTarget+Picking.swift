@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Turns a wheel of the target's picker to a row, by dragging it; see
     /// ``pick(_:row:component:lapse:fileID:filePath:line:column:)``.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Pinches with two fingers, to a scale above 0; see
     /// ``pinchOn(_:scale:angle:duration:force:fileID:filePath:line:column:)``.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Brings a pointer over the target, keeps it there for a time and takes it away again; see
     /// ``hoverOver(_:for:modifiers:force:fileID:filePath:line:column:)``.

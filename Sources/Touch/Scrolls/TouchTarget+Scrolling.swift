@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Scrolls until the target is in view; see ``scrollIntoView(_:fileID:filePath:line:column:)``.
     public func scrollIntoView(

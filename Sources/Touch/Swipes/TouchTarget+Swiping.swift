@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Swipes to the left on the target; see
     /// ``swipeLeftOn(_:_:duration:fingers:force:fileID:filePath:line:column:)``.

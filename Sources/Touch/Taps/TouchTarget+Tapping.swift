@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import TimeLapse
 
-// The functions as methods.
+// The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
     /// Taps on every place of the target, one after another; see
     /// ``tapOn(_:lapse:with:force:fileID:filePath:line:column:)``.

@@ -57,7 +57,7 @@ final class Gesture {
 
     /// Lifts the fingers that are still down, or takes their touches away.
     private func finish(_ phase: UITouch.Phase) {
-        let down = fingers.filter(\.isDown)
+        let down = fingers.allSatisfy(\.isDown) ? fingers : fingers.filter(\.isDown)
         if !down.isEmpty { SyntheticTouch.send(down, phase, down.map(\.nextLocation)) }
     }
 

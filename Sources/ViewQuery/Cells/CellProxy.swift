@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// One cell of a table or of a collection view: what is read of it is read of the cell that is there then; see
+/// One cell of a table or of a collection view, which is looked up each time that a property of it is read; see
 /// ``TableViewCellProxy`` and ``CollectionViewCellProxy``.
 @MainActor
 @dynamicMemberLookup

@@ -2,15 +2,15 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A view that shows cells, of which it makes those alone that can be seen: a table or a collection view.
+/// A scroll view that creates cells only for what is visible: a table or a collection view.
 @MainActor
 public protocol CellList: UIScrollView {
     /// Where a cell comes to stand that is scrolled to.
     associatedtype ScrollPosition
 }
 
-/// The cells of a table or of a collection view, as a collection: each is scrolled into being when something is read
-/// of it; see ``TableViewCells`` and ``CollectionViewCells``.
+/// The cells of a table or of a collection view, as a collection: a cell is scrolled to when a property of it is read;
+/// see ``TableViewCells`` and ``CollectionViewCells``.
 @MainActor
 public struct ListCells<List: CellList, Cell: UIView> {
     let list: List
