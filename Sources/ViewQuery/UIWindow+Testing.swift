@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
 extension UIWindow {
-    /// Makes a window of the screen's size, shows it and makes it key: the usual beginning of a test.
+    /// Makes a window of the screen's size and makes it key and visible: the usual first step of a test.
     ///
-    /// The current application keeps it until it is hidden.
+    /// The current application retains it until it is hidden.
     @discardableResult
     public static func createWindowForTesting() -> UIWindow {
         let window = UIWindow(frame: UIScreen.main.bounds)

@@ -20,7 +20,7 @@ import Testing
 
     @Test("A tap that finds nothing")
     func noMatch() {
-        let text = "tapOn(theFirstView(withLabel(\"Cancel\"))) found no view, for there is no key window."
+        let text = "tapOn(theFirstView(withLabel(\"Cancel\"))) found no view: there is no key window."
         let line = #line + 2
         expectIssue(text, atLine: line) {
             tapOn(theFirstView(withLabel("Cancel")))

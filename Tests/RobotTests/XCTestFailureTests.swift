@@ -12,8 +12,8 @@ final class XCTestFailureTests: FailureTakingTestCase {
             takeRecorded(),
             [
                 """
-                XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel("Cancel"))) found no view, \
-                for there is no key window. Show one first, such as UIWindow.createWindowForTesting().
+                XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel("Cancel"))) found no view: \
+                there is no key window. Show one first, such as UIWindow.createWindowForTesting().
                 """,
                 """
                 XCTestFailureTests.swift:\(line + 2) failed - Typing "a" failed: there is no key window. Show one \

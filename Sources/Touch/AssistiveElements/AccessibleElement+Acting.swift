@@ -3,12 +3,13 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// What assistive technology does with an element. Each fails if it does not see the element any more.
+/// Actions of assistive technology on an element. Each fails if the element is no longer accessible.
 extension AccessibleElement {
-    /// Activates the element, as a double tap does under VoiceOver: by its `accessibilityActivate()`, or else by a
-    /// tap at its activation point, with all that `tapOn` checks.
+    /// Activates the element, as a double tap does under VoiceOver.
     ///
-    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    /// It calls `accessibilityActivate()`, or else taps at the activation point, with the checks of `tapOn`.
+    ///
+    /// - Parameter lapse: how much time passes; by default as the test's trait says.
     public func activate(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -24,7 +25,7 @@ extension AccessibleElement {
 
     /// Raises the value of an adjustable element; one without the trait `adjustable` is a failure.
     ///
-    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    /// - Parameter lapse: how much time passes; by default as the test's trait says.
     public func increment(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -37,7 +38,7 @@ extension AccessibleElement {
 
     /// Lowers the value of an adjustable element; one without the trait `adjustable` is a failure.
     ///
-    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    /// - Parameter lapse: how much time passes; by default as the test's trait says.
     public func decrement(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -48,13 +49,13 @@ extension AccessibleElement {
         }
     }
 
-    /// Does one of the element's custom actions, or of those that swiping aside its row offers; a name that none of
-    /// them has is a failure that lists them.
+    /// Performs one of the element's custom actions, or of its row's swipe actions; an unknown name is a failure that
+    /// lists the actions.
     ///
     /// - Parameters:
-    ///   - name: the action's name; of several with one name it is the first.
-    ///   - lapse: how much time passes; as the test's trait says unless told.
-    /// - Returns: whether the action says that it was done.
+    ///   - name: the action's name; of several with that name, the first.
+    ///   - lapse: how much time passes; by default as the test's trait says.
+    /// - Returns: what the action returns: whether it was performed.
     @discardableResult
     public func perform(
         _ name: String, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -76,12 +77,14 @@ extension AccessibleElement {
         }
     }
 
-    /// Scrolls by a page, as three fingers do under VoiceOver: the element is asked by its `accessibilityScroll(_:)`,
-    /// then what it is in, from inside out. That none of them scrolls is a failure.
+    /// Scrolls by a page, as a three-finger swipe does under VoiceOver.
+    ///
+    /// It calls `accessibilityScroll(_:)` of the element, then of its ancestors, from the inside out, and fails if none of
+    /// them scrolls.
     ///
     /// - Parameters:
-    ///   - direction: where to scroll to.
-    ///   - lapse: how much time passes; as the test's trait says unless told.
+    ///   - direction: the direction to scroll in.
+    ///   - lapse: how much time passes; by default as the test's trait says.
     public func scroll(
         _ direction: UIAccessibilityScrollDirection, lapse: Lapse = .automatic,
         fileID: StaticString = #fileID,
@@ -97,17 +100,18 @@ extension AccessibleElement {
                     if next.accessibilityScroll(direction) { return }
                     container = next.superview
                 }
-                let reason = "neither it nor anything that it is in can scroll any further there"
+                let reason = "neither it nor any of its ancestors can scroll further in that direction"
                 TouchFailure(purpose, self, because: reason).record()
             }
         }
     }
 
-    /// Goes back or leaves what is in front, as a Z drawn with two fingers does under VoiceOver: the view that the
-    /// element is in is asked by its `accessibilityPerformEscape()`, then whoever follows on the chain. That none of
-    /// them does is a failure.
+    /// Goes back or dismisses, as the two-finger scrub does under VoiceOver.
     ///
-    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    /// It calls `accessibilityPerformEscape()` of the element's view, then of the next responders, and fails if none of them
+    /// handles it.
+    ///
+    /// - Parameter lapse: how much time passes; by default as the test's trait says.
     public func performEscape(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -116,17 +120,18 @@ extension AccessibleElement {
             guard isReady(for: "performEscape cannot act on") else { return }
             UIApplication.shared.clock.lapse(lapse) {
                 if view.performEscape() { return }
-                let reason = "neither it nor anything on its chain can be left"
+                let reason = "nothing on its responder chain handles accessibilityPerformEscape()"
                 TouchFailure("performEscape cannot act on", self, because: reason).record()
             }
         }
     }
 
-    /// Does what the screen is chiefly for, as a double tap with two fingers does under VoiceOver: the view that the
-    /// element is in is asked by its `accessibilityPerformMagicTap()`, then whoever follows on the chain. That none of
-    /// them does anything is a failure.
+    /// Performs the screen's main action, as a two-finger double tap does under VoiceOver.
     ///
-    /// - Parameter lapse: how much time passes; as the test's trait says unless told.
+    /// It calls `accessibilityPerformMagicTap()` of the element's view, then of the next responders, and fails if none of
+    /// them handles it.
+    ///
+    /// - Parameter lapse: how much time passes; by default as the test's trait says.
     public func performMagicTap(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -140,8 +145,11 @@ extension AccessibleElement {
                     if current.accessibilityPerformMagicTap() { return }
                     responder = current.next
                 }
-                TouchFailure(purpose, self, because: "neither it nor anything on its chain does anything")
-                    .record()
+                TouchFailure(
+                    purpose, self,
+                    because: "nothing on its responder chain handles accessibilityPerformMagicTap()"
+                )
+                .record()
             }
         }
     }
@@ -156,7 +164,7 @@ extension AccessibleElement {
     private func isAdjustable(for purpose: String) -> Bool {
         guard isReady(for: purpose) else { return false }
         if traits.contains(.adjustable) { return true }
-        TouchFailure(purpose, self, because: "it has not the trait adjustable").record()
+        TouchFailure(purpose, self, because: "it does not have the trait .adjustable").record()
         return false
     }
 }

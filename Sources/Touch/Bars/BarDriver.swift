@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// A tap on a button of a navigation bar, found by where it is.
+/// Taps a button of a navigation bar, found by its side and index.
 @MainActor
 struct BarDriver {
     enum Side: String {
@@ -13,7 +13,7 @@ struct BarDriver {
     let name: String
     let lapse: Lapse
 
-    /// Taps on a button at a side.
+    /// Taps the button at an index of a side.
     func tap(_ side: Side, at index: Int, of given: UINavigationBar?) {
         guard let bar = given ?? frontBar() else { return }
         UIApplication.shared.commit()
@@ -23,21 +23,21 @@ struct BarDriver {
             let others = list(buttons(other, of: bar), at: other)
             let has = items.isEmpty && others != nil ? others : list(items, at: side)
             let wanted =
-                index == 0 ? "no button at the \(side)" : "no button at the \(side) at index \(index)"
-            fail("\(bar.nameInReports) has \(wanted); \(has ?? "it has none at all").")
+                index == 0 ? "no \(side) bar button" : "no \(side) bar button at index \(index)"
+            fail("\(bar.nameInReports) has \(wanted); \(has ?? "it has no buttons").")
             return
         }
         tap(items[index])
     }
 
-    /// Taps on the button that leads back.
+    /// Taps the back button.
     func tapBack(of given: UINavigationBar?) {
         guard let bar = given ?? frontBar() else { return }
         UIApplication.shared.commit()
         if let item = bar.backButtonItem { return tap(item) }
         let reason =
             bar.backItem == nil
-            ? "there is nothing to go back to" : "what it shows hides it, or takes its place"
+            ? "it has no back item" : "its top item hides it, or has a left item in its place"
         fail("\(bar.nameInReports) has no back button; \(reason).")
     }
 
@@ -45,24 +45,24 @@ struct BarDriver {
         GestureRunner.tap(name, lapse: lapse).perform(onEachOf: item)
     }
 
-    /// The items at a side: at the left from left to right, the back button first; at the right from right to left.
+    /// The items of a side: the left ones from left to right, the back button first; the right ones from right to left.
     private func buttons(_ side: Side, of bar: UINavigationBar) -> [UIBarButtonItem] {
         side == .left ? bar.leftItems : bar.topItem?.rightBarButtonItems ?? []
     }
 
     private func list(_ items: [UIBarButtonItem], at side: Side) -> String? {
         if items.isEmpty { return nil }
-        return "at the \(side) it has " + items.map(\.summary).joined(separator: ", ")
+        return "its \(side) items are " + items.map(\.summary).joined(separator: ", ")
     }
 
-    /// The navigation bar in front of all others that can be seen; a failure if there is none.
+    /// The frontmost visible navigation bar; none is a failure.
     private func frontBar() -> UINavigationBar? {
         UIApplication.shared.commit()
         for window in UIApplication.shared.windows.reversed() {
             var found: UINavigationBar?
             window.visit { view in
                 if view.isHidden || view.alpha < 0.01 { return .past }
-                // Who comes later stands in front.
+                // Later views are in front.
                 if let bar = view as? UINavigationBar { found = bar }
                 return .into
             }
@@ -73,7 +73,7 @@ struct BarDriver {
     }
 
     private func fail(_ reason: String) {
-        TouchFailure(misuse: "\(name) cannot be done: \(reason)").record()
+        TouchFailure(misuse: "\(name) failed: \(reason)").record()
     }
 }
 

@@ -2,10 +2,10 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
-/// Taps on a button at the left of a navigation bar; the button that leads back is the first there.
+/// Taps a left button of a navigation bar; the back button counts as the first one.
 ///
-/// It is a tap as ``tapOn(_:lapse:fileID:filePath:line:column:)`` makes it, and fails as that does. No navigation bar on
-/// the screen is a failure, and so is a place at which there is no button.
+/// It taps and fails as ``tapOn(_:lapse:fileID:filePath:line:column:)`` does. It also fails if no navigation bar is on
+/// the screen, or if there is no button at the index.
 ///
 /// ```swift
 /// tapLeftBarButton()        // Back, or Cancel in its place
@@ -13,9 +13,9 @@ import TimeLapse
 /// ```
 ///
 /// - Parameters:
-///   - index: the button's place, counted from the left.
-///   - bar: the navigation bar; the front-most on the screen unless told.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - index: the button's index, counted from the left.
+///   - bar: the navigation bar; by default the frontmost on the screen.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapLeftBarButton(
     at index: Int = 0, of bar: UINavigationBar? = nil, lapse: Lapse = .automatic,
@@ -27,12 +27,12 @@ public func tapLeftBarButton(
     }
 }
 
-/// Taps on a button at the left of a navigation controller's bar; the button that leads back is the first there.
+/// Taps a left button of a navigation controller's bar; the back button counts as the first one.
 ///
 /// - Parameters:
-///   - index: the button's place, counted from the left.
+///   - index: the button's index, counted from the left.
 ///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapLeftBarButton(
     at index: Int = 0, of controller: UINavigationController, lapse: Lapse = .automatic,
@@ -44,15 +44,15 @@ public func tapLeftBarButton(
         column: column)
 }
 
-/// Taps on a button at the right of a navigation bar.
+/// Taps a right button of a navigation bar.
 ///
-/// It is a tap as ``tapOn(_:lapse:fileID:filePath:line:column:)`` makes it, and fails as that does. No navigation bar on
-/// the screen is a failure, and so is a place at which there is no button.
+/// It taps and fails as ``tapOn(_:lapse:fileID:filePath:line:column:)`` does. It also fails if no navigation bar is on
+/// the screen, or if there is no button at the index.
 ///
 /// - Parameters:
-///   - index: the button's place, counted from the right, as in `rightBarButtonItems`.
-///   - bar: the navigation bar; the front-most on the screen unless told.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - index: the button's index, counted from the right, as in `rightBarButtonItems`.
+///   - bar: the navigation bar; by default the frontmost on the screen.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapRightBarButton(
     at index: Int = 0, of bar: UINavigationBar? = nil, lapse: Lapse = .automatic,
@@ -64,12 +64,12 @@ public func tapRightBarButton(
     }
 }
 
-/// Taps on a button at the right of a navigation controller's bar.
+/// Taps a right button of a navigation controller's bar.
 ///
 /// - Parameters:
-///   - index: the button's place, counted from the right, as in `rightBarButtonItems`.
+///   - index: the button's index, counted from the right, as in `rightBarButtonItems`.
 ///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapRightBarButton(
     at index: Int = 0, of controller: UINavigationController, lapse: Lapse = .automatic,
@@ -81,11 +81,11 @@ public func tapRightBarButton(
         column: column)
 }
 
-/// Taps on the button that leads back; it is a failure if there is none.
+/// Taps the back button of a navigation bar; none is a failure.
 ///
 /// - Parameters:
-///   - bar: the navigation bar; the front-most on the screen unless told.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - bar: the navigation bar; by default the frontmost on the screen.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapBackButton(
     of bar: UINavigationBar? = nil, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -96,11 +96,11 @@ public func tapBackButton(
     }
 }
 
-/// Taps on the button that leads back in a navigation controller; it is a failure if there is none.
+/// Taps the back button of a navigation controller; none is a failure.
 ///
 /// - Parameters:
 ///   - controller: the controller whose bar it is.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func tapBackButton(
     of controller: UINavigationController, lapse: Lapse = .automatic, fileID: StaticString = #fileID,

@@ -4,23 +4,23 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// A control that is to be set by hand, and where it is.
+/// A control that a gesture sets to a value, and its place.
 @MainActor
 struct ControlSetting<Control: UIControl> {
-    /// The most taps that setting a control takes; more have no use.
+    /// The limit of taps for setting one control.
     private static var mostTaps: Int { 1000 }
 
-    /// The name that failures give what is done.
+    /// The name that failures give the gesture.
     let name: String
     let control: Control
     private let place: TouchPlace
 
-    /// Finds the control that a target's first place is; that it is none of the kind is recorded as a failure.
+    /// Finds the control at a target's first place; `nil` if that is another kind of view, which is recorded.
     init?(_ name: String, _ target: any TouchTarget) {
         guard let place = target.placeToTouch(for: name)?.inFront() else { return nil }
         guard let control = place.view as? Control else {
             let found = place.view?.summary ?? "a point"
-            TouchFailure(misuse: "\(name) cannot set \(found): it is no \(Control.self).").record()
+            TouchFailure(misuse: "\(name) cannot set \(found): it is not a \(Control.self).").record()
             return nil
         }
         self.name = name
@@ -28,42 +28,42 @@ struct ControlSetting<Control: UIControl> {
         self.place = place
     }
 
-    /// The place of the control, or of a view in it, to be touched where it can be hit or at a spot.
+    /// The place of the control, or of a view in it.
     func place(of part: UIView? = nil, spot: TouchPlace.Spot = .standard) -> TouchPlace {
         TouchPlace(.view(part ?? control), spot: spot).scrolling(place.scrolls)
     }
 
-    /// The control's place, to be touched in a part of it, which is in its coordinates.
+    /// A part of the control, in its coordinates, as a place to touch.
     func place(in area: CGRect) -> TouchPlace {
         TouchPlace(.view(control), area: area).scrolling(place.scrolls)
     }
 
-    /// Taps on a place; returns whether it could be tapped on, and else has recorded why not.
+    /// Taps a place; returns whether that succeeded. If not, the reason has been recorded.
     func tap(_ place: TouchPlace) -> Bool {
         GestureRunner.tap(name).perform(on: place)
     }
 
-    /// Taps again and again, each time on a place as it is then, until a value is reached.
+    /// Taps repeatedly, each time on the place that it has then, until a value is reached.
     ///
-    /// It stops when a tap does not lead one step on, which is a failure.
+    /// A tap that does not lead one step further is a failure and ends it.
     ///
     /// - Parameters:
     ///   - count: how many taps it takes.
-    ///   - value: what the control shows.
-    ///   - expected: what it is to show after so many taps.
+    ///   - value: the value that the control shows.
+    ///   - expected: the value that it must show after a number of taps.
     func tap<Value: Equatable>(
         _ count: Int, _ place: @MainActor () -> TouchPlace, value: @MainActor () -> Value,
         expected: @MainActor (Int) -> Value, text: @MainActor (Value) -> String
     ) {
         guard count <= Self.mostTaps else {
-            return refuse("that would take \(count) taps, and \(Self.mostTaps) are the most")
+            return refuse("that would take \(count) taps, above the limit of \(Self.mostTaps)")
         }
         guard count > 0 else { return }
         for number in 1...count {
             guard tap(place()) else { return }
             let (now, wanted) = (value(), expected(number))
             if now != wanted {
-                return report("tapped on \(control.summary) to have it show \(text(wanted))", text(now))
+                return report("tapped \(control.summary) to show \(text(wanted))", text(now))
             }
         }
     }
@@ -75,14 +75,14 @@ struct ControlSetting<Control: UIControl> {
         TouchFailure(misuse: "\(name) cannot set \(control.summary): \(reason).").record()
     }
 
-    /// Records that the control was touched, and shows something else than it should.
+    /// Records that the control was touched, but shows another value than it should.
     func report(_ deed: String, _ shown: String) {
-        TouchFailure(misuse: "\(name) \(deed), and it shows \(shown) afterwards.").record()
+        TouchFailure(misuse: "\(name) \(deed), but it shows \(shown) afterwards.").record()
     }
 }
 
 extension TouchPlace {
-    /// The view that is touched, or the one that the element is or is in; `nil` for a point.
+    /// The view that is touched, or the element's view; `nil` for a point.
     var view: UIView? {
         switch subject {
         case .view(let view): view

@@ -44,8 +44,9 @@ extension TouchTarget {
             self, to: value, lapse: lapse, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Takes steps on the stepper that the target is, up for a count above 0, down for one below; see
-    /// ``step(_:by:lapse:fileID:filePath:line:column:)``.
+    /// Steps the stepper that the target is by a number of steps, up for a count above 0, down for one below.
+    ///
+    /// See ``step(_:by:lapse:fileID:filePath:line:column:)``.
     public func step(
         by count: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -2,11 +2,12 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 import TimeLapse
+import ViewQuery
 
 /// Selects a segment of a segmented control by its title, with a tap; one that is selected already is not touched.
 ///
-/// A target that is no `UISegmentedControl` is a failure, and so is a title that no segment has, a segment that cannot
-/// be touched, as for `tapOn`, or one that is not selected when the finger is lifted again.
+/// It fails if the target is not a `UISegmentedControl`, if no segment has the title, if the segment cannot be touched,
+/// as for `tapOn`, or if it is not selected when the finger is lifted.
 ///
 /// ```swift
 /// select(theFirstView(withIdentifier("size")), segment: "Large")
@@ -15,7 +16,7 @@ import TimeLapse
 /// - Parameters:
 ///   - target: the segmented control; of a query, the first.
 ///   - title: the segment's title, or its accessibility label; of several with it, the first.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func select(
     _ target: any TouchTarget, segment title: String, lapse: Lapse = .automatic,
@@ -29,21 +30,18 @@ public func select(
         where segment.title == title || segment.accessibilityLabel == title {
             return setting.select(index, lapse)
         }
-        let names = segments.map { ($0.accessibilityLabel ?? "").debugDescription }
-        setting.refuse(
-            "no segment is \(title.debugDescription)"
-                + (names.isEmpty ? ", and it has none" : ", but \(names.joined(separator: ", "))"))
+        setting.refuse(setting.reason(noSegmentTitled: title))
     }
 }
 
 /// Selects a segment of a segmented control by its index, with a tap; one that is selected already is not touched.
 ///
-/// An index without a segment is a failure; all else is as for a title.
+/// It fails if there is no segment at the index; all else is as for a title.
 ///
 /// - Parameters:
 ///   - target: the segmented control; of a query, the first.
 ///   - index: the segment's index, from 0.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func select(
     _ target: any TouchTarget, segmentAt index: Int, lapse: Lapse = .automatic,
@@ -55,13 +53,28 @@ public func select(
         let count = setting.control.numberOfSegments
         guard index >= 0, index < count else {
             return setting.refuse(
-                count == 0 ? "it has no segments" : "it has no segment \(index), but 0 to \(count - 1)")
+                count == 0
+                    ? "it has no segments" : "it has no segment \(index); its segments are 0 to \(count - 1)")
         }
         setting.select(index, lapse)
     }
 }
 
 extension ControlSetting where Control == UISegmentedControl {
+    /// Why a title selects no segment, with the most similar title and all titles.
+    fileprivate func reason(noSegmentTitled title: String) -> String {
+        let names = control.segments.map { $0.accessibilityLabel ?? "" }
+        let reason = "no segment is titled \(title.debugDescription)"
+        if names.isEmpty { return reason + ": it has no segments" }
+        let distance = TextDistance(to: title)
+        let similar = names.compactMap { name in
+            distance.edits(from: name, limit: distance.nearEdits).map { (name: name, edits: $0) }
+        }
+        let nearest = similar.min { $0.edits < $1.edits }
+        let suggestion = nearest.map { " Did you mean \($0.name.debugDescription)?" } ?? ""
+        return reason + ".\(suggestion) Segments: " + names.map(\.debugDescription).joined(separator: ", ")
+    }
+
     fileprivate func select(_ index: Int, _ lapse: Lapse) {
         guard index != control.selectedSegmentIndex else { return }
         let segment = control.segments[index]
@@ -71,7 +84,7 @@ extension ControlSetting where Control == UISegmentedControl {
             }
             let shown = control.selectedSegmentIndex
             report(
-                "tapped on \(segment.summary) to have it selected",
+                "tapped \(segment.summary) to select it",
                 shown < 0 ? "no segment selected" : control.segments[shown].summary)
         }
     }

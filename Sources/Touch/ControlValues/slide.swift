@@ -5,13 +5,13 @@ import ViewQuery
 
 /// Slides a slider to a value: a finger comes down on its thumb, drags it there, and is lifted.
 ///
-/// The clock is moved on by `duration`, frame by frame, and a slider that is continuous tells of values on the way.
-/// One that has the value already is not touched. A slider in a scroll view that waits before it hands touches on is
-/// held for 200 milliseconds first, as a user would.
+/// The clock moves by `duration`, frame by frame, and a slider that is continuous sends the values in between. One that
+/// has the value already is not touched. A slider in a scroll view that delays touches is held for 200 milliseconds
+/// first, as a user would.
 ///
-/// A target that is no `UISlider` is a failure, and so is a value beyond the slider's range, a thumb that cannot be
-/// touched, as for `tapOn`, or a slider with another value when the finger is lifted, such as one whose handler
-/// changes it: the failure says which. No time passes by itself afterwards.
+/// It fails if the target is not a `UISlider`, if the value is outside its range, if the thumb cannot be touched, as
+/// for `tapOn`, or if the slider has another value when the finger is lifted, for example because a handler changes
+/// it. No time passes by itself afterwards.
 ///
 /// ```swift
 /// slide(theFirstView(withLabel("Volume")), to: 0.8)
@@ -42,7 +42,7 @@ private struct SliderDrag {
 
     private var slider: UISlider { setting.control }
 
-    /// How far the value may be from what was asked for: what rounding comes to in a place on the screen.
+    /// How far the value may be from the requested one: the effect of rounding on a position on the screen.
     private var tolerance: Float { (slider.maximumValue - slider.minimumValue) * 1e-5 }
 
     func perform() {
@@ -68,7 +68,7 @@ private struct SliderDrag {
                 if let path { gesture.move(along: path, over: duration) }
                 isDragged = slider.window != nil
             })
-        // What was taken out of its window has been reported.
+        // A slider that left its window has been reported.
         guard isDragged, abs(slider.value - value) > tolerance || slider.value.isNaN else { return }
         setting.report(
             "dragged the thumb of \(slider.summary) to \(Self.text(value))", Self.text(slider.value))
@@ -78,7 +78,7 @@ private struct SliderDrag {
 }
 
 extension UIView {
-    /// Whether a scroll view that the view is in waits for a scrolling finger before it hands touches on.
+    /// Whether the view is in a scroll view that delays touches.
     fileprivate var isInWaitingScrollView: Bool {
         var next = superview
         while let view = next {

@@ -5,8 +5,8 @@ import TimeLapse
 
 /// Steps a stepper to a value, by taps on its buttons; one that has the value already is not touched.
 ///
-/// A target that is no `UIStepper` is a failure, and so is a value that no number of steps leads to, a stepper that
-/// cannot be touched, as for `tapOn`, or one that a tap does not take a step further.
+/// It fails if the target is not a `UIStepper`, if no number of steps leads to the value, if the stepper cannot be
+/// touched, as for `tapOn`, or if a tap does not change it by one step.
 ///
 /// ```swift
 /// step(theFirstView(withLabel("Copies")), to: 4)
@@ -14,8 +14,8 @@ import TimeLapse
 ///
 /// - Parameters:
 ///   - target: the stepper; of a query, the first.
-///   - value: the value. One of the ends is reached even if that takes a step that is not whole.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - value: the value. The ends of the range are reached even by a step that is not whole.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func step(
     _ target: any TouchTarget, to value: Double, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -29,10 +29,10 @@ public func step(
     }
 }
 
-/// Takes steps on a stepper, by taps on its buttons: up for a count above 0, down for one below.
+/// Steps a stepper by a number of steps, by taps on its buttons: up for a count above 0, down for one below.
 ///
-/// A target that is no `UIStepper` is a failure, and so is a stepper that cannot be touched, as for `tapOn`, one that
-/// ends before all steps are taken, or one that a tap does not take a step further.
+/// It fails if the target is not a `UIStepper`, if the stepper cannot be touched, as for `tapOn`, if its range ends
+/// before all steps are taken, or if a tap does not change it by one step.
 ///
 /// ```swift
 /// step(theFirstView(withLabel("Copies")), by: -1)
@@ -41,7 +41,7 @@ public func step(
 /// - Parameters:
 ///   - target: the stepper; of a query, the first.
 ///   - count: how many steps.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func step(
     _ target: any TouchTarget, by count: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ public func step(
     }
 }
 
-/// Taps on a stepper's buttons.
+/// Taps a stepper's buttons.
 @MainActor
 private struct StepperTaps {
     let setting: ControlSetting<UIStepper>
@@ -66,9 +66,9 @@ private struct StepperTaps {
         let exact = (value - stepper.value) / stepper.stepValue
         let isEnd = value == stepper.minimumValue || value == stepper.maximumValue
         let whole = isEnd ? exact.rounded(.awayFromZero) : exact.rounded()
-        // Steps such as 0.1 do not add up to the last bit.
+        // Steps such as 0.1 do not add up exactly.
         guard isEnd || abs(exact - whole) < 1e-6, abs(whole) < 1e9 else { return nil }
-        // A hair beyond a whole number of steps is that number.
+        // Rounding errors do not count as a step.
         return Int(abs(exact - exact.rounded()) < 1e-6 ? exact.rounded() : whole)
     }
 

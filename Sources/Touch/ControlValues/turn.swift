@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-/// Turns a switch on or off by a tap; one that is as wanted already is not touched.
+/// Turns a switch on or off by a tap; one that is in that state already is not touched.
 ///
-/// A target that is no `UISwitch` is a failure, and so is a switch that cannot be touched, as for `tapOn`, or that is
-/// not as wanted when the finger is lifted again. What becomes of it as time passes is for the test to ask.
+/// It fails if the target is not a `UISwitch`, if the switch cannot be touched, as for `tapOn`, or if it is not in that
+/// state when the finger is lifted. Later changes are for the test to check.
 ///
 /// ```swift
 /// turn(theFirstView(withLabel("Wi-Fi")), to: true)
@@ -14,8 +14,8 @@ import TimeLapse
 ///
 /// - Parameters:
 ///   - target: the switch; of a query, the first.
-///   - isOn: whether it is to be on.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - isOn: whether to turn it on.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func turn(
     _ target: any TouchTarget, to isOn: Bool, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -28,16 +28,15 @@ public func turn(
         UIApplication.shared.clock.lapse(lapse) {
             guard setting.tap(setting.place()), control.isOn != isOn else { return }
             let (wanted, shown) = isOn ? ("on", "off") : ("off", "on")
-            setting.report("tapped on \(control.summary) to have it \(wanted)", shown)
+            setting.report("tapped \(control.summary) to turn it \(wanted)", shown)
         }
     }
 }
 
-/// Turns a page control to a page, counted from 0, by taps on its right or left half; one that shows it already is
-/// not touched.
+/// Turns a page control to a page by taps on its right or left half; one that shows it already is not touched.
 ///
-/// A target that is no `UIPageControl` is a failure, and so is a page that there is not, a control that cannot be
-/// touched, as for `tapOn`, or one that a tap does not turn by one page.
+/// It fails if the target is not a `UIPageControl`, if there is no such page, if the control cannot be touched, as for
+/// `tapOn`, or if a tap does not turn it by one page.
 ///
 /// ```swift
 /// turn(theFirstView(ofClass(UIPageControl.self)), to: 2)
@@ -45,8 +44,8 @@ public func turn(
 ///
 /// - Parameters:
 ///   - target: the page control; of a query, the first.
-///   - page: the page.
-///   - lapse: how much time passes afterwards; as the test's trait says unless told.
+///   - page: the page, from 0.
+///   - lapse: how much time passes afterwards; by default as the test's trait says.
 @MainActor
 public func turn(
     _ target: any TouchTarget, to page: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,

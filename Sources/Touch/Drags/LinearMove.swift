@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// How to move in a straight line, point by point.
+/// A movement in a straight line, point by point.
 @MainActor
 struct LinearMove {
     /// The most points between the ends: half an hour of frames.
@@ -13,12 +13,12 @@ struct LinearMove {
 
     private var misuse: String? {
         (0...Self.mostPoints).contains(count)
-            ? nil : "\(count) is not a number of points from 0 to \(Self.mostPoints)"
+            ? nil : "numberOfIntermediatePoints must be from 0 to \(Self.mostPoints), not \(count)"
     }
 
-    /// Moves from a point of a target to another.
+    /// Moves from one point of a target to another.
     ///
-    /// - Parameter end: where, for where the finger came down; both in the target's coordinates.
+    /// - Parameter end: the end for a start, both in the target's coordinates.
     func perform(on target: any TouchTarget, from start: CGPoint, to end: (CGPoint) -> CGPoint) {
         let end = end(start)
         perform(
@@ -26,10 +26,10 @@ struct LinearMove {
             through: { evenly($0.point, $0.screenPoint(end, from: start)) })
     }
 
-    /// Moves from where a target can be touched.
+    /// Moves from a point where a target can be touched.
     func perform(on target: any TouchTarget, by delta: CGVector) {
         perform(
-            on: target, unless: Gesture.reason(delta, is: "a way"),
+            on: target, unless: Gesture.reason(delta, is: "an offset"),
             through: { evenly($0.point, CGPoint(x: $0.point.x + delta.dx, y: $0.point.y + delta.dy)) })
     }
 
@@ -58,7 +58,7 @@ struct LinearMove {
             script: { $0.step(through: way) })
     }
 
-    /// The points after the first that part the way into equal steps, the last of which is its end.
+    /// The points after the first that divide the line into equal steps, the last of which is its end.
     private func evenly(_ start: CGPoint, _ end: CGPoint) -> [CGPoint] {
         let steps = count + 1
         return (1...steps).map { start.moved(CGFloat($0) / CGFloat(steps), towards: end) }

@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Drags a finger over the target, from one of its points to another; see
-    /// ``dragOn(_:from:to:hold:duration:easing:with:force:fileID:filePath:line:column:)``.
+    /// Drags a finger over the target, from one of its points to another.
+    ///
+    /// See ``dragOn(_:from:to:hold:duration:easing:with:force:fileID:filePath:line:column:)``.
     public func drag(
         from start: CGPoint, to end: CGPoint, hold: Duration = .zero,
         duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear,
@@ -16,8 +17,9 @@ extension TouchTarget {
             force: force, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Drags a finger over the target along points, in straight lines from each to the next; see
-    /// ``dragOn(_:along:duration:easing:with:force:fileID:filePath:line:column:)``.
+    /// Drags a finger over the target along points, in straight lines from each to the next.
+    ///
+    /// See ``dragOn(_:along:duration:easing:with:force:fileID:filePath:line:column:)``.
     public func drag(
         along points: [CGPoint], duration: Duration = GestureDefaults.movement, easing: TouchEasing = .linear,
         with tool: TouchTool = .finger, force: Bool = false, fileID: StaticString = #fileID,
@@ -53,8 +55,9 @@ extension TouchTarget {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Touches the target at a point, moves in a straight line to another, and lets go; see
-    /// ``touchAndMoveLinearlyOn(_:from:to:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
+    /// Touches the target at a point, moves in a straight line to another, and lets go.
+    ///
+    /// See ``touchAndMoveLinearlyOn(_:from:to:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
     public func touchAndMoveLinearly(
         from start: CGPoint, to end: CGPoint,
         numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints, force: Bool = false,
@@ -76,8 +79,9 @@ extension TouchTarget {
             self, along: points, force: force, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Touches the target and moves in a straight line whose middle is at a point; see
-    /// ``touchAndMoveLinearlyAroundPointOn(_:center:delta:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
+    /// Touches the target and moves in a straight line whose middle is at a point.
+    ///
+    /// See ``touchAndMoveLinearlyAroundPointOn(_:center:delta:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
     public func touchAndMoveLinearlyAroundPoint(
         center: CGPoint, delta: CGVector,
         numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints, force: Bool = false,
@@ -89,8 +93,9 @@ extension TouchTarget {
             fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Touches the target in its middle and moves in a straight line from there; see
-    /// ``touchAndMoveLinearlyFromCenterOf(_:delta:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
+    /// Touches the target at its center and moves in a straight line from there.
+    ///
+    /// See ``touchAndMoveLinearlyFromCenterOf(_:delta:numberOfIntermediatePoints:force:fileID:filePath:line:column:)``.
     public func touchAndMoveLinearlyFromCenter(
         delta: CGVector, numberOfIntermediatePoints count: Int = GestureDefaults.intermediatePoints,
         force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// Drags a finger over a target, from one of its points to another.
 ///
 /// The finger comes down at `start`, stays for `hold`, moves in a straight line for `duration`, and is lifted.
-/// The clock is moved on by both. If the target goes away meanwhile, the touch is cancelled, and that is a
+/// The clock moves by both durations. If the target leaves its window meanwhile, the touch is cancelled, and that is a
 /// failure. No time passes by itself afterwards.
 ///
 /// ```swift
@@ -14,13 +14,13 @@ import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - target: what to drag on; of a query, each view that it finds.
-///   - start: where the finger comes down, in the target's coordinates. It must be able to touch the target there.
+///   - start: where the finger comes down, in the target's coordinates. The target must be hittable there.
 ///   - end: where the finger is lifted, in the target's coordinates as they were at the start.
 ///   - hold: how long the finger stays before it moves.
 ///   - duration: how long the movement takes.
-///   - easing: how the way is spread over the time.
+///   - easing: how the distance is spread over the time.
 ///   - tool: what touches.
-///   - force: whether to drag whatever is in the way.
+///   - force: whether to drag without the hittability checks.
 @MainActor
 public func dragOn(
     _ target: any TouchTarget, from start: CGPoint, to end: CGPoint, hold: Duration = .zero,
@@ -49,12 +49,12 @@ public func dragOn(
 ///
 /// - Parameters:
 ///   - target: what to drag on; of a query, each view that it finds.
-///   - points: where the finger comes down, passes and is lifted, in the target's coordinates as they are at the
-///     start. None is a failure.
-///   - duration: how long the movement takes, by which the clock is moved on.
-///   - easing: how the way is spread over the time.
+///   - points: the points of the path, from where the finger comes down to where it is lifted, in the target's
+///     coordinates as they are at the start. None is a failure.
+///   - duration: how long the movement takes, by which the clock moves.
+///   - easing: how the distance is spread over the time.
 ///   - tool: what touches.
-///   - force: whether to drag whatever is in the way.
+///   - force: whether to drag without the hittability checks.
 @MainActor
 public func dragOn(
     _ target: any TouchTarget, along points: [CGPoint], duration: Duration = GestureDefaults.movement,
@@ -79,10 +79,10 @@ public func dragOn(
     }
 }
 
-/// Drags one target onto another: a finger comes down on it, stays, goes to where the other can be touched, and
-/// is lifted there.
+/// Drags one target onto another: a finger comes down on it, stays, moves to a point where the other can be touched,
+/// and is lifted there.
 ///
-/// If what is dragged goes away meanwhile, the touch is cancelled, and that is a failure. No time passes by
+/// If the dragged view leaves its window meanwhile, the touch is cancelled, and that is a failure. No time passes by
 /// itself afterwards.
 ///
 /// ```swift
@@ -91,11 +91,11 @@ public func dragOn(
 ///
 /// - Parameters:
 ///   - target: what to drag; of a query, the first.
-///   - destination: where to; of a query, the first. It must be there to be touched when the gesture begins.
-///   - hold: how long the finger stays before it moves, as a drag that begins with a long press needs.
+///   - destination: where to; of a query, the first. It must be hittable when the gesture begins.
+///   - hold: how long the finger stays before it moves, such as for a drag that begins with a long press.
 ///   - duration: how long the movement takes.
-///   - easing: how the way is spread over the time.
-///   - force: whether to drag whatever is in the way, of either.
+///   - easing: how the distance is spread over the time.
+///   - force: whether to drag without the hittability checks of both targets.
 @MainActor
 public func drag(
     _ target: any TouchTarget, onto destination: any TouchTarget, hold: Duration = .zero,
@@ -110,11 +110,11 @@ public func drag(
             starts: { aim in
                 guard let place = destination.placeToTouch(for: aim.gesture) else { return nil }
                 if place.scrolls {
-                    // It would move what is dragged away from under the finger.
+                    // Scrolling would move the dragged view away from under the finger.
                     TouchFailure(
                         misuse:
-                            "\(aim.gesture) cannot be done: its destination cannot be scrolled into view by"
-                            + " itself. Call scrollIntoView(_:) before."
+                            "\(aim.gesture) failed: the destination of a drag cannot be scrolled into view"
+                            + " by itself. Call scrollIntoView(_:) first."
                     ).record()
                     return nil
                 }

@@ -2,9 +2,9 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Pans with one or several fingers, side by side, that move together.
+/// Pans with one or several fingers that move together, side by side.
 ///
-/// The clock is moved on by `duration`, frame by frame. If the target goes away meanwhile, the touches are
+/// The clock moves by `duration`, frame by frame. If the target leaves its window meanwhile, the touches are
 /// cancelled, and that is a failure. No time passes by itself afterwards.
 ///
 /// ```swift
@@ -12,13 +12,13 @@ import HeadlessUIKit
 /// ```
 ///
 /// - Parameters:
-///   - target: what to pan; of a query, each view that it finds. All fingers must touch it when they come down: they do so up
-///     to 40 points apart, nearer together where there is less room.
+///   - target: what to pan; of a query, each view that it finds. All fingers must touch it when they come
+///     down, up to 40 points apart, closer together where there is less room.
 ///   - offset: how far, in points of the screen.
 ///   - fingers: how many, from 1 to 10.
 ///   - duration: how long it takes; negative, or above an hour, is a failure.
-///   - easing: how the way is spread over the time.
-///   - force: whether to pan whatever is in the way.
+///   - easing: how the distance is spread over the time.
+///   - force: whether to pan without the hittability checks.
 @MainActor
 public func panOn(
     _ target: any TouchTarget, by offset: CGVector, fingers: Int = 1,

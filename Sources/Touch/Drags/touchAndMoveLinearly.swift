@@ -4,15 +4,14 @@ import HeadlessUIKit
 
 /// Touches a target at a point, moves in a straight line to another, and lets go.
 ///
-/// The points between the two are the same distance apart, with a frame of the display from each to the next, by
-/// which the clock is moved on.
+/// The points between the two are at equal distances. From each to the next the clock moves by a frame of the display.
 ///
 /// - Parameters:
 ///   - target: what to touch; of a query, each view that it finds.
 ///   - start: where the finger comes down, in the target's coordinates.
 ///   - end: where the finger is lifted, in the target's coordinates.
 ///   - count: how many points there are between the two; below 0, or above 100,000, is a failure.
-///   - force: whether to touch whatever is in the way.
+///   - force: whether to touch without the hittability checks.
 @MainActor
 public func touchAndMoveLinearlyOn(
     _ target: any TouchTarget, from start: CGPoint, to end: CGPoint,
@@ -28,15 +27,15 @@ public func touchAndMoveLinearlyOn(
 
 /// Touches a target and moves in a straight line whose middle is at a point.
 ///
-/// The finger comes down `delta` before `center` and is lifted `delta` behind it, as Robot's does: it goes twice as
-/// far as `delta`.
+/// The finger comes down at `center - delta` and is lifted at `center + delta`, as Robot's does: it moves twice as far
+/// as `delta`.
 ///
 /// - Parameters:
 ///   - target: what to touch; of a query, each view that it finds.
-///   - center: the middle of the way, in the target's coordinates.
+///   - center: the middle of the line, in the target's coordinates.
 ///   - delta: half the distance, in the target's coordinates.
 ///   - count: how many points there are between the ends; below 0, or above 100,000, is a failure.
-///   - force: whether to touch whatever is in the way.
+///   - force: whether to touch without the hittability checks.
 @MainActor
 public func touchAndMoveLinearlyAroundPointOn(
     _ target: any TouchTarget, center: CGPoint, delta: CGVector,
@@ -52,14 +51,14 @@ public func touchAndMoveLinearlyAroundPointOn(
     }
 }
 
-/// Touches a target in its middle and moves in a straight line from there.
+/// Touches a target at its center and moves in a straight line from there.
 ///
 /// - Parameters:
-///   - target: what to touch; of a query, each view that it finds. Where its middle cannot be hit, the way begins in the middle
+///   - target: what to touch; of a query, each view that it finds. If its center cannot be hit, the line begins at the center
 ///     of the largest part that can.
-///   - delta: the way, in points of the screen.
+///   - delta: the offset of the end, in points of the screen.
 ///   - count: how many points there are between the ends; below 0, or above 100,000, is a failure.
-///   - force: whether to touch whatever is in the way.
+///   - force: whether to touch without the hittability checks.
 @MainActor
 public func touchAndMoveLinearlyFromCenterOf(
     _ target: any TouchTarget, delta: CGVector,
@@ -73,12 +72,12 @@ public func touchAndMoveLinearlyFromCenterOf(
     }
 }
 
-/// Touches whatever is in front at a point, moves in a straight line to another, and lets go.
+/// Touches the frontmost view at a point, moves in a straight line to another point, and lets go.
 ///
 /// - Parameters:
 ///   - start: where the finger comes down, in the coordinates of `window`.
 ///   - end: where the finger is lifted, in the coordinates of `window`.
-///   - window: the window; the key window unless told. One that is not shown is a failure.
+///   - window: the window; the key window by default. One that is not shown is a failure.
 ///   - count: how many points there are between the two; below 0, or above 100,000, is a failure.
 @MainActor
 public func touchAndMoveLinearlyFromPointToPoint(
@@ -93,15 +92,15 @@ public func touchAndMoveLinearlyFromPointToPoint(
     }
 }
 
-/// Touches a target and moves from point to point, a frame of the display from each to the next.
+/// Touches a target and moves from point to point, one for each frame of the display.
 ///
-/// Unlike ``dragOn(_:along:duration:easing:with:force:fileID:filePath:line:column:)`` there is an event for each
-/// of the points, and for no other.
+/// Unlike ``dragOn(_:along:duration:easing:with:force:fileID:filePath:line:column:)`` it sends one event for each of the
+/// points, and no others.
 ///
 /// - Parameters:
 ///   - target: what to touch; of a query, each view that it finds.
-///   - points: in the target's coordinates: where the finger comes down first. None is a failure.
-///   - force: whether to touch whatever is in the way.
+///   - points: in the target's coordinates; the finger comes down at the first. None is a failure.
+///   - force: whether to touch without the hittability checks.
 @MainActor
 public func touchAndMoveLinearlyOn(
     _ target: any TouchTarget, along points: [CGPoint], force: Bool = false,

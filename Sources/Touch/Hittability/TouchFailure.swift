@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// A touch that cannot be made, and why.
+/// A touch that failed, and why.
 package struct TouchFailure: Failure {
     package let description: String
 
@@ -14,17 +14,17 @@ package struct TouchFailure: Failure {
         let reason = obstacle.reason(for: view, isPart: element.map { !$0.isView } ?? false)
         var text = "\(gesture) cannot touch \(name): \(reason)."
         if let advice = obstacle.advice(for: view) { text += " \(advice)" }
-        let marks = [ObjectIdentifier(view): "to be touched"].merging(
-            obstacle.culprit.map { [ObjectIdentifier($0): "in the way"] } ?? [:]
-        ) { target, _ in target + ", in the way" }
-        text += "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+        let marks = [ObjectIdentifier(view): "target"].merging(
+            obstacle.culprit.map { [ObjectIdentifier($0): obstacle.mark] } ?? [:]
+        ) { target, _ in target }
+        text += "\nThe view hierarchy:\n" + HierarchyText.report(of: view.root, marking: marks)
         if let other = obstacle.culprit?.root, other !== view.root {
-            text += "\nThe tree in front of it:\n" + HierarchyText.report(of: other, marking: marks)
+            text += "\nThe view hierarchy in front of it:\n" + HierarchyText.report(of: other, marking: marks)
         }
         description = text
     }
 
-    /// An accessibility element with which something cannot be done.
+    /// An action on an accessibility element that failed.
     @MainActor
     init(_ action: String, _ element: AccessibleElement, because reason: String) {
         let seen = element.view.root.accessibilityTreeReport(marking: element)
@@ -42,7 +42,7 @@ package struct TouchFailure: Failure {
         description = "\(gesture) found nothing to touch at \(point.shortText) \(place)."
     }
 
-    /// Something asked of a finger that it cannot do, as a sentence.
+    /// A gesture that was asked for wrongly, as a sentence.
     init(misuse: String) {
         description = misuse
     }

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import ViewQuery
 
 extension TouchTarget {
-    /// Whether a gesture could touch the target now: its first place is there, and passes all checks that gestures do.
+    /// Whether a gesture could touch the target now: its first view exists and passes the hittability checks of gestures.
     ///
-    /// It is what the predicate ``hittable(_:)`` asks of views. Nothing is touched, and nothing is a failure. For a target
-    /// that lets touches through, such as a label, whether what it is in wants them shows only when it is touched.
+    /// The predicate ``hittable(_:)`` checks the same for views. It touches nothing and records no failure. For a target
+    /// that lets touches through, such as a label, only a touch shows whether an ancestor handles it.
     ///
     /// ```swift
     /// #expect(!theFirstView(withLabel("Save")).isHittable)   // behind the spinner

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Presses on the target and stays there, while the clock is moved on by `duration`; see
+    /// Presses on the target for a duration, by which the clock moves; see
     /// ``longPressOn(_:duration:with:force:fileID:filePath:line:column:)``.
     public func longPress(
         duration: Duration = GestureDefaults.press, with tool: TouchTool = .finger, force: Bool = false,

@@ -1,10 +1,10 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Presses on a target and stays there: the clock is moved on by `duration` while the finger is down.
+/// Presses on a target for a duration: the clock moves by `duration` while the finger is down.
 ///
-/// A recognizer that waits for half a second hears of it after half a second. If the target goes away
-/// meanwhile, the touch is cancelled, which is no failure. No time passes by itself afterwards.
+/// A recognizer that waits for half a second fires after half a second. If the target leaves its window meanwhile, the
+/// touch is cancelled, which is not a failure. No time passes by itself afterwards.
 ///
 /// ```swift
 /// longPressOn(message, duration: .seconds(2))
@@ -14,7 +14,7 @@ import HeadlessUIKit
 ///   - target: what to press on; of a query, the first.
 ///   - duration: how long; negative is a failure.
 ///   - tool: what touches.
-///   - force: whether to press whatever is in the way.
+///   - force: whether to press without the hittability checks.
 @MainActor
 public func longPressOn(
     _ target: any TouchTarget, duration: Duration = GestureDefaults.press, with tool: TouchTool = .finger,

@@ -3,12 +3,12 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// A hand that chooses a date with a date picker, whatever it looks like.
+/// Chooses a date with a date picker of any style.
 @MainActor
 struct DatePickerDriver {
-    /// How often the wheels are gone through: turned back by a limit, one may have to wait for another.
+    /// How often all wheels are turned: a limit may turn one back until another has been turned.
     private static let rounds = 4
-    /// How many months away arrows lead to; wheels lead further.
+    /// The most months to go by the arrows; wheels are used for more.
     private static let mostPages = 12
 
     let hand: PickerDriver
@@ -24,12 +24,12 @@ struct DatePickerDriver {
             throw .reason(picker, "it counts down; pick(_:duration:) chooses how long")
         }
         guard date.timeIntervalSinceReferenceDate.isFinite else {
-            throw .reason(picker, "that date is not finite")
+            throw .reason(picker, "the date is not finite")
         }
         let goal = try reachable(date)
         try choose(goal)
         guard isChosen(goal) else {
-            throw .reason(picker, "asked for \(text(goal)), it ended with \(text(picker.date))")
+            throw .reason(picker, "asked for \(text(goal)), but it ended with \(text(picker.date))")
         }
     }
 
@@ -44,18 +44,19 @@ struct DatePickerDriver {
         else {
             throw .reason(
                 picker,
-                "\(duration.text) is not from \(step) min to 23 h \(60 - step) min in steps of \(step) min")
+                "the duration must be from \(step) min to 23 h \(60 - step) min in steps of \(step) min, not"
+                    + " \(duration.text)")
         }
         let goal = Date(timeIntervalSinceReferenceDate: Double(minutes) * 60)
         guard let wheels = picker.wheels else { throw .reason(picker, "it shows no wheels") }
         try turn(wheels, to: goal) { picker.countDownDuration == Double(minutes) * 60 }
         guard picker.countDownDuration == Double(minutes) * 60 else {
             let end = Duration.seconds(Int64(picker.countDownDuration))
-            throw .reason(picker, "asked for \(duration.text), it ended with \(end.text)")
+            throw .reason(picker, "asked for \(duration.text), but it ended with \(end.text)")
         }
     }
 
-    /// The date with the parts that the picker does not show as they are; what keeps it from being chosen is thrown.
+    /// The date, with the picker's own values for the parts that it does not show; throws if it cannot be chosen.
     private func reachable(_ date: Date) throws(PickProblem) -> Date {
         let goal: Date
         switch mode {
@@ -67,16 +68,16 @@ struct DatePickerDriver {
             let minimum = picker.minimumDate.map { "minimumDate is \(text($0))" }
             let maximum = picker.maximumDate.map { "maximumDate is \(text($0))" }
             let both = [minimum, maximum].compactMap { $0 }.joined(separator: " and its ")
-            throw .reason(picker, "asked for \(text(goal)), and its \(both)")
+            throw .reason(picker, "\(text(goal)) is out of range: its \(both)")
         }
         let step = picker.minuteIntervalInForce
         if hasTime, calendar.component(.minute, from: goal) % step != 0 {
-            throw .reason(picker, "asked for \(text(goal)), and its minuteInterval is \(step)")
+            throw .reason(picker, "\(text(goal)) is between two steps: its minuteInterval is \(step)")
         }
         return goal
     }
 
-    /// The time of a date on the day that the picker is at.
+    /// The time of a date on the picker's day.
     private func time(of date: Date) throws(PickProblem) -> Date {
         let parts = calendar.dateComponents([.hour, .minute], from: date)
         let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -84,20 +85,20 @@ struct DatePickerDriver {
         let time = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: day)
         if let time, calendar.dateComponents([.hour, .minute], from: time) == parts { return time }
         throw .reason(
-            picker, "asked for the time of \(text(date)), which there is not on the day of \(text(day))")
+            picker, "asked for the time of \(text(date)), which does not exist on the day of \(text(day))")
     }
 
     private var hasDay: Bool { mode == .date || mode == .dateAndTime }
     private var hasTime: Bool { mode == .time || mode == .dateAndTime }
 
-    /// Whether a date is between limits, as exactly as the picker shows it.
+    /// Whether a date is within limits, to the precision that the picker shows.
     private func isWithin(_ date: Date, _ limits: ClosedRange<Date>) -> Bool {
         let unit: Calendar.Component = hasTime ? .minute : mode == .date ? .day : .month
         return calendar.compare(date, to: limits.lowerBound, toGranularity: unit) != .orderedAscending
             && calendar.compare(date, to: limits.upperBound, toGranularity: unit) != .orderedDescending
     }
 
-    // MARK: Whether it is there
+    // MARK: Whether it is chosen
 
     private func isChosen(_ goal: Date) -> Bool {
         switch mode {
@@ -115,7 +116,7 @@ struct DatePickerDriver {
             == calendar.dateComponents([.hour, .minute], from: goal)
     }
 
-    /// As much of a date as the picker shows, in its time zone.
+    /// The parts of a date that the picker shows, in its time zone.
     private func text(_ date: Date) -> String {
         var style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
         style = style.dateTimeSeparator(.space).dateSeparator(.dash)
@@ -150,7 +151,7 @@ struct DatePickerDriver {
         }
     }
 
-    /// Opens what a button opens, and closes it by a tap beside it.
+    /// Taps a button that opens an overlay, runs `body`, and closes the overlay by a tap beside it.
     private func withOverlay(
         of button: UIView, _ body: (UIView) throws(PickProblem) -> Void
     ) throws(PickProblem) {
@@ -159,7 +160,7 @@ struct DatePickerDriver {
             throw .reason(picker, "a tap on \(button.summary) opened nothing")
         }
         try body(overlay.content)
-        // What is told may have closed it.
+        // A handler may have closed it.
         if picker.overlay === overlay { try hand.tap(overlay.dismissButton) }
     }
 
@@ -187,7 +188,7 @@ struct DatePickerDriver {
             try turnMonth(goal, of: days)
         }
         guard let button = days.button(for: goal) else {
-            throw .reason(picker, "its calendar has not come to \(text(goal))")
+            throw .reason(picker, "its calendar did not reach \(text(goal))")
         }
         try hand.tap(button)
     }

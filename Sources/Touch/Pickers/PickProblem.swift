@@ -2,11 +2,11 @@ import FailureReporting
 import HeadlessUIKit
 import ViewQuery
 
-/// Why something cannot be picked.
+/// Why a row or a date cannot be picked.
 enum PickProblem: Error {
-    /// It has been recorded already.
+    /// The failure has been recorded already.
     case recorded
-    /// A touch that cannot be made.
+    /// A touch that failed.
     case touch(TouchFailure)
     /// Anything else, as a clause about a view.
     case reason(UIView, String)
@@ -21,9 +21,9 @@ extension PickProblem {
         case .touch(let failure): failure.record()
         case .reason(let view, let reason):
             let tree = HierarchyText.report(
-                of: view.root, marking: [ObjectIdentifier(view): "to be picked from"])
+                of: view.root, marking: [ObjectIdentifier(view): "target"])
             TouchFailure(
-                misuse: "\(request) cannot be done with \(view.summary): \(reason).\nThe tree:\n" + tree
+                misuse: "\(request) failed on \(view.summary): \(reason).\nThe view hierarchy:\n" + tree
             )
             .record()
         }

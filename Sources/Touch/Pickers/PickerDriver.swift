@@ -4,22 +4,22 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// A hand that turns pickers' wheels, and taps on what is around them.
+/// Turns the wheels of pickers, and taps the buttons of date pickers.
 @MainActor
 struct PickerDriver {
-    /// How many gestures a wheel may take: enough for some 60,000 rows.
+    /// The limit of gestures for one wheel: enough for some 60,000 rows.
     private static let mostGestures = 1000
-    /// How many rows are looked at for a title, how many are named, and how many similar ones.
+    /// How many rows are searched for a title, how many are listed, and how many similar ones.
     private static let mostTitles = 100_000
     private static let namedTitles = 5
     private static let similarTitles = 3
-    /// How long wheels may turn by themselves.
+    /// How long wheels may decelerate.
     private static let longestRest = Duration.seconds(60)
 
-    /// What was asked for, for failures.
+    /// The call, for failures.
     let request: String
 
-    /// Does something, and then lets time pass; what prevents it is recorded.
+    /// Runs `body`, records why if it fails, and lapses time.
     func perform(_ lapse: Lapse, _ body: () throws(PickProblem) -> Void) {
         do throws(PickProblem) {
             try body()
@@ -31,7 +31,7 @@ struct PickerDriver {
 
     // MARK: What is meant
 
-    /// The view of a class that a target stands for: itself, one that it is in, or the only one in it.
+    /// The view of a class that a target stands for: itself, an ancestor, or the only one inside it.
     func view<View: UIView>(_ type: View.Type, meantBy target: any TouchTarget) throws(PickProblem) -> View {
         guard let place = target.placeToTouch(for: "pick")?.inFront() else { throw .recorded }
         UIApplication.shared.commit()
@@ -63,11 +63,11 @@ struct PickerDriver {
             return .past
         }
         guard let only = inside.first else {
-            throw .reason(view, "it is no \(type), is in none, and there is none in it")
+            throw .reason(view, "it is not a \(type), and neither contains one nor is inside one")
         }
         guard inside.count == 1 else {
             let names = inside.map { "\($0.summary) \($0.frame.shortText)" }.joined(separator: ", ")
-            throw .reason(view, "there are \(inside.count) of class \(type) in it: \(names)")
+            throw .reason(view, "it contains \(inside.count) views of class \(type): \(names)")
         }
         return only
     }
@@ -78,7 +78,9 @@ struct PickerDriver {
         let count = wheels.count
         throw .reason(
             picker,
-            count == 0 ? "it has no components" : "it has \(count) component\(count == 1 ? "" : "s"), from 0")
+            count == 0
+                ? "it has no components" : "it has \(count) component\(count == 1 ? "" : "s"), counted from 0"
+        )
     }
 
     func row(titled title: String, on wheel: PickerWheel, of picker: UIPickerView) throws(PickProblem) -> Int
@@ -88,7 +90,7 @@ struct PickerDriver {
         var similar: [(title: String, edits: Int)] = []
         let start = max(wheel.selectedRow, 0)
         for step in 0..<min(2 * count, 2 * Self.mostTitles) {
-            // From the chosen row in both directions, as far as there are rows.
+            // From the selected row outwards, in both directions.
             let row = step % 2 == 0 ? start + step / 2 : start - step / 2 - 1
             guard row >= 0, row < count, let text = wheel.text(ofRow: row) else { continue }
             if text == title { return row }
@@ -111,16 +113,16 @@ struct PickerDriver {
         let shown = min(wheel.rowCount, Self.namedTitles)
         let titles = (0..<shown).map { wheel.text(ofRow: $0)?.debugDescription ?? "nothing" }
         let more = wheel.rowCount > shown ? ", and \(wheel.rowCount - shown) more" : ""
-        return none + "; there is " + titles.joined(separator: ", ") + more
+        return none + "; its rows are " + titles.joined(separator: ", ") + more
     }
 
     // MARK: Gestures
 
-    /// Turns a wheel to a row, and sees whether it stays there.
+    /// Turns a wheel to a row, and throws if it does not stay there.
     func turn(_ wheel: PickerWheel, of picker: UIView, to row: Int) throws(PickProblem) {
         let count = wheel.rowCount
         guard row >= 0, row < count else {
-            let rows = count == 0 ? "no rows" : count == 1 ? "row 0 alone" : "rows 0 to \(count - 1)"
+            let rows = count == 0 ? "no rows" : count == 1 ? "only row 0" : "rows 0 to \(count - 1)"
             throw .reason(picker, "component \(wheel.component) has \(rows)")
         }
         try drag(wheel, to: row)
@@ -133,7 +135,7 @@ struct PickerDriver {
         }
     }
 
-    /// Drags a wheel until a row is in the middle, and waits until all is at rest.
+    /// Drags a wheel until a row is at its center, and waits until all wheels are at rest.
     func drag(_ wheel: PickerWheel, to row: Int) throws(PickProblem) {
         UIApplication.shared.commit()
         let goal = CGPoint(x: 0, y: wheel.rect(ofRow: row).midY - wheel.bounds.height / 2)
@@ -143,13 +145,13 @@ struct PickerDriver {
         do throws(ScrollObstacle) {
             try hand.drag(.vertical, to: goal)
         } catch {
-            // Where it ended is seen by who asked.
+            // The caller checks where it ended.
             guard case .didNotFollow = error else { throw .reason(wheel, error.reason(for: wheel)) }
         }
         rest(wheel)
     }
 
-    /// Lets time pass until a wheel, and those beside it, are at rest.
+    /// Moves the clock until a wheel, and those beside it, are at rest.
     private func rest(_ wheel: PickerWheel) {
         let clock = UIApplication.shared.clock
         let end = clock.now.advanced(by: Self.longestRest)
@@ -164,7 +166,7 @@ struct PickerDriver {
         UIApplication.shared.commit()
     }
 
-    /// Taps on a view, with all checks.
+    /// Taps a view, with the hittability checks.
     func tap(_ view: UIView) throws(PickProblem) {
         UIApplication.shared.commit()
         let place = TouchPlace(.view(view))

@@ -3,11 +3,11 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-/// Turns a picker's wheel to a row, by dragging it, in as many drags as that takes.
+/// Turns a picker's wheel to a row, by dragging it as often as needed.
 ///
-/// The target is a picker, or what is in one, or what has one in it. A row that is not there, a picker that cannot be
-/// touched, and a wheel that ends at another row, because the delegate has it so, are failures. Nothing is touched
-/// where the wheel is at the row already.
+/// The target is a picker, a view inside one, or a view that contains one. It fails if there is no such row, if the
+/// picker cannot be touched, or if the wheel ends at another row, for example because the delegate selects it. Nothing
+/// is touched if the wheel is at the row already.
 ///
 /// ```swift
 /// pick(theFirstView(ofClass(UIPickerView.self)), row: 3)
@@ -17,7 +17,7 @@ import TimeLapse
 ///   - target: the picker; of a query, the first.
 ///   - row: the row, from 0.
 ///   - component: which of the picker's wheels, from 0.
-///   - lapse: how much time passes after the wheel is at rest; as the test's trait says unless told.
+///   - lapse: how much time passes after the wheel is at rest; by default as the test's trait says.
 @MainActor
 public func pick(
     _ target: any TouchTarget, row: Int, component: Int = 0, lapse: Lapse = .automatic,
@@ -33,17 +33,17 @@ public func pick(
     }
 }
 
-/// Turns a picker's wheel to the row with a title, or with whatever its view reads, by dragging it.
+/// Turns a picker's wheel to the row with a title, or whose view has that text, by dragging it.
 ///
-/// Of several rows with the title it is the one nearest to the one that is chosen. No such row is a failure that names
+/// Of several rows with the title it takes the one nearest to the selected row. No such row is a failure that lists
 /// similar ones. All else is as for ``pick(_:row:component:lapse:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
 ///   - target: the picker; of a query, the first.
 ///   - title: the row's whole title.
 ///   - component: which of the picker's wheels, from 0.
-///   - lapse: how much time passes after the wheel is at rest; as the test's trait says unless told.
-/// - Complexity: O(*n*) in the rows, of which no more than 100,000 are looked at.
+///   - lapse: how much time passes after the wheel is at rest; by default as the test's trait says.
+/// - Complexity: O(*n*) in the rows, of which no more than 100,000 are searched.
 @MainActor
 public func pick(
     _ target: any TouchTarget, title: String, component: Int = 0, lapse: Lapse = .automatic,
@@ -63,17 +63,17 @@ public func pick(
 /// Chooses a date with a date picker, as a user does: by turning its wheels, or by taps in its calendar.
 ///
 /// A compact picker's calendar and wheels are opened and closed again. Parts that the picker does not show, such as the
-/// time while it shows days, do not count. A date that is outside the limits, or between two steps of the minutes, is a
-/// failure that states them; so is a picker that cannot be touched, or that ends with another date.
+/// time while it shows days, do not count. It fails, and states the limits, if the date is outside them or between two
+/// steps of the minutes; and if the picker cannot be touched, or ends with another date.
 ///
 /// ```swift
 /// pick(theFirstView(withIdentifier("arrival")), date: arrival)
 /// ```
 ///
 /// - Parameters:
-///   - target: the date picker, what is in one, or what has one in it; of a query, the first.
+///   - target: the date picker, a view inside one, or a view that contains one; of a query, the first.
 ///   - date: the date, counted in the picker's calendar and time zone.
-///   - lapse: how much time passes after the picker is at rest; as the test's trait says unless told.
+///   - lapse: how much time passes after the picker is at rest; by default as the test's trait says.
 @MainActor
 public func pick(
     _ target: any TouchTarget, date: Date, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -90,13 +90,13 @@ public func pick(
 
 /// Chooses a duration with a date picker that counts down, by turning its wheels.
 ///
-/// One that is not from a minute, or a step, to 23:59 in whole minutes, or steps, is a failure. All else is as for
-/// ``pick(_:date:lapse:fileID:filePath:line:column:)``.
+/// The duration must be from one `minuteInterval` to a day less one, in whole steps of it; all else is a failure. The
+/// rest is as for ``pick(_:date:lapse:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - target: the date picker, what is in one, or what has one in it; of a query, the first.
+///   - target: the date picker, a view inside one, or a view that contains one; of a query, the first.
 ///   - duration: how long.
-///   - lapse: how much time passes after the picker is at rest; as the test's trait says unless told.
+///   - lapse: how much time passes after the picker is at rest; by default as the test's trait says.
 @MainActor
 public func pick(
     _ target: any TouchTarget, duration: Duration, lapse: Lapse = .automatic,

@@ -15,8 +15,9 @@ extension TouchTarget {
             filePath: filePath, line: line, column: column)
     }
 
-    /// Moves two fingers on a circle around where the target is touched, by an angle in radians; see
-    /// ``rotateOn(_:by:duration:force:fileID:filePath:line:column:)``.
+    /// Rotates two fingers on a circle around the point where the target is touched, by an angle in radians.
+    ///
+    /// See ``rotateOn(_:by:duration:force:fileID:filePath:line:column:)``.
     public func rotate(
         by angle: CGFloat, duration: Duration = GestureDefaults.movement, force: Bool = false,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

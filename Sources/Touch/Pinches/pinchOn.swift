@@ -2,11 +2,11 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Pinches with two fingers, on both sides of where the target is touched and always as far from it.
+/// Pinches with two fingers, on both sides of the point where the target is touched, at equal distances from it.
 ///
 /// A recognizer reports exactly `scale` at the end. It counts from where the pinch is recognized, so the fingers first
-/// move as far as that takes, and then until they are `scale` times as far from each other. They come down so that
-/// both touch the target; when they spread, they may leave it.
+/// move as far as recognition needs, and then until they are `scale` times as far apart. They come down so that both
+/// touch the target; when they spread, they may leave it.
 ///
 /// ```swift
 /// pinchOn(map, scale: 2)    // opens: twice as large
@@ -17,10 +17,10 @@ import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - target: what to pinch; of a query, the first.
-///   - scale: above 0; above 1 the fingers spread.
-///   - angle: how the line between the fingers lies, in radians clockwise from the screen's x axis.
-///   - duration: how long it takes, by which the clock is moved on.
-///   - force: whether to pinch whatever is in the way.
+///   - scale: from 0.001 to 1000, or it fails; above 1 the fingers spread.
+///   - angle: the direction of the line between the fingers, in radians clockwise from the screen's x axis.
+///   - duration: how long it takes, by which the clock moves.
+///   - force: whether to pinch without the hittability checks.
 @MainActor
 public func pinchOn(
     _ target: any TouchTarget, scale: CGFloat, angle: CGFloat = 0,
@@ -31,7 +31,7 @@ public func pinchOn(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let misuse =
             scale.isFinite && scale > 0 && scale <= 1000 && scale >= 0.001
-            ? nil : "\(scale.shortText) is not a scale from 0.001 to 1000"
+            ? nil : "scale must be from 0.001 to 1000, not \(scale.shortText)"
         var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
         let slop = PinchSlop(scale: scale)
         GestureRunner(name: "pinchOn", isForced: force, promisesEnd: true).perform(
@@ -57,21 +57,21 @@ public func pinchOn(
     }
 }
 
-/// How far fingers move before a pinch is recognized, and in which direction.
+/// The distance that fingers move before a pinch is recognized, and its direction.
 private struct PinchSlop {
-    /// A point more than it takes, so that no rounding of places keeps it from being recognized.
+    /// One point more than needed, so that rounding does not prevent recognition.
     private static let length = UIPinchGestureRecognizer.hysteresis + 1
 
     let scale: CGFloat
 
-    /// How far apart the fingers come down that end, or come down, at a distance.
+    /// How far apart the fingers come down for the larger of the distances at start and end to be `wide`.
     func start(_ wide: CGFloat) -> CGFloat {
         scale > 1 ? max(wide / scale - Self.length, 2) : wide
     }
 
     /// How far apart they are when the pinch is recognized.
     func recognized(from start: CGFloat) -> CGFloat {
-        // Fingers that come down too close to each other to come closer spread first.
+        // Fingers that come down too close together to pinch in spread first.
         scale < 1 && start > 2 * Self.length ? start - Self.length : start + Self.length
     }
 }

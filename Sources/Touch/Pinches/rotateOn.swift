@@ -2,21 +2,21 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Turns two fingers on a circle around where the target is touched.
+/// Rotates two fingers on a circle around the point where the target is touched.
 ///
-/// At the end the line between the fingers has turned by exactly `angle`, and their distance is as before at
-/// every step. No time passes by itself afterwards.
+/// At the end the line between the fingers has rotated by exactly `angle`; their distance stays the same. No time
+/// passes by itself afterwards.
 ///
 /// ```swift
 /// rotateOn(photo, by: .pi / 2)   // a quarter turn clockwise
 /// ```
 ///
 /// - Parameters:
-///   - target: what to turn; of a query, the first.
-///   - angle: in radians, clockwise on the screen; more than a whole turn goes round more than once. It is up
-///     to a quarter turn for each frame of the display, a sixtieth of a second.
-///   - duration: how long it takes, by which the clock is moved on.
-///   - force: whether to turn whatever is in the way.
+///   - target: what to rotate; of a query, the first.
+///   - angle: in radians, clockwise on the screen; may be more than a whole rotation, but at most a quarter for each
+///     frame of the display, a sixtieth of a second.
+///   - duration: how long it takes, by which the clock moves.
+///   - force: whether to rotate without the hittability checks.
 @MainActor
 public func rotateOn(
     _ target: any TouchTarget, by angle: CGFloat, duration: Duration = GestureDefaults.movement,
@@ -24,11 +24,12 @@ public func rotateOn(
     line: UInt = #line, column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        // Two fingers that are half a turn further look as if they had not turned at all.
+        // Two fingers that have rotated by half a turn look as if they had not rotated.
         let most = CGFloat(max(1, duration / (.seconds(1) / DisplayFrames.rate))) * .pi / 2
         let misuse =
             angle.magnitude <= most
-            ? nil : "\(angle.shortText) is not an angle to turn by in \(duration.text)"
+            ? nil
+            : "angle must be from -\(most.shortText) to \(most.shortText) in \(duration.text), not \(angle.shortText)"
         var (distance, middle): (CGFloat, CGPoint) = (0, .zero)
         GestureRunner(name: "rotateOn", isForced: force, promisesEnd: true).perform(
             onFirstOf: target, unless: duration.reasonAgainstMoving ?? misuse,

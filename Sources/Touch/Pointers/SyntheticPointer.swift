@@ -2,8 +2,8 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A pointer of a test, as a mouse or a trackpad moves it: it comes over the screen, moves over it, touching
-/// nothing, and leaves.
+/// A pointer of a test, moved by a mouse or a trackpad: it enters the screen, hovers over views without touching them,
+/// and exits.
 ///
 /// ```swift
 /// let pointer = SyntheticPointer()
@@ -19,7 +19,7 @@ public final class SyntheticPointer {
     private let modifiers: UIKeyModifierFlags
     private var touch: UITouch?
 
-    /// Makes a pointer that is nowhere yet.
+    /// Makes a pointer that is not over the screen yet.
     ///
     /// - Parameter modifiers: the keys that are held down.
     public init(modifiers: UIKeyModifierFlags = []) {
@@ -29,18 +29,18 @@ public final class SyntheticPointer {
     /// Whether the pointer is over the screen.
     public var isOverScreen: Bool { touch != nil }
 
-    /// Where the pointer is, in the screen's coordinates; `nil` while it is nowhere.
+    /// Where the pointer is, in the screen's coordinates; `nil` while it is not over the screen.
     public var location: CGPoint? { touch?.screenLocation }
 
     /// Brings the pointer over the screen.
     ///
-    /// - Parameter view: the view whose coordinates `location` is in; those of the screen without one.
+    /// - Parameter view: the view whose coordinates `location` is in; `nil` for the screen's.
     public func enter(
         at location: CGPoint, in view: UIView? = nil, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let place = view?.convertToScreen(location) ?? location
-        let reason = touch == nil ? nil : "it is there already"
+        let reason = touch == nil ? nil : "it is over the screen already"
         perform("enter", place, unless: reason, at: CallSite(fileID, filePath, line, column)) {
             let touch = UITouch(at: place, timestamp: application.timestamp, type: .indirectPointer)
             self.touch = touch
@@ -48,11 +48,11 @@ public final class SyntheticPointer {
         }
     }
 
-    /// Moves the pointer in a straight line, in one step, or in the time that it takes, frame by frame.
+    /// Moves the pointer in a straight line, in one step, or frame by frame for a duration.
     ///
     /// - Parameters:
-    ///   - location: where it ends, in the coordinates of `view`, or of the screen without one.
-    ///   - duration: how long it takes, by which the clock is moved on. Negative, or above an hour, is a failure.
+    ///   - location: where it ends, in the coordinates of `view`, or of the screen if that is `nil`.
+    ///   - duration: how long it takes, by which the clock moves. Negative, or above an hour, is a failure.
     public func move(
         to location: CGPoint, in view: UIView? = nil, over duration: Duration = .zero,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -63,7 +63,7 @@ public final class SyntheticPointer {
         perform("move", end, unless: reason, at: CallSite(fileID, filePath, line, column)) {
             let start = touch?.screenLocation ?? end
             DisplayFrames.run(for: duration) { time in
-                // A handler may have taken it away.
+                // A handler may have removed it.
                 guard let touch else { return false }
                 send(touch, .regionMoved, start.moved(time, towards: end))
                 return true
@@ -71,7 +71,7 @@ public final class SyntheticPointer {
         }
     }
 
-    /// Takes the pointer from the screen.
+    /// Moves the pointer off the screen.
     public func exit(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

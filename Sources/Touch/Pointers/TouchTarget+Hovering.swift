@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Brings a pointer over the target, keeps it there for a time and takes it away again; see
+    /// Moves a pointer over the target, keeps it there for a duration, and removes it; see
     /// ``hoverOver(_:for:modifiers:force:fileID:filePath:line:column:)``.
     public func hover(
         for duration: Duration = .zero, modifiers: UIKeyModifierFlags = [], force: Bool = false,

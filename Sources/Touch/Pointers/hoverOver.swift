@@ -1,16 +1,16 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Brings a pointer over a target, keeps it there for a time and takes it away again.
+/// Moves a pointer over a target, keeps it there for a duration, and removes it.
 ///
-/// The pointer touches nothing. The clock is moved on by `duration`; no time passes by itself afterwards. For a
-/// pointer that stays there is ``SyntheticPointer``.
+/// The pointer touches nothing. The clock moves by `duration`; no time passes by itself afterwards. For a pointer that
+/// stays use ``SyntheticPointer``.
 ///
 /// - Parameters:
 ///   - target: what to hover over; of a query, the first.
 ///   - duration: how long; negative is a failure.
 ///   - modifiers: the keys that are held down.
-///   - force: whether to hover whatever is in the way.
+///   - force: whether to hover without the hittability checks.
 @MainActor
 public func hoverOver(
     _ target: any TouchTarget, for duration: Duration = .zero, modifiers: UIKeyModifierFlags = [],
@@ -19,7 +19,7 @@ public func hoverOver(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         if let misuse = Gesture.reason(staying: duration) {
-            TouchFailure(misuse: "hoverOver cannot be done: \(misuse).").record()
+            TouchFailure(misuse: "hoverOver failed: \(misuse).").record()
             return
         }
         guard let place = target.placeToTouch(for: "hoverOver") else { return }

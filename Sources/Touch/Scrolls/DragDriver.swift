@@ -3,39 +3,39 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// A hand that drags a scroll view's content to where it is to be.
+/// Drags a scroll view's content to an offset.
 @MainActor
 struct DragDriver {
-    /// How long content may go on by itself after it was let go.
+    /// How long content may decelerate after a drag.
     private static let longestRest = Duration.seconds(60)
-    /// How long a finger moves in one drag, and how long it stays so that the content does not go on.
+    /// How long a finger moves in one drag, and how long it then stays so that the content does not decelerate.
     private static let dragTime = Duration.milliseconds(200)
     private static let stayTime = Duration.milliseconds(150)
     /// How far, and how long, a finger flicks to turn a page.
     private static let flickWay: CGFloat = 60
     private static let flickTime = Duration.milliseconds(50)
-    /// From how far on content is thrown, in points: farther than it flies.
+    /// The distance from which content is thrown, in points: more than one throw covers.
     private static let throwWay: CGFloat = 6000
-    /// How many gestures a hand makes before it loses patience, and goes most of the rest at once: so what it takes does
-    /// not grow with the content.
+    /// The number of gestures after which one jump covers most of the remaining distance, so that the cost does not grow
+    /// with the content.
     private static let patience = 20
-    /// How near to the screen's edge a finger goes, in points.
+    /// How close to the screen's edge a finger moves, in points.
     private static let margin: CGFloat = 1
 
-    /// Where along the axis and across it a finger may come down, as parts of what can be seen of the scroll view;
-    /// along it, from where the finger has the most room. Last come the margins, where content is full of wheels.
+    /// Where along the axis and across it a finger may come down, as parts of the visible scroll view; along it, the
+    /// places with the most room first. The margins come last; they help where content is full of wheels.
     private static let along: [CGFloat] = [0.9, 0.8, 0.65, 0.5, 0.35, 0.2]
     private static let across: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98]
 
     let scrollView: UIScrollView
-    /// How far an offset may be from where it is to be, in points.
+    /// How much the content offset may differ from the goal, in points.
     var tolerance = ScrollPlan.tolerance
-    /// Whether content that is far from where it is to be is thrown, rather than dragged all the way.
+    /// Whether content that is far from the goal is thrown, rather than dragged all the way.
     var throwsContent = false
     /// How many gestures it may take.
     var mostGestures = Int.max
 
-    /// Drags until the offset is `goal`, along one axis after the other.
+    /// Drags until the content offset is `goal`, along one axis after the other.
     func drag(to goal: CGPoint) throws(ScrollObstacle) {
         for axis in [ScrollAxis.vertical, .horizontal] { try drag(axis, to: goal) }
     }
@@ -44,8 +44,8 @@ struct DragDriver {
         var distance = abs(goal[axis] - scrollView.contentOffset[axis])
         var gestures = 0
         var resizings = 0
-        // Each drag brings it nearer, or is the last, unless rows that come into sight turn out to have other heights
-        // than estimated, by which the offset is moved.
+        // Each drag brings it closer, or is the last, unless rows that become visible have other heights than
+        // estimated, which moves the offset.
         while distance > tolerance {
             gestures += 1
             guard gestures <= mostGestures else { throw .didNotFollow(scrollView, goal: goal) }
@@ -99,7 +99,7 @@ struct DragDriver {
         return nil
     }
 
-    /// What keeps fingers from the scroll view, where it is that.
+    /// What keeps touches from the scroll view, if anything does.
     private var obstacle: HitObstacle? {
         if case .failure(let obstacle) = HitTarget.find(scrollView) { return obstacle }
         var view: UIView? = scrollView
@@ -110,7 +110,7 @@ struct DragDriver {
         return nil
     }
 
-    /// What can be seen of the scroll view, in its own coordinates.
+    /// The visible part of the scroll view, in its own coordinates.
     private var visibleRect: CGRect {
         var rect = scrollView.bounds
         var view: UIView = scrollView
@@ -144,7 +144,7 @@ struct DragDriver {
 
     // MARK: What the finger does
 
-    /// How far a finger can go from a point before it leaves the screen, less what scrolls nothing.
+    /// How far a finger can move from a point before it leaves the screen, less the part that scrolls nothing.
     private func room(from point: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) -> CGFloat {
         let screen = UIApplication.shared.screen.bounds.insetBy(dx: Self.margin, dy: Self.margin)
         let direction = onScreen(way > 0 ? 1 : -1, axis)
@@ -156,7 +156,7 @@ struct DragDriver {
         return room - UIPanGestureRecognizer.hysteresis
     }
 
-    /// A way in the scroll view's coordinates as one on the screen.
+    /// An offset in the scroll view's coordinates as one on the screen.
     private func onScreen(_ way: CGFloat, _ axis: ScrollAxis) -> CGPoint {
         var end = scrollView.bounds.origin
         let start = scrollView.convertToScreen(end)
@@ -167,7 +167,7 @@ struct DragDriver {
 
     private func drag(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
         let length = min(abs(way), room(from: start, axis, way))
-        // What makes it a drag is done at once, before the content hears of the touch.
+        // The finger first moves as far as a drag needs, before the content receives the touch.
         let slop = UIPanGestureRecognizer.hysteresis
         let sign: CGFloat = way > 0 ? 1 : -1
         move(
@@ -183,7 +183,7 @@ struct DragDriver {
         move(from: start, axis, [((way > 0 ? 1 : -1) * length, Self.flickTime)]) {}
     }
 
-    /// Moves the finger as far as it can go within a frame, and lifts it.
+    /// Moves the finger as far as possible within one frame, and lifts it.
     private func throwContent(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat) {
         let sign: CGFloat = way > 0 ? 1 : -1
         let slop = UIPanGestureRecognizer.hysteresis
@@ -194,8 +194,8 @@ struct DragDriver {
         ) {}
     }
 
-    /// Where one gesture more gets to an offset: a page before it, or as much as is seen; `nil` if that is no further
-    /// than the content is already.
+    /// The offset from which one more gesture reaches the goal: a page, or a screenful, before it; `nil` if the content
+    /// is that far already.
     private func placeBefore(_ goal: CGPoint, _ axis: ScrollAxis) -> CGFloat? {
         let (offset, end, length) = (
             scrollView.contentOffset[axis], goal[axis], scrollView.bounds.size[axis]
@@ -203,13 +203,12 @@ struct DragDriver {
         guard length > 0, abs(end - offset) > 2 * length else { return nil }
         let isForward = end > offset
         guard scrollView.isPagingEnabled else { return isForward ? end - length : end + length }
-        // The last page may be a part of one.
+        // The last page may be shorter.
         return isForward
             ? ((end / length).rounded(.up) - 1) * length : ((end / length).rounded(.down) + 1) * length
     }
 
-    /// Takes hold of the content and has it somewhere at once, as one who drags the scroll indicator: for those who are
-    /// told, it is one drag.
+    /// Moves the content to an offset in one step, as dragging the scroll indicator does; for delegates it is one drag.
     private func jump(from start: CGPoint, _ axis: ScrollAxis, _ way: CGFloat, to place: CGFloat) {
         let slop = UIPanGestureRecognizer.hysteresis
         move(from: start, axis, [((way > 0 ? 1 : -1) * slop, .seconds(1) / DisplayFrames.rate)]) {
@@ -218,7 +217,7 @@ struct DragDriver {
         }
     }
 
-    /// Brings a finger down, moves it to each of some distances from there in a time, and lifts it.
+    /// Brings a finger down, moves it to each of some distances from there in given times, and lifts it.
     private func move(
         from start: CGPoint, _ axis: ScrollAxis, _ ways: [(way: CGFloat, time: Duration)], _ atEnd: () -> Void
     ) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ViewQuery
 
 extension TouchPlace {
-    /// The view that the place is in; for a point of the screen, whatever is in front there.
+    /// The view of the place; for a point of the screen, the frontmost view there.
     func view(for gesture: String) -> Result<UIView, TouchFailure> {
         if let view = scrolledView { return .success(view) }
         switch aim(for: gesture, force: true) {
@@ -18,7 +18,7 @@ extension TouchPlace {
 }
 
 extension UIView {
-    /// The scroll view that is meant by this view: itself, one that it is in, or the only one in it.
+    /// The scroll view that this view stands for: itself, an ancestor, or the only one inside it.
     func scrollViewMeant(along axes: [ScrollAxis]) throws(ScrollObstacle) -> UIScrollView {
         if let scrollView = self as? UIScrollView { return scrollView }
         var innermost: UIScrollView?
@@ -50,7 +50,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether the content is longer than what is seen of it along all of some axes; along any if none is given.
+    /// Whether the content is larger than its visible part along all the given axes; along any if none is given.
     fileprivate func scrolls(along axes: [ScrollAxis]) -> Bool {
         guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
         func isLonger(_ axis: ScrollAxis) -> Bool {
@@ -63,15 +63,17 @@ extension UIScrollView {
 }
 
 extension TouchFailure {
-    /// A scroll view, or a view that stands for one, that cannot be scrolled as was asked.
+    /// A scroll view, or a view that stands for one, that cannot be scrolled as requested.
     @MainActor
     init(_ gesture: String, cannotScroll view: UIView, _ request: String, _ obstacle: ScrollObstacle) {
-        var text = "\(gesture) cannot scroll \(view.summary) \(request): \(obstacle.reason(for: view))."
-        var marks = [ObjectIdentifier(view): "to be scrolled"]
+        var text =
+            obstacle.searchText(gesture)
+            ?? "\(gesture) cannot scroll \(view.summary) \(request): \(obstacle.reason(for: view))."
+        var marks = [ObjectIdentifier(view): "target"]
         if let culprit = obstacle.culprit, culprit !== view {
-            marks[ObjectIdentifier(culprit)] = "in the way"
+            marks[ObjectIdentifier(culprit)] = "cause"
         }
-        text += "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+        text += "\nThe view hierarchy:\n" + HierarchyText.report(of: view.root, marking: marks)
         self.init(misuse: text)
     }
 }

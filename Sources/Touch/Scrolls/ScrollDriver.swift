@@ -3,22 +3,22 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// A scroll view, and where a hand is to scroll it.
+/// Scrolls a scroll view by drags: to an edge, by an offset, or until a view is found.
 @MainActor
 struct ScrollDriver {
     private static let gesture = "scrollOn"
-    /// How often content may grow while its edge is scrolled to.
+    /// How often the content may grow while it is scrolled to its edge.
     private static let rounds = 100
-    /// How much of what is seen of the content a drag goes that looks for something.
+    /// How much of the visible content one drag of a search covers, as a part of it.
     private static let stride: CGFloat = 0.75
 
     let scrollView: UIScrollView
 
-    /// Finds the scroll view that a target stands for, and runs `body`; what prevents it is recorded.
+    /// Finds the scroll view that a target stands for, and runs `body`; records why if that fails.
     ///
     /// - Parameters:
-    ///   - request: what is to be done, for failures: `to the bottom`.
-    ///   - axes: the axes along which it must be dragged, if that is known.
+    ///   - request: what to do, for failures: `to the bottom`.
+    ///   - axes: the axes along which it is dragged, if they are known.
     static func perform(
         on target: any TouchTarget, _ request: String, along axes: [ScrollAxis],
         _ body: (ScrollDriver) throws(ScrollObstacle) -> Void
@@ -55,7 +55,7 @@ struct ScrollDriver {
             do {
                 try DragDriver(scrollView: scrollView).drag(edge.axis, to: goal)
             } catch {
-                // Where it ends may be elsewhere now.
+                // The content may have grown or shrunk meanwhile.
                 guard case .didNotFollow = error, scrollView.offset(at: edge) != end else { throw error }
             }
             UIApplication.shared.commit()
@@ -63,7 +63,7 @@ struct ScrollDriver {
         throw .endGoesOn(scrollView, after: Self.rounds)
     }
 
-    /// Sees whether the content can be dragged along an axis, and is longer than what is seen of it.
+    /// Throws unless the content can be dragged along an axis, and is larger than its visible part.
     private func checkRoom(_ axis: ScrollAxis) throws(ScrollObstacle) {
         guard scrollView.isScrollEnabled, scrollView.panGestureRecognizer.isEnabled else {
             throw .notScrollable(scrollView, axis)
@@ -72,9 +72,9 @@ struct ScrollDriver {
         guard range.lowerBound < range.upperBound else { throw .contentFits(scrollView, axis) }
     }
 
-    // MARK: By a way
+    // MARK: By an offset
 
-    /// The axis along which the content can be scrolled, if there is but one.
+    /// The axis along which the content can be scrolled, if there is only one.
     func onlyAxis() throws(ScrollObstacle) -> ScrollAxis {
         var axes: [ScrollAxis] = []
         for axis in ScrollAxis.allCases {
@@ -105,7 +105,7 @@ struct ScrollDriver {
                 throw .noPage(scrollView, axis)
             }
         }
-        // A finger goes as far as it is told; content stands on whole pixels.
+        // A finger moves exactly; content rests on whole pixels.
         let hand = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
         for axis in ScrollAxis.allCases where way[axis] != 0 { try hand.drag(axis, to: goal) }
         let end = scrollView.contentOffset
@@ -113,10 +113,11 @@ struct ScrollDriver {
         guard isThere else { throw .didNotFollow(scrollView, goal: goal) }
     }
 
-    // MARK: Until something is there
+    // MARK: Until a view is found
 
+    /// - Parameter name: what failures call the query.
     func scroll(
-        until query: (UIView) -> ViewQuery, toward edge: ScrollEdge?, atMost limit: Int
+        until query: (UIView) -> ViewQuery, named name: String, toward edge: ScrollEdge?, atMost limit: Int
     ) throws(ScrollObstacle) {
         let start = scrollView.contentOffset
         var drags = 0
@@ -129,7 +130,7 @@ struct ScrollDriver {
                 if obstacle == nil { obstacle = (view, reason) }
             }
             let edge = try chosenEdge(edge)
-            let search = ScrollSearch(start: start, drags: drags, found: obstacle)
+            let search = ScrollSearch(sought: name, edge: edge, start: start, drags: drags, found: obstacle)
             let (offset, end) = (scrollView.contentOffset, scrollView.offset(at: edge))
             guard abs(offset[edge.axis] - end) > ScrollPlan.tolerance else {
                 if drags == 0 { try checkRoom(edge.axis) }
@@ -142,14 +143,14 @@ struct ScrollDriver {
         }
     }
 
-    /// The edge that was chosen; if none was, the bottom, or the right of content that goes sideways only.
+    /// The edge that was chosen; by default the bottom, or the right of content that only scrolls horizontally.
     private func chosenEdge(_ edge: ScrollEdge?) throws(ScrollObstacle) -> ScrollEdge {
         if let edge { return edge }
         let range = scrollView.offsetRange(.vertical)
         return range.lowerBound < range.upperBound ? .bottom : ScrollEdge(endOf: try onlyAxis())
     }
 
-    /// Goes on by most of what is seen of the content, or a page.
+    /// Drags by most of the visible content, or by a page.
     private func drag(toward edge: ScrollEdge) throws(ScrollObstacle) {
         let axis = edge.axis
         let seen = scrollView.bounds.inset(by: scrollView.adjustedContentInset).size[axis]
@@ -160,18 +161,22 @@ struct ScrollDriver {
         do {
             try DragDriver(scrollView: scrollView).drag(axis, to: goal)
         } catch {
-            // Content that came or went has moved it.
+            // Content that was added or removed has moved it.
             guard case .didNotFollow = error, scrollView.contentOffset != goal else { throw error }
             if scrollView.offsetRange(axis).contains(goal[axis]) { throw error }
         }
     }
 }
 
-/// How a search came along.
+/// How far a search got.
 struct ScrollSearch {
-    /// Where it began.
+    /// What it looked for.
+    let sought: String
+    /// The edge that it scrolled towards.
+    let edge: ScrollEdge
+    /// The content offset at which it began.
     let start: CGPoint
     let drags: Int
-    /// A view that was found in the end, and why it cannot be touched.
+    /// A view that was found at last, and why it cannot be touched.
     let found: (view: UIView, obstacle: HitObstacle)?
 }

@@ -12,10 +12,10 @@ public enum ScrollEdge: String, Sendable, CaseIterable {
     /// Where a line of the content ends.
     case right
 
-    /// The axis along which the content is scrolled to it.
+    /// The axis along which the content scrolls to it.
     var axis: ScrollAxis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-    /// Whether offsets grow towards it.
+    /// Whether content offsets grow towards it.
     var isEnd: Bool { self == .bottom || self == .right }
 
     /// The edge at the end of an axis.
@@ -25,17 +25,17 @@ public enum ScrollEdge: String, Sendable, CaseIterable {
 }
 
 extension UIScrollView {
-    /// The offset along its axis at which an edge of the content is seen.
+    /// The content offset, along the edge's axis, at which the edge is visible.
     func offset(at edge: ScrollEdge) -> CGFloat {
         let range = offsetRange(edge.axis)
         return edge.isEnd ? range.upperBound : range.lowerBound
     }
 
-    /// From where to where the offset goes, for a report.
+    /// The first and the last content offset, for a report.
     var offsetLimits: String {
         let (x, y) = (offsetRange(.horizontal), offsetRange(.vertical))
         let first = CGPoint(x: x.lowerBound, y: y.lowerBound)
         let last = CGPoint(x: x.upperBound, y: y.upperBound)
-        return "its offset goes from \(first.shortText) to \(last.shortText)"
+        return "\(first.shortText) to \(last.shortText)"
     }
 }

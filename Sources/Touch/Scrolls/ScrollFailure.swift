@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// Content that cannot be scrolled, and why.
+/// A scroll that failed, and why.
 struct ScrollFailure: Failure {
     let description: String
 
@@ -19,7 +19,7 @@ extension ScrollFailure {
     static var noneToTop: ScrollFailure {
         let tree =
             UIApplication.shared.keyWindow.map {
-                "\nThe tree:\n" + HierarchyText.report(of: $0, marking: [:])
+                "\nThe view hierarchy:\n" + HierarchyText.report(of: $0, marking: [:])
             } ?? ""
         return ScrollFailure(
             "tapStatusBar scrolled nothing: no scroll view on the screen has scrollsToTop." + tree)
@@ -29,112 +29,124 @@ extension ScrollFailure {
         let names = scrollViews.map { "\($0.summary) \($0.frame.shortText)" }.joined(separator: ", ")
         self.init(
             "tapStatusBar scrolled nothing: \(scrollViews.count) scroll views on the screen have scrollsToTop, and"
-                + " an iPhone scrolls none of them then: \(names). Set it to false for all but one.")
+                + " an iPhone then scrolls none of them: \(names). Set it to false for all but one.")
     }
 
     init(refusedBy scrollView: UIScrollView) {
         self.init(
-            "tapStatusBar scrolled nothing: the delegate of \(scrollView.summary) said no in"
-                + " scrollViewShouldScrollToTop.")
+            "tapStatusBar scrolled nothing: the delegate of \(scrollView.summary) returned false from"
+                + " scrollViewShouldScrollToTop(_:).")
     }
 }
 
 // MARK: - Into view
 
-/// Why something cannot be brought into view.
+/// Why a target cannot be scrolled, or scrolled into view.
 enum ScrollObstacle: Error {
-    /// It is a point of the screen, which scrolls with nothing.
+    /// The target is a point of the screen, which does not scroll.
     case isPoint
-    /// It is in no scroll view.
+    /// The target is not in a scroll view.
     case inNoScrollView
-    /// It lies where the scroll view does not scroll to.
+    /// The target lies outside the content that the scroll view can show.
     case beyondContent(UIScrollView, CGRect)
-    /// The scroll view cannot be dragged along an axis.
+    /// The scroll view does not scroll along an axis.
     case notScrollable(UIScrollView, ScrollAxis)
-    /// No finger finds a place in the scroll view from which it drags it.
+    /// No point of the scroll view starts a drag of it.
     case nowhereToDrag(UIScrollView, HitObstacle?)
-    /// It was dragged, and is no nearer to where it was to go.
+    /// The scroll view was dragged, but did not get closer to the wanted offset.
     case didNotFollow(UIScrollView, goal: CGPoint)
-    /// It was scrolled to, and still is not there.
+    /// The target was scrolled to, but is still not visible.
     case notShown(HitObstacle)
-    /// It is no scroll view, is in none and has none in it.
+    /// The target is not a scroll view, and neither contains one nor is inside one.
     case noScrollView
-    /// There are several that could be meant.
+    /// Several scroll views could be meant.
     case severalScrollViews([UIScrollView])
-    /// The content is no longer than what is seen of it, along an axis or along both.
+    /// The content is not larger than its visible part, along an axis or along both.
     case contentFits(UIScrollView, ScrollAxis?)
-    /// The content can be scrolled along both axes.
+    /// The content scrolls along both axes.
     case alongBothAxes(UIScrollView)
-    /// The content ends before an offset.
+    /// The content offset would be outside its range.
     case tooFar(UIScrollView, CGPoint)
-    /// The scroll view turns pages, and rests nowhere else.
+    /// The scroll view pages, and the offset is not a page's.
     case noPage(UIScrollView, ScrollAxis)
     /// The content grows whenever its end is reached.
     case endGoesOn(UIScrollView, after: Int)
-    /// Nothing to touch was found on the way.
+    /// The search found no view that can be touched.
     case notFound(UIScrollView, ScrollSearch, isAtEnd: Bool)
 }
 
 @MainActor
 extension ScrollObstacle {
-    /// What it is, as a clause about `view`.
+    /// The reason, as a clause about `view`.
     func reason(for view: UIView?) -> String {
         switch self {
         case .isPoint: return "it is a point of the screen, which does not scroll"
-        case .inNoScrollView: return "it is in no scroll view"
+        case .inNoScrollView: return "it is not in a scroll view"
         case .beyondContent(let scrollView, let rect):
             return "it is at \(rect.shortText) in \(scrollView.summary), whose contentSize is"
-                + " \(scrollView.contentSize.shortText), so that \(scrollView.offsetLimits)"
+                + " \(scrollView.contentSize.shortText), so contentOffset is limited to \(scrollView.offsetLimits)"
         case .notScrollable(let scrollView, _) where !scrollView.isScrollEnabled:
             return "scrolling is disabled for \(scrollView.summary)"
         case .notScrollable(let scrollView, let axis):
-            return "\(scrollView.summary) cannot be dragged \(axis == .vertical ? "up and down" : "sideways")"
+            return
+                "\(scrollView.summary) does not scroll \(axis == .vertical ? "vertically" : "horizontally")"
         case .nowhereToDrag(let scrollView, let obstacle?):
             return "\(scrollView.summary) cannot be dragged: \(obstacle.reason(for: scrollView))"
         case .nowhereToDrag(let scrollView, nil):
-            return "a finger finds no place in \(scrollView.summary) from which it would drag it"
+            return "no point of \(scrollView.summary) starts a drag of it"
         case .didNotFollow(let scrollView, let goal):
-            return "dragged towards \(goal.shortText), \(scrollView.summary) is at"
+            return "\(scrollView.summary) was dragged to contentOffset \(goal.shortText), but is at"
                 + " \(scrollView.contentOffset.shortText)"
         case .notShown(let obstacle):
-            return "scrolled to, " + (view.map { obstacle.reason(for: $0) } ?? "it is not there")
+            return "after scrolling to it, " + (view.map { obstacle.reason(for: $0) } ?? "it is not there")
         default: return reasonNotScrolled
         }
     }
 
-    /// The same of what is to be scrolled by a way, or to somewhere.
+    /// What `gesture` says about a search that found nothing, as a sentence; `nil` for other obstacles.
+    func searchText(_ gesture: String) -> String? {
+        guard case .notFound(let scrollView, let search, let isAtEnd) = self else { return nil }
+        let (edge, axis) = (search.edge, search.edge.axis)
+        let drags = "\(search.drags) drag\(search.drags == 1 ? "" : "s")"
+        let path =
+            "contentOffset.\(axis == .vertical ? "y" : "x") \(search.start[axis].shortText) to"
+            + " \(scrollView.contentOffset[axis].shortText)"
+        let text =
+            isAtEnd
+            ? "reached the \(edge.rawValue) of \(scrollView.summary) without finding \(search.sought) (\(drags), \(path))"
+            : "did not find \(search.sought) in \(drags) of \(scrollView.summary) (\(path); its \(edge.rawValue) is at"
+                + " \(scrollView.offset(at: edge).shortText))"
+        let found = search.found.map {
+            "; \($0.view.summary) is there, but \($0.obstacle.reason(for: $0.view))"
+        }
+        return "\(gesture) \(text)\(found ?? "")."
+    }
+
+    /// The reason why content is not scrolled by an offset, or to an edge.
     private var reasonNotScrolled: String {
         switch self {
         case .severalScrollViews(let scrollViews):
             let names = scrollViews.map { "\($0.summary) \($0.frame.shortText)" }.joined(separator: ", ")
-            return "there are \(scrollViews.count) scroll views in it: \(names)"
+            return "it contains \(scrollViews.count) scroll views: \(names)"
         case .contentFits(let scrollView, let axis):
-            let way = axis.map { $0 == .vertical ? " from top to bottom" : " from side to side" } ?? ""
-            return "its content fits\(way), with a contentSize of \(scrollView.contentSize.shortText) in"
+            let direction = axis.map { $0 == .vertical ? " vertically" : " horizontally" } ?? ""
+            return "its content fits\(direction): contentSize \(scrollView.contentSize.shortText) in"
                 + " \(scrollView.bounds.size.shortText)"
         case .alongBothAxes:
-            return "its content can be scrolled along both axes, so say which way by a CGVector"
+            return "its content scrolls along both axes: pass a CGVector"
         case .tooFar(let scrollView, let goal):
-            return "that would be \(goal.shortText), and \(scrollView.offsetLimits)"
+            return "contentOffset would be \(goal.shortText), outside \(scrollView.offsetLimits)"
         case .noPage(let scrollView, let axis):
             return
-                "it turns pages of \(scrollView.bounds.size[axis].shortText) points, and rests nowhere else"
+                "it pages by \(scrollView.bounds.size[axis].shortText) points, and cannot stop between pages"
         case .endGoesOn(let scrollView, let rounds):
-            return "its content grew \(rounds) times when its end was reached, and it is at"
+            return "its content grew \(rounds) times when its end was reached, and contentOffset is"
                 + " \(scrollView.contentOffset.shortText)"
-        case .notFound(let scrollView, let search, let isAtEnd):
-            let way =
-                "\(search.drags) drag\(search.drags == 1 ? "" : "s") took it from \(search.start.shortText) to"
-                + " \(scrollView.contentOffset.shortText), and \(scrollView.offsetLimits)"
-            let found = search.found.map {
-                "; \($0.view.summary) is there, but \($0.obstacle.reason(for: $0.view))"
-            }
-            return way + (isAtEnd ? "" : ", and there were to be no more") + (found ?? "")
-        default: return "it is no scroll view, is in none, and there is none in it"
+        default: return "it is not a scroll view, and neither contains one nor is inside one"
         }
     }
 
-    /// The view to blame.
+    /// The view that prevents it.
     var culprit: UIView? {
         switch self {
         case .isPoint, .inNoScrollView: nil

@@ -3,21 +3,21 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// How the scroll views that a view is in must be scrolled for a part of it to be in view.
+/// The content offsets that a view's scroll views need for a part of the view to be visible.
 @MainActor
 struct ScrollPlan {
-    /// How far each of the scroll views is to be scrolled, the outermost first.
+    /// The content offset of each scroll view, the outermost first.
     private(set) var goals: [(scrollView: UIScrollView, offset: CGPoint)] = []
 
-    /// How often a plan is made anew because content changed while it was scrolled.
+    /// How often a new plan is made because content changed while it was scrolled.
     private static let rounds = 20
 
-    /// How far an offset may be from where it is to be, in points.
+    /// How much a content offset may differ from its goal, in points.
     static let tolerance: CGFloat = 0.5
 
-    /// Brings a part of a view into view.
+    /// Scrolls until a part of a view is visible.
     ///
-    /// - Parameter part: which, in the view's own coordinates, as things are when it is asked for.
+    /// - Parameter part: the part, in the view's own coordinates; called again for every plan.
     static func carryOut(for view: UIView, _ part: () -> CGRect) throws(ScrollObstacle) {
         for _ in 0..<rounds {
             let plan = try ScrollPlan(for: view, part())
@@ -29,7 +29,7 @@ struct ScrollPlan {
             do {
                 for step in steps { try DragDriver(scrollView: step.scrollView).drag(to: step.offset) }
             } catch {
-                // What a drag set off, as a keyboard that goes away, may have changed what there is to do.
+                // A drag may have changed the layout, for example by dismissing the keyboard.
                 UIApplication.shared.commit()
                 guard case .didNotFollow = error else { throw error }
                 if try ScrollPlan(for: view, part()).isSame(as: plan) { throw error }
@@ -43,7 +43,7 @@ struct ScrollPlan {
         goals.elementsEqual(other.goals) { $0.scrollView === $1.scrollView && $0.offset == $1.offset }
     }
 
-    /// Plans from the inside out: how far one scrolls decides what the one that it is in has to show.
+    /// Plans from the inside out: how far a scroll view scrolls decides what the next outer one has to show.
     private init(for view: UIView, _ part: CGRect) throws(ScrollObstacle) {
         var rect = part
         var step = view
@@ -55,13 +55,13 @@ struct ScrollPlan {
             let visible = CGRect(origin: goal, size: scrollView.bounds.size)
             guard rect.overlaps(visible) else { throw .beyondContent(scrollView, rect) }
             goals.insert((scrollView, goal), at: 0)
-            // Where it will be seen, in the coordinates that hold as long as nothing is scrolled yet.
+            // Where it will be visible, in coordinates that hold while nothing is scrolled yet.
             let now = scrollView.contentOffset
             rect = rect.clipped(to: visible).offsetBy(dx: now.x - goal.x, dy: now.y - goal.y)
         }
     }
 
-    /// Whether any of a part is in view, now that all is scrolled as it should be.
+    /// Throws unless some of a part is visible, after all scroll views have been scrolled.
     private static func check(_ view: UIView, _ part: CGRect) throws(ScrollObstacle) {
         guard case .failure(let obstacle) = HitTarget.find(view, at: .visiblePart(part)) else { return }
         switch obstacle {
@@ -78,7 +78,7 @@ struct ScrollPlan {
 }
 
 extension UIScrollView {
-    /// The offset to go to for a rectangle of the content to be seen; of one that pages, that of a page.
+    /// The content offset that shows a rectangle of the content; with paging, that of a page.
     fileprivate func goal(showing rect: CGRect) -> CGPoint {
         var goal = offset(showing: rect)
         guard isPagingEnabled, goal != contentOffset else { return goal }
@@ -90,7 +90,7 @@ extension UIScrollView {
         return goal
     }
 
-    /// Whether the offset is as good as another.
+    /// Whether the content offset equals another within the tolerance.
     func isThere(_ offset: CGPoint) -> Bool {
         abs(contentOffset.x - offset.x) <= ScrollPlan.tolerance
             && abs(contentOffset.y - offset.y) <= ScrollPlan.tolerance
@@ -98,7 +98,7 @@ extension UIScrollView {
 }
 
 extension TouchPlace {
-    /// The view that is to be in view; `nil` for a point of the screen.
+    /// The view to scroll into view; `nil` for a point of the screen.
     var scrolledView: UIView? {
         switch subject {
         case .view(let view): view
@@ -107,7 +107,7 @@ extension TouchPlace {
         }
     }
 
-    /// What failures call the place.
+    /// The name that failures give the place.
     var name: String {
         switch subject {
         case .view(let view): view.summary

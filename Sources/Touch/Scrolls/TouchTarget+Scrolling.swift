@@ -5,7 +5,7 @@ import ViewQuery
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Scrolls until the target is in view; see ``scrollIntoView(_:fileID:filePath:line:column:)``.
+    /// Scrolls until the target is visible; see ``scrollIntoView(_:fileID:filePath:line:column:)``.
     public func scrollIntoView(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -30,7 +30,7 @@ extension TouchTarget {
         scrollOn(self, by: offset, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls the content by an amount along the one axis that it can be scrolled along; see
+    /// Scrolls the content by an amount along the only axis along which it scrolls; see
     /// ``scrollOn(_:by:fileID:filePath:line:column:)-(_,CGFloat,_,_,_,_)``.
     public func scroll(
         by amount: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -39,8 +39,9 @@ extension TouchTarget {
         scrollOn(self, by: amount, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Scrolls until a view that a query finds is on the screen and can be touched; see
-    /// ``scrollOn(_:until:toward:atMost:fileID:filePath:line:column:)-(_,ViewQuery,_,_,_,_,_,_)``.
+    /// Scrolls until a view that a query finds is on the screen and can be touched.
+    ///
+    /// See ``scrollOn(_:until:toward:atMost:fileID:filePath:line:column:)-(_,ViewQuery,_,_,_,_,_,_)``.
     public func scroll(
         until query: ViewQuery, toward edge: ScrollEdge? = nil, atMost drags: Int = GestureDefaults.drags,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,8 +52,9 @@ extension TouchTarget {
             column: column)
     }
 
-    /// Scrolls until a view in the content that meets all of the conditions is on the screen and can be
-    /// touched; see ``scrollOn(_:until:toward:atMost:fileID:filePath:line:column:)-(_,ViewQuery,_,_,_,_,_,_)``.
+    /// Scrolls until a view in the content that meets all of the conditions is on the screen and can be touched.
+    ///
+    /// See ``scrollOn(_:until:toward:atMost:fileID:filePath:line:column:)-(_,ViewQuery,_,_,_,_,_,_)``.
     public func scroll(
         until predicates: ViewPredicate..., toward edge: ScrollEdge? = nil,
         atMost drags: Int = GestureDefaults.drags, fileID: StaticString = #fileID,

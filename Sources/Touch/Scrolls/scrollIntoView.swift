@@ -4,20 +4,20 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// Scrolls until a target is in view, by dragging the scroll views that it is in, as a hand would.
+/// Scrolls until a target is visible, by dragging the scroll views around it, as a user does.
 ///
-/// Each scroll view is dragged just as far as it takes to show all of the target, or as much as there is room for, the
-/// outermost first; one that pages is flicked from page to page. Every drag takes about a third of a second, by which
-/// the clock is moved on, and until what was flicked rests. What is in view already is left alone.
+/// Each scroll view is dragged just far enough to show all of the target, or as much as there is room for, the
+/// outermost first; one that pages is flicked from page to page. Every drag moves the clock by about a third of a
+/// second, and on until the content is at rest. A target that is visible already is not scrolled.
 ///
-/// What prevents it is a failure: a target in no scroll view, outside the content, in one that cannot be dragged or
-/// is covered, or a scroll view that does not go where it is dragged to.
+/// It fails if the target is not in a scroll view, or outside its content, and if the scroll view does not scroll, is
+/// covered, or does not follow the finger.
 ///
 /// ```swift
 /// scrollIntoView(theFirstView(withText("Row 40")))
 /// ```
 ///
-/// To have a gesture do so first, there is ``TouchTarget/scrolledIntoView``.
+/// ``TouchTarget/scrolledIntoView`` has a gesture do this first.
 ///
 /// - Parameter target: what to show; of a query, the first.
 @MainActor
@@ -32,10 +32,10 @@ public func scrollIntoView(
 }
 
 extension TouchTarget {
-    /// The target, which is scrolled into view, place by place, before it is touched.
+    /// The same target, scrolled into view, place by place, before it is touched.
     ///
-    /// It is scrolled as ``scrollIntoView(_:fileID:filePath:line:column:)`` does, and what prevents it is a failure of
-    /// the gesture. What is dragged onto a destination can be scrolled to, the destination cannot.
+    /// It scrolls and fails as ``scrollIntoView(_:fileID:filePath:line:column:)`` does. The view that is dragged onto a
+    /// destination can be scrolled to, the destination cannot.
     ///
     /// ```swift
     /// tapOn(theFirstView(withText("Row 40")).scrolledIntoView)
@@ -46,7 +46,7 @@ extension TouchTarget {
 }
 
 extension TouchPlace {
-    /// Scrolls until the place is in view; returns what prevents it.
+    /// Scrolls until the place is visible; returns the failure if that is impossible.
     func scrollIntoView(for gesture: String) -> TouchFailure? {
         UIApplication.shared.commit()
         guard let view = scrolledView else {
@@ -65,16 +65,16 @@ extension TouchPlace {
 }
 
 extension TouchFailure {
-    /// A target that cannot be brought into view.
+    /// A target that cannot be scrolled into view.
     @MainActor
     fileprivate init(_ gesture: String, cannotShow name: String, _ view: UIView?, _ obstacle: ScrollObstacle)
     {
         var text = "\(gesture) cannot bring \(name) into view: \(obstacle.reason(for: view))."
         if let view {
             let culprit = obstacle.culprit
-            var marks = [ObjectIdentifier(view): "to be in view"]
-            if let culprit, culprit !== view { marks[ObjectIdentifier(culprit)] = "in the way" }
-            text += "\nThe tree:\n" + HierarchyText.report(of: view.root, marking: marks)
+            var marks = [ObjectIdentifier(view): "target"]
+            if let culprit, culprit !== view { marks[ObjectIdentifier(culprit)] = "cause" }
+            text += "\nThe view hierarchy:\n" + HierarchyText.report(of: view.root, marking: marks)
         }
         self.init(misuse: text)
     }

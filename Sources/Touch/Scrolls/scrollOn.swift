@@ -3,17 +3,17 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// Scrolls to an edge of the content, by dragging, as a hand would.
+/// Scrolls to an edge of the content by dragging, as a user does.
 ///
-/// Of a target that is no scroll view, the innermost one that it is in and that can be dragged that way is scrolled; if
-/// it is in none, the only one in it. Every drag takes about a third of a second, by which the clock is moved on, and
-/// until what was flicked rests. Content that grows on the way is followed. At the edge already, it is left alone.
+/// A target that is not a scroll view stands for its innermost ancestor that scrolls along that axis; without such an
+/// ancestor, for the only scroll view inside it. Every drag moves the clock by about a third of a second, and on until
+/// the content is at rest. Content that grows meanwhile is followed. Nothing happens if it is at the edge already.
 ///
-/// After twenty drags, one more takes content that is still far from its edge to just before it, as a hand would by the
-/// scroll indicator: what lies between is not shown, and a list of a million rows takes as long as one of a thousand.
+/// After twenty drags, one more takes content that is still far from its edge to just before it, as the scroll
+/// indicator would: the rows between are not shown, and a list of a million rows takes as long as one of a thousand.
 ///
-/// What prevents it is a failure: scrolling that is disabled, content that fits, a scroll view that is covered or does
-/// not follow, several that could be meant, and none at all.
+/// It fails if scrolling is disabled, the content fits, the scroll view is covered or does not follow the finger, or
+/// if the target stands for several scroll views or for none.
 ///
 /// ```swift
 /// scrollOn(list, to: .bottom)
@@ -21,7 +21,7 @@ import ViewQuery
 ///
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
-///   - edge: where to.
+///   - edge: the edge to scroll to.
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, to edge: ScrollEdge, fileID: StaticString = #fileID,
@@ -34,11 +34,11 @@ public func scrollOn(
     }
 }
 
-/// Scrolls the content by a way, exactly, by dragging, as a hand would.
+/// Scrolls the content by an exact offset by dragging, as a user does.
 ///
-/// The way is that of the content offset: down and to the right is positive. It is exact up to half a pixel; what is
-/// further than the content goes, or no whole page of one that pages, is a failure, and nothing is scrolled. All else is
-/// as in ``scrollOn(_:to:fileID:filePath:line:column:)``.
+/// The content offset changes by it: down and to the right is positive. It is exact up to half a pixel. An offset
+/// beyond the content, or between the pages of a scroll view that pages, is a failure, and nothing is scrolled. All
+/// else is as in ``scrollOn(_:to:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// scrollOn(map, by: CGVector(dx: -100, dy: 250))
@@ -46,7 +46,7 @@ public func scrollOn(
 ///
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
-///   - way: how far, in points.
+///   - way: the change of the content offset, in points.
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, by way: CGVector, fileID: StaticString = #fileID,
@@ -55,7 +55,7 @@ public func scrollOn(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let name = "(\(way.dx.shortText), \(way.dy.shortText))"
         guard way.dx.isFinite, way.dy.isFinite else {
-            return TouchFailure(misuse: "scrollOn cannot be done: \(name) is not a way.").record()
+            return TouchFailure(misuse: "scrollOn failed: \(name) is not an offset.").record()
         }
         let axes = ScrollAxis.allCases.filter { ($0 == .horizontal ? way.dx : way.dy) != 0 }
         ScrollDriver.perform(on: target, "by \(name)", along: axes) { driver throws(ScrollObstacle) in
@@ -64,9 +64,9 @@ public func scrollOn(
     }
 }
 
-/// Scrolls the content by an amount along the one axis that it can be scrolled along.
+/// Scrolls the content by an amount along the only axis along which it scrolls.
 ///
-/// Where it can be scrolled along both, that is a failure, and a vector is to say which way. All else is as in
+/// Content that scrolls along both axes is a failure; pass a vector instead. All else is as in
 /// ``scrollOn(_:by:fileID:filePath:line:column:)-(_,CGVector,_,_,_,_)``.
 ///
 /// ```swift
@@ -84,7 +84,7 @@ public func scrollOn(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         guard amount.isFinite else {
-            return TouchFailure(misuse: "scrollOn cannot be done: \(amount.shortText) is not an amount.")
+            return TouchFailure(misuse: "scrollOn failed: \(amount.shortText) is not an amount.")
                 .record()
         }
         ScrollDriver.perform(on: target, "by \(amount.shortText)", along: []) {
@@ -98,23 +98,23 @@ public func scrollOn(
 
 /// Scrolls until a view that a query finds is on the screen and can be touched.
 ///
-/// Each drag goes three quarters of what is seen of the content, or to the next page, so that nothing is passed over.
-/// If there is one already, nothing is scrolled. That the end is reached before, or the drags are used up, is a failure
-/// that says how far it came, and what is in the way of a view that was found.
+/// Each drag covers three quarters of the visible content, or one page, so that nothing is skipped. If there is such a
+/// view already, nothing is scrolled. Reaching the edge, or the limit of drags, is a failure that says how far the
+/// search got, and why a view that was found cannot be touched.
 ///
 /// ```swift
 /// scrollOn(list, until: theFirstView(withText("Row 40")))
 /// scrollOn(chat, until: theFirstView(withIdentifier("first")), toward: .top)
 /// ```
 ///
-/// A view that is in the content from the start is brought into view in one go by ``scrollIntoView(_:)``; this is for
-/// what comes into being as the content is scrolled.
+/// For a view that is in the content from the start use ``scrollIntoView(_:)``; this is for views that are created
+/// while the content scrolls, such as cells.
 ///
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
-///   - query: what to look for, anywhere.
-///   - edge: where to; the bottom unless told, or the right of content that goes sideways only.
-///   - drags: how many drags there may be at most.
+///   - query: what to look for, on the whole screen.
+///   - edge: where to scroll; by default the bottom, or the right of content that only scrolls horizontally.
+///   - drags: the limit of drags.
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, until query: ViewQuery, toward edge: ScrollEdge? = nil,
@@ -123,9 +123,9 @@ public func scrollOn(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        ScrollDriver.perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
+        ScrollDriver.perform(on: target, "until it finds \(query)", along: edge.map { [$0.axis] } ?? []) {
             driver throws(ScrollObstacle) in
-            try driver.scroll(until: { _ in query }, toward: edge, atMost: drags)
+            try driver.scroll(until: { _ in query }, named: "\(query)", toward: edge, atMost: drags)
         }
     }
 }
@@ -141,8 +141,8 @@ public func scrollOn(
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
 ///   - predicates: what the view must be like.
-///   - edge: where to; the bottom unless told, or the right of content that goes sideways only.
-///   - drags: how many drags there may be at most.
+///   - edge: where to scroll; by default the bottom, or the right of content that only scrolls horizontally.
+///   - drags: the limit of drags.
 @MainActor
 public func scrollOn(
     _ target: any TouchTarget, until predicates: ViewPredicate..., toward edge: ScrollEdge? = nil,
@@ -162,9 +162,9 @@ extension ScrollDriver {
         atMost drags: Int
     ) {
         let query = allSubviews(.all(predicates))
-        perform(on: target, "until it sees \(query)", along: edge.map { [$0.axis] } ?? []) {
+        perform(on: target, "until it finds \(query)", along: edge.map { [$0.axis] } ?? []) {
             driver throws(ScrollObstacle) in
-            try driver.scroll(until: { query.inside($0) }, toward: edge, atMost: drags)
+            try driver.scroll(until: { query.inside($0) }, named: "\(query)", toward: edge, atMost: drags)
         }
     }
 }

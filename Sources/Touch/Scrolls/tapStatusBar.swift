@@ -4,9 +4,9 @@ import ViewQuery
 
 /// Taps the status bar, which scrolls to the top.
 ///
-/// It is for the one scroll view on the screen whose `scrollsToTop` is true. On an iPhone, which this is, nothing
-/// happens if there are several; that, none at all and a delegate that does not want it are failures. A scroll view
-/// that is at its top already is none.
+/// It scrolls the only scroll view on the screen whose `scrollsToTop` is true. It fails if there is none, or several,
+/// because an iPhone then ignores the tap, and if the delegate refuses. A scroll view that is at its top already is not
+/// a failure.
 ///
 /// No time passes by itself: the scrolling is animated on the clock.
 ///

@@ -1,9 +1,9 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// Shakes the device: the key window's first responder, or the window, is told that a shake began and ended.
+/// Shakes the device: the key window's first responder, or the window, receives the beginning and end of a shake.
 ///
-/// No time passes by itself. Without a key window there is nobody to tell, which is a failure.
+/// No time passes by itself. It fails if there is no key window.
 @MainActor
 public func shakeDevice(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -12,7 +12,7 @@ public func shakeDevice(
     CallSite(fileID, filePath, line, column).whileCurrent {
         let application = UIApplication.shared
         guard application.keyWindow != nil else {
-            TouchFailure(misuse: "shakeDevice cannot be done: there is no key window to tell.").record()
+            TouchFailure(misuse: "shakeDevice failed: there is no key window.").record()
             return
         }
         let timestamp = application.timestamp

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// How to swipe: fingers that come down, go straight in one direction and are lifted while they move.
+/// A swipe: fingers that come down, move straight in one direction and are lifted while they move.
 @MainActor
 struct Swipe {
-    /// The least way that is taken for a target that is small; recognizers want some 50 points.
+    /// The shortest default length, for small targets; recognizers need some 50 points.
     private static let leastLength: CGFloat = 100
 
     private let name: String
@@ -28,7 +28,7 @@ struct Swipe {
 
     func perform(on target: any TouchTarget) {
         let isWay = length.map { $0.isFinite && $0 > 0 } ?? true
-        let misuse = isWay ? nil : "\((length ?? 0).shortText) is not a length above 0"
+        let misuse = isWay ? nil : "length must be above 0, not \((length ?? 0).shortText)"
         var way = length ?? Self.leastLength
         GestureRunner(name: name, isForced: isForced).perform(
             onEachOf: target,

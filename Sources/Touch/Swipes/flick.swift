@@ -2,9 +2,9 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Flicks a target: a finger comes down, goes at exactly `velocity`, and is lifted at that speed.
+/// Flicks a target: a finger comes down, moves at exactly `velocity`, and is lifted at that speed.
 ///
-/// If the target goes away meanwhile, the touch is cancelled, which is no failure. No time passes by itself
+/// If the target leaves its window meanwhile, the touch is cancelled, which is not a failure. No time passes by itself
 /// afterwards.
 ///
 /// ```swift
@@ -13,9 +13,9 @@ import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - target: what to flick; of a query, each view that it finds.
-///   - velocity: in points a second, on the screen. None at all is a failure.
-///   - duration: how long the finger is down, by which the clock is moved on. It must be above 0.
-///   - force: whether to flick whatever is in the way.
+///   - velocity: in points per second, on the screen. Zero is a failure.
+///   - duration: how long the finger is down, by which the clock moves. It must be above 0.
+///   - force: whether to flick without the hittability checks.
 @MainActor
 public func flick(
     _ target: any TouchTarget, velocity: CGVector, duration: Duration = GestureDefaults.stroke,
@@ -24,7 +24,7 @@ public func flick(
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
         let isStill = velocity == .zero ? "(0, 0) is not a velocity" : nil
-        let isNow = duration == .zero ? "\(duration.text) is not a time to take" : nil
+        let isNow = duration == .zero ? "\(duration.text) is not a valid duration" : nil
         let seconds = duration.inSeconds
         GestureRunner(name: "flick", isForced: force).perform(
             onEachOf: target,

@@ -2,9 +2,9 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Swipes from an edge of a window inwards: a finger comes down at the edge's middle, and goes straight across.
+/// Swipes from an edge of a window inwards: a finger comes down at the middle of the edge, and moves straight inwards.
 ///
-/// It touches whatever is in front there. No time passes by itself afterwards.
+/// It touches the frontmost view there. No time passes by itself afterwards.
 ///
 /// ```swift
 /// swipeFromEdge(.left)   // goes back
@@ -12,9 +12,9 @@ import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - edge: one edge; none or several are a failure.
-///   - window: the window; the key window unless told. One that is not shown is a failure.
-///   - length: how far, in points; half the window's width or height unless told. Zero or less is a failure.
-///   - duration: how long it takes, by which the clock is moved on.
+///   - window: the window; the key window by default. One that is not shown is a failure.
+///   - length: how far, in points; by default half the window's width or height. Zero or less is a failure.
+///   - duration: how long it takes, by which the clock moves.
 @MainActor
 public func swipeFromEdge(
     _ edge: UIRectEdge, of window: UIWindow? = nil, _ length: CGFloat? = nil,
@@ -26,12 +26,12 @@ public func swipeFromEdge(
         let bounds = window?.bounds ?? UIScreen.main.bounds
         guard let (anchor, direction) = way(from: edge) else {
             TouchFailure(
-                misuse: "swipeFromEdge cannot be done: it begins at one edge, neither none nor several."
+                misuse: "swipeFromEdge failed: edge must be one edge, not none or several."
             )
             .record()
             return
         }
-        // A finger that touches the edge is on its outermost point.
+        // A finger at the edge touches its outermost point.
         let unit = anchor.unit
         let start = CGPoint(
             x: min(max(bounds.minX + unit.x * bounds.width, bounds.minX), bounds.maxX - 0.5),

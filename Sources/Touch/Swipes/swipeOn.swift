@@ -2,19 +2,19 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Swipes to the left on a target: a finger comes down where it is touched, and goes `length` points to the left.
+/// Swipes to the left on a target: a finger comes down on it, and moves `length` points to the left.
 ///
-/// Directions are those of the screen. The finger moves at one speed for `duration`, by which the clock is moved
-/// on, and is lifted at the end; it may leave the target on the way. If the target goes away meanwhile, the touch
-/// is cancelled, which is no failure: it may be what the swipe is for. No time passes by itself afterwards.
+/// Directions are those of the screen. The finger moves at constant speed for `duration`, by which the clock moves, and
+/// is lifted at the end; it may leave the target. If the target leaves its window meanwhile, the touch is cancelled,
+/// which is not a failure, as the swipe may remove it. No time passes by itself afterwards.
 ///
 /// - Parameters:
 ///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; half the width or height of the target, and at least 100 points, unless told.
+///   - length: how far, in points; by default half the width or height of the target, and at least 100 points.
 ///     Zero or less is a failure.
 ///   - duration: how long it takes; negative, or above an hour, is a failure.
 ///   - fingers: how many, side by side, up to 10.
-///   - force: whether to swipe whatever is in the way.
+///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeLeftOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
@@ -30,10 +30,10 @@ public func swipeLeftOn(
 ///
 /// - Parameters:
 ///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; half the target's width, and at least 100 points, unless told.
+///   - length: how far, in points; by default half the target's width, and at least 100 points.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.
-///   - force: whether to swipe whatever is in the way.
+///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeRightOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
@@ -49,10 +49,10 @@ public func swipeRightOn(
 ///
 /// - Parameters:
 ///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; half the target's height, and at least 100 points, unless told.
+///   - length: how far, in points; by default half the target's height, and at least 100 points.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.
-///   - force: whether to swipe whatever is in the way.
+///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeUpOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,
@@ -68,10 +68,10 @@ public func swipeUpOn(
 ///
 /// - Parameters:
 ///   - target: what to swipe on; of a query, each view that it finds.
-///   - length: how far, in points; half the target's height, and at least 100 points, unless told.
+///   - length: how far, in points; by default half the target's height, and at least 100 points.
 ///   - duration: how long it takes.
 ///   - fingers: how many, side by side.
-///   - force: whether to swipe whatever is in the way.
+///   - force: whether to swipe without the hittability checks.
 @MainActor
 public func swipeDownOn(
     _ target: any TouchTarget, _ length: CGFloat? = nil, duration: Duration = GestureDefaults.stroke,

@@ -7,7 +7,7 @@ extension TouchTarget {
     /// Has the target take keyboard focus: taps on its first place, unless the first responder is there already.
     ///
     /// - Parameters:
-    ///   - name: the name that failures give what is done.
+    ///   - name: the name that failures give the action.
     ///   - lapse: how much time passes after the tap.
     /// - Returns: whether keys may be pressed now; if not, the reason has been recorded.
     package func takeFocus(for name: String, lapse: Lapse) -> Bool {
@@ -16,7 +16,7 @@ extension TouchTarget {
         let before = UIApplication.shared.keyWindow?.firstResponder
         if let view, let before, before.isPart(of: view) { return true }
         guard GestureRunner.tap(name, lapse: lapse).perform(on: place) else { return false }
-        // What has no first responder now is the keyboard's to report.
+        // Without a first responder the keyboard reports the failure.
         guard let view, let after = UIApplication.shared.keyWindow?.firstResponder, after === before,
             !after.contains(view)
         else { return true }

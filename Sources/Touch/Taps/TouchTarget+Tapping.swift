@@ -3,7 +3,7 @@ import TimeLapse
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Taps on every place of the target, one after another; see
+    /// Taps on all views of the target, one after another; see
     /// ``tapOn(_:lapse:with:force:fileID:filePath:line:column:)``.
     public func tap(
         lapse: Lapse = .automatic, with tool: TouchTool = .finger, force: Bool = false,
@@ -15,7 +15,7 @@ extension TouchTarget {
             column: column)
     }
 
-    /// Taps several times in quick succession on the target's first place; see
+    /// Taps several times in quick succession on the target's first view; see
     /// ``tapOn(_:times:interval:lapse:with:force:fileID:filePath:line:column:)``.
     public func tap(
         times: Int, interval: Duration = GestureDefaults.tapInterval, lapse: Lapse = .automatic,
@@ -27,7 +27,7 @@ extension TouchTarget {
             filePath: filePath, line: line, column: column)
     }
 
-    /// Taps twice in quick succession on the target's first place; see
+    /// Taps twice in quick succession on the target's first view; see
     /// ``doubleTapOn(_:interval:with:force:fileID:filePath:line:column:)``.
     public func doubleTap(
         interval: Duration = GestureDefaults.tapInterval, with tool: TouchTool = .finger, force: Bool = false,
@@ -39,7 +39,7 @@ extension TouchTarget {
             line: line, column: column)
     }
 
-    /// Taps with two fingers side by side, around where the target is touched; see
+    /// Taps with two fingers side by side, around the point where the target is touched; see
     /// ``twoFingerTapOn(_:force:fileID:filePath:line:column:)``.
     public func twoFingerTap(
         force: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

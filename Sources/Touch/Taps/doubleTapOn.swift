@@ -4,13 +4,13 @@ import TimeLapse
 
 /// Taps twice in quick succession on a target's first place.
 ///
-/// The clock is moved on by `interval` between the taps; no time passes by itself afterwards.
+/// The clock moves by `interval` between the taps; no time passes by itself afterwards.
 ///
 /// - Parameters:
-///   - target: what to tap on; of a query, the first. One that the first tap took away is a failure.
+///   - target: what to tap on; of a query, the first. A target that the first tap removed is a failure.
 ///   - interval: how much time passes from one tap to the next. Negative is a failure.
 ///   - tool: what touches.
-///   - force: whether to tap whatever is in the way.
+///   - force: whether to tap without the hittability checks.
 @MainActor
 public func doubleTapOn(
     _ target: any TouchTarget, interval: Duration = GestureDefaults.tapInterval,
@@ -23,14 +23,14 @@ public func doubleTapOn(
     }
 }
 
-/// Taps with two fingers side by side, around where the target is touched.
+/// Taps with two fingers side by side, around the point where the target is touched.
 ///
-/// Both must touch the target: they come down up to 40 points apart, nearer together where there is less room.
+/// Both must touch the target: they come down up to 40 points apart, closer together where there is less room.
 /// No time passes by itself afterwards.
 ///
 /// - Parameters:
 ///   - target: what to tap on; of a query, the first.
-///   - force: whether to tap whatever is in the way.
+///   - force: whether to tap without the hittability checks.
 @MainActor
 public func twoFingerTapOn(
     _ target: any TouchTarget, force: Bool = false, fileID: StaticString = #fileID,

@@ -4,19 +4,19 @@ import HeadlessUIKit
 import TimeLapse
 import ViewQuery
 
-/// Taps on a view: a finger comes down in its middle and is lifted again.
+/// Taps on a view: a finger comes down at its center and is lifted again.
 ///
-/// The view must be able to take the touch: in a window that is shown, visible, in the window and in all views
-/// that clip it, with user interaction up to the top, enabled if it is a control, and not covered. If it is
-/// not, that is a failure that names what is in the way, and nothing is touched. Where the middle is clipped or
-/// covered, it is touched in the middle of the largest part that is not. A label or a picture lets touches
-/// through, as in UIKit: the tap goes to what it is in, which must want it.
+/// The view must be hittable: in a shown window, not hidden or transparent, within the window and all ancestors that
+/// clip it, with user interaction up to the window, enabled if it is a control, and not covered. Otherwise the tap is a
+/// failure that names the cause, and nothing is touched. If the center is clipped or covered, the tap goes to the
+/// center of the largest part that is not. A label or an image view lets touches through, as in UIKit: the tap goes to
+/// its ancestors, one of which must handle it.
 ///
 /// Time passes by itself afterwards, as `lapse` says.
 ///
 /// - Parameters:
 ///   - view: the view to tap on.
-///   - lapse: how much time passes; unless told, as the test's trait says, and else ``Lapse/standard``.
+///   - lapse: how much time passes; by default as the test's trait says, or else ``Lapse/standard``.
 @MainActor
 public func tapOn(
     _ view: UIView, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -28,9 +28,9 @@ public func tapOn(
     }
 }
 
-/// Taps on every place of a target, one after another: every view that a query finds, or the one that it is.
+/// Taps on all views of a target, one after another: every view that a query finds, or the view itself.
 ///
-/// The places are those found before the first tap; none is a failure, and so is one that a tap took away.
+/// The views are those found before the first tap; none is a failure, and so is one that a tap removed.
 ///
 /// ```swift
 /// tapOn(allViews(withIdentifier("row")))
@@ -41,9 +41,9 @@ public func tapOn(
 ///
 /// - Parameters:
 ///   - target: what to tap on.
-///   - lapse: how much time passes after each tap; as the test's trait says unless told.
+///   - lapse: how much time passes after each tap; by default as the test's trait says.
 ///   - tool: what touches.
-///   - force: whether to tap whatever is in the way; a target in no window that is shown is a failure still.
+///   - force: whether to tap without the hittability checks; a target outside a shown window still fails.
 @MainActor
 public func tapOn(
     _ target: any TouchTarget, lapse: Lapse = .automatic, with tool: TouchTool = .finger,
@@ -55,12 +55,12 @@ public func tapOn(
     }
 }
 
-/// Taps at a point, on whatever is in front there; nothing there is a failure.
+/// Taps at a point, on the frontmost view there; no view there is a failure.
 ///
 /// - Parameters:
-///   - point: in the coordinates of `view`, or of the key window if it is `nil`.
+///   - point: in the coordinates of `view`, or of the key window if that is `nil`.
 ///   - view: the view whose coordinates the point is in.
-///   - lapse: how much time passes; as the test's trait says unless told.
+///   - lapse: how much time passes; by default as the test's trait says.
 @MainActor
 public func tapOn(
     _ point: CGPoint, in view: UIView?, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -71,17 +71,17 @@ public func tapOn(
     }
 }
 
-/// Taps several times in quick succession on a target's first place, as for a gesture of three taps.
+/// Taps several times in quick succession on a target's first view, such as for a triple tap.
 ///
-/// The clock is moved on by `interval` between the taps. A place that a tap took away is a failure.
+/// The clock moves by `interval` between the taps. A view that a tap removed is a failure.
 ///
 /// - Parameters:
 ///   - target: what to tap on; of a query, the first.
-///   - times: how many taps; none, or more than a thousand, is a failure.
+///   - times: how many taps, from 1 to 1000; all else is a failure.
 ///   - interval: how much time passes from one tap to the next. Negative is a failure.
-///   - lapse: how much time passes after the last; as the test's trait says unless told.
+///   - lapse: how much time passes after the last; by default as the test's trait says.
 ///   - tool: what touches.
-///   - force: whether to tap whatever is in the way.
+///   - force: whether to tap without the hittability checks.
 @MainActor
 public func tapOn(
     _ target: any TouchTarget, times: Int, interval: Duration = GestureDefaults.tapInterval,

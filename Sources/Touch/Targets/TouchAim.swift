@@ -2,20 +2,20 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// A place to touch that was found and checked.
+/// A point to touch that was found and checked.
 @MainActor
 struct TouchAim {
     let gesture: String
-    /// Where, in the screen's coordinates.
+    /// The point, in the screen's coordinates.
     let point: CGPoint
-    /// What is touched; `nil` for whatever is in front at the point.
+    /// The target's view; `nil` for the frontmost view at the point.
     let view: UIView?
     private let element: AccessibleElement?
     private let hit: HitTarget?
     let isForced: Bool
     /// Whether it may be touched while it moves.
     private let mayMove: Bool
-    /// The view whose coordinates points of the target are in; `nil` for those that have none of their own.
+    /// The view whose coordinates points of the target are in; `nil` if the target has no coordinates of its own.
     private let space: UIView?
 
     init(gesture: String, point: CGPoint, view: UIView? = nil, space: UIView? = nil, isForced: Bool) {
@@ -43,13 +43,13 @@ struct TouchAim {
         space = element.map { $0.isView } ?? true ? hit.view : nil
     }
 
-    /// What it comes to that nobody wants the touch, for a view that lets touches through.
+    /// The failure if nothing handles the touch, for a view that lets touches through; `nil` for other views.
     var failureIfUnclaimed: TouchFailure? {
         guard !isForced, let hit, let obstacle = hit.obstacleIfUnclaimed else { return nil }
         return TouchFailure(gesture, hit.view, obstacle, as: element)
     }
 
-    /// What keeps one more finger from touching the same at another point of the screen.
+    /// Why another finger cannot touch the target at another point of the screen; `nil` if it can.
     func failure(at other: CGPoint) -> TouchFailure? {
         if isForced { return nil }
         guard let view else {
@@ -61,13 +61,13 @@ struct TouchAim {
         return TouchFailure(gesture, view, obstacle, as: element)
     }
 
-    /// Where another point is on the screen that is given in the coordinates in which this one is `start`.
+    /// The point on the screen of `other`, which is in the coordinates in which this aim's point is `start`.
     func screenPoint(_ other: CGPoint, from start: CGPoint) -> CGPoint {
         guard let space else {
             return CGPoint(x: point.x + other.x - start.x, y: point.y + other.y - start.y)
         }
         let (there, here) = (space.convertToScreen(other), space.convertToScreen(start))
-        // To the last bit where this one is what it was asked to be; it may have been measured from a corner.
+        // Exact, if this point is the requested one; it may have been measured from a corner instead.
         if here == point { return there }
         return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
     }

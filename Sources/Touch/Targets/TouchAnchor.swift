@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a rectangle that has a name.
+/// A named point of a rectangle: a corner, the middle of an edge, or the center.
 public enum TouchAnchor: String, Sendable, CaseIterable {
     /// The upper left corner.
     case topLeft
@@ -10,7 +10,7 @@ public enum TouchAnchor: String, Sendable, CaseIterable {
     case topRight
     /// The middle of the left edge.
     case left
-    /// The middle, and nowhere else if that cannot be hit.
+    /// The center, even if only other points can be hit.
     case center
     /// The middle of the right edge.
     case right

@@ -3,20 +3,20 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// One thing to touch, and where in it: what a ``TouchTarget`` comes to.
+/// A view, an element or a point to touch, and where in it; a ``TouchTarget`` resolves to these.
 @MainActor
 public struct TouchPlace {
     /// What is touched.
     enum Subject {
         case view(UIView)
         case element(AccessibleElement)
-        /// Whatever is in front at a point of a view, or of the key window.
+        /// The frontmost view at a point of a view, or of the key window.
         case point(CGPoint, in: UIView?)
     }
 
-    /// Where in it.
+    /// The point of the subject that is touched.
     enum Spot {
-        /// Where it can be hit; an element's activation point.
+        /// Any point that can be hit; an element's activation point.
         case standard
         case point(CGPoint)
         case unit(CGPoint)
@@ -30,9 +30,9 @@ public struct TouchPlace {
     private var mayMove = false
     /// Whether it is scrolled into view before it is touched.
     private(set) var scrolls = false
-    /// The views that may be touched in its place if it is covered; asked only then.
+    /// The views that may be touched instead if it is covered; called only then.
     private var substitutes: (@MainActor () -> [UIView])?
-    /// Whether another of the places found with it may be touched in its place, if only one of them is to be touched.
+    /// Whether another of the places found with it may be touched instead, by a gesture that touches only one.
     private(set) var givesWayToOthersBesideIt = false
 
     init(_ subject: Subject, area: CGRect? = nil, spot: Spot = .standard) {
@@ -79,11 +79,11 @@ public struct TouchPlace {
 // MARK: - Where that is
 
 extension TouchPlace {
-    /// The point to touch, with all checks done, or what is in the way.
+    /// The point to touch, after all hittability checks, or the failure.
     ///
     /// - Parameters:
-    ///   - gesture: the name that failures are to give the gesture.
-    ///   - force: whether to touch the place whatever is in the way.
+    ///   - gesture: the name that failures give the gesture.
+    ///   - force: whether to touch the place without the hittability checks.
     func aim(for gesture: String, force: Bool) -> Result<TouchAim, TouchFailure> {
         if scrolls, let failure = scrollIntoView(for: gesture) { return .failure(failure) }
         switch subject {
@@ -110,7 +110,7 @@ extension TouchPlace {
     }
 
     private func aim(at view: UIView, _ gesture: String, _ force: Bool) -> Result<TouchAim, TouchFailure> {
-        // A frame that waits for layout is not to be measured.
+        // Frames are only right after layout.
         if chosenPoint(in: .zero) != nil { UIApplication.shared.commit() }
         let rect = area ?? view.bounds
         let chosen = chosenPoint(in: rect)
@@ -143,7 +143,7 @@ extension TouchPlace {
         }
     }
 
-    /// Where the first of the views can be touched that may take the place of one that is covered.
+    /// The point of the first substitute that can be touched instead of a covered view.
     private func aimAtSubstitute(of view: UIView, _ gesture: String) -> TouchAim? {
         for other in substitutes?() ?? [] where other !== view {
             var place = givingWay(to: nil)
@@ -153,7 +153,7 @@ extension TouchPlace {
         return nil
     }
 
-    /// The place that is touched: this one, or one that it gives way to since it is covered.
+    /// The place that is touched: this one, or the first substitute that is not covered.
     func inFront() -> TouchPlace {
         guard substitutes != nil, case .view(let view) = subject,
             case .failure(let obstacle) = HitTarget.find(view, at: .visible, whileMoving: true),
@@ -175,7 +175,7 @@ extension TouchPlace {
             : area.map { chosenPoint(in: $0.offsetBy(dx: frame.minX, dy: frame.minY)) ?? $0.center }
         let point = chosen ?? element.activationPoint
         guard point.isFinite else { return .failure(TouchFailure(gesture, nothingAt: point, in: view)) }
-        // What can be seen of a view is where it is touched, unless it says where.
+        // A view is touched in its visible part, unless it has an activation point of its own.
         let isMiddle =
             chosen == nil && element.isView && point == view.convertToScreen(view.bounds).center
         let spot: HitTarget.Spot =
@@ -197,7 +197,7 @@ extension TouchPlace {
         return .success(TouchAim(gesture: gesture, point: point, view: view, space: space, isForced: true))
     }
 
-    /// What of a view is to be in view, in its own coordinates: where it is touched, if that was chosen, else all of it.
+    /// The part of a view to scroll to, in the view's coordinates: around the chosen point, or else all of it.
     func scrolledRect(of view: UIView) -> CGRect {
         var rect = area ?? view.bounds
         var origin = CGPoint.zero
@@ -215,16 +215,16 @@ extension TouchPlace {
         return CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     }
 
-    /// The point of a rectangle that the spot stands for; `nil` if it is wherever the target can be hit.
+    /// The point of a rectangle that the spot stands for; `nil` for any point that can be hit.
     ///
-    /// - Parameter origin: what a point is measured from.
+    /// - Parameter origin: the origin of the point's coordinates.
     private func chosenPoint(in rect: CGRect, origin: CGPoint = .zero) -> CGPoint? {
         switch spot {
         case .standard: return nil
         case .point(let point): return CGPoint(x: origin.x + point.x, y: origin.y + point.y)
         case .offset(let offset): return CGPoint(x: rect.midX + offset.dx, y: rect.midY + offset.dy)
         case .unit(let unit):
-            // What ends at the edge does not include it.
+            // A rectangle does not contain its right and lower edges.
             let inset = CGPoint(x: min(0.5, rect.width / 2), y: min(0.5, rect.height / 2))
             return CGPoint(
                 x: unit.x == 1 ? rect.maxX - inset.x : rect.minX + unit.x * rect.width,
@@ -234,7 +234,7 @@ extension TouchPlace {
 }
 
 extension AccessibleElement {
-    /// What about the element itself keeps touches away.
+    /// Why the element itself cannot be touched; `nil` if it can.
     fileprivate var reasonNotTouched: String? {
         if let reason = reasonNotSeen { return reason }
         if isView { return nil }

@@ -2,24 +2,24 @@ import Foundation
 import HeadlessUIKit
 import ViewQuery
 
-/// Whatever can be touched: a view, what a query finds, a point, a controller, an accessibility element, an array.
+/// A target of gestures: a view, a query, a point, a view controller, an accessibility element, or an array of these.
 ///
-/// Every gesture takes one. Of a query that finds several views a tap, a swipe, a flick, a pan and a drag act on each,
-/// one after another, and all else on the first. Where the first of a query that has no order of its own is covered,
-/// as the buttons of an alert behind another one are, what acts on one view takes the first that can be touched. A
-/// query that was sorted, or of which positions were chosen, means the very views that it finds.
+/// Every gesture takes one. If a query finds several views, taps, swipes, flicks, pans and drags act on each of them,
+/// one after another, and all other gestures on the first. If that first view is covered, as the buttons of an alert
+/// behind another one are, a gesture on one view takes the first that can be touched; but not if the query was sorted,
+/// or positions were chosen, as it then stands for exactly the views that it finds.
 ///
-/// Where in it a finger comes down can be said, too:
+/// A target can say at which point a finger comes down:
 ///
 /// ```swift
-/// tapOn(map)                                        // in the middle of what can be hit of it
+/// tapOn(map)                                        // at the center of the part that can be hit
 /// tapOn(map.anchor(.bottomRight))                   // in a corner
 /// tapOn(map.offset(unit: CGPoint(x: 0.25, y: 0.5))) // a quarter of the way across
 /// tapOn(map.offset(by: CGVector(dx: 0, dy: -40)))   // above the middle
 /// longPressOn(theFirstView(withLabel("Pin")))
 /// ```
 ///
-/// A type of a test's own, such as a screen's model, becomes a target by handing on to one:
+/// A type of your own, such as a page object, becomes a target by forwarding to one:
 ///
 /// ```swift
 /// extension LoginScreen: TouchTarget {
@@ -28,23 +28,23 @@ import ViewQuery
 /// ```
 @MainActor
 public protocol TouchTarget {
-    /// What is there to touch, as things are now. Where there is nothing, that has been recorded as a failure.
+    /// Returns the places to touch, as the views are now; an empty result has been recorded as a failure.
     ///
     /// Taps, swipes, flicks, pans and drags touch all places, one after another; all other gestures the first.
     ///
-    /// - Parameter gesture: the name that failures are to give the gesture, such as `tapOn`.
+    /// - Parameter gesture: the name that failures give the gesture, such as `tapOn`.
     func touchPlaces(for gesture: String) -> [TouchPlace]
 }
 
 extension UIView: TouchTarget {
-    /// The view, where it can be hit.
+    /// The view, at a point that can be hit.
     public final func touchPlaces(for gesture: String) -> [TouchPlace] {
         [TouchPlace(.view(self))]
     }
 }
 
 extension UIViewController: TouchTarget {
-    /// The controller's view, which is loaded if it is not yet.
+    /// The controller's view, which is loaded if needed.
     public final func touchPlaces(for gesture: String) -> [TouchPlace] {
         view.map { $0.touchPlaces(for: gesture) } ?? []
     }
@@ -76,7 +76,7 @@ extension ElementQuery: TouchTarget {
 }
 
 extension CGPoint: TouchTarget {
-    /// Whatever is in front at the point, which is in the key window's coordinates.
+    /// The frontmost view at the point, which is in the key window's coordinates.
     @MainActor
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
         [TouchPlace(.point(self, in: nil))]
@@ -84,7 +84,7 @@ extension CGPoint: TouchTarget {
 }
 
 extension CGRect: TouchTarget {
-    /// Whatever is in front in the rectangle's middle; it is in the key window's coordinates.
+    /// The frontmost view at the rectangle's center; the rectangle is in the key window's coordinates.
     @MainActor
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
         [TouchPlace(.point(center, in: nil), area: self)]
@@ -92,7 +92,7 @@ extension CGRect: TouchTarget {
 }
 
 extension TouchTarget {
-    /// The one place that is touched of those that there are; `nil` for none, which has been recorded.
+    /// The place for a gesture that touches only one; `nil` if there is none, which has been recorded.
     func placeToTouch(for gesture: String) -> TouchPlace? {
         let places = touchPlaces(for: gesture)
         guard let first = places.first, first.givesWayToOthersBesideIt, places.count > 1 else {

@@ -2,7 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 
 extension UIBarItem: TouchTarget {
-    /// What shows the item in its bar, where it can be hit; an item that nothing shows is a failure.
+    /// The view that shows the item in its bar; an item that no bar shows is a failure.
     ///
     /// ```swift
     /// tapOn(controller.editItem)

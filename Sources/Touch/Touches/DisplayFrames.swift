@@ -3,20 +3,20 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-/// Lets time pass as a display does, frame by frame.
+/// Moves the clock frame by frame, as a display does.
 @MainActor
 enum DisplayFrames {
     /// Frames a second.
     nonisolated static let rate = 60
 
-    /// How long a finger can move in one go; longer has no use, and costs a frame's work for each frame.
+    /// The longest movement of a finger; every frame of it costs work.
     nonisolated static let longestMove = Duration.seconds(3600)
 
-    /// Calls `body` at each frame of `duration`, and at its end, with the part of it that is over then.
+    /// Calls `body` at each frame of `duration`, and at its end, with the part of it that is over, from 0 to 1.
     ///
-    /// No time at all is one call. The time of each call is exact, however many there are.
+    /// A duration of zero is one call. The time of each call is exact, however many there are.
     ///
-    /// - Parameter body: what to do; `false` to stop.
+    /// - Parameter body: what to do; returns `false` to stop.
     static func run(for duration: Duration, _ body: (Double) -> Bool) {
         let clock = UIApplication.shared.clock
         let start = clock.now
@@ -29,13 +29,13 @@ enum DisplayFrames {
         }
     }
 
-    /// Lets time pass in one go.
+    /// Moves the clock by a duration.
     static func pass(_ duration: Duration) {
         let clock = UIApplication.shared.clock
         pass(until: clock.now.advanced(by: duration), on: clock)
     }
 
-    /// Moves the clock, unless what happened on the way moved it further already.
+    /// Moves the clock, unless callbacks moved it further already.
     private static func pass(until instant: VirtualClock.Instant, on clock: VirtualClock) {
         guard instant > clock.now else { return }
         if let site = CallSite.current {
@@ -49,11 +49,11 @@ enum DisplayFrames {
 }
 
 extension Duration {
-    /// Why a finger cannot move for so long, as a clause; `nil` if it can.
+    /// Why a movement cannot take this duration, as a clause; `nil` if it can.
     var reasonAgainstMoving: String? {
-        if self < .zero { return "\(text) is not a time to take" }
+        if self < .zero { return "\(text) is not a valid duration" }
         guard self <= DisplayFrames.longestMove else {
-            return "\(text) is too long; a finger moves for \(DisplayFrames.longestMove.text) at most"
+            return "\(text) is too long: a finger moves for \(DisplayFrames.longestMove.text) at most"
         }
         return nil
     }

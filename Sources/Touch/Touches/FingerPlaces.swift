@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds places for several fingers around a point, so that all of them touch the same.
+/// Finds places for several fingers around a point, so that all of them touch the target.
 @MainActor
 enum FingerPlaces {
-    /// The first of some arrangements in which every finger touches the target; if there is none, that is
-    /// recorded as a failure of the last.
+    /// The first of some arrangements in which every finger touches the target; `nil` if there is none, which is
+    /// recorded as a failure.
     static func first(_ aim: TouchAim, of spans: [CGFloat], _ arrangement: (CGFloat) -> [CGPoint])
         -> [CGPoint]?
     {
@@ -19,7 +19,7 @@ enum FingerPlaces {
         return nil
     }
 
-    /// Fingers in a row through a point of the screen, side by side.
+    /// Fingers side by side, around a point of the screen.
     static func row(_ count: Int, around aim: TouchAim) -> [CGPoint]? {
         if count == 1 { return [aim.point] }
         return first(aim, of: [40, 30, 20, 10, 5, 2, 1]) { span in
@@ -29,9 +29,9 @@ enum FingerPlaces {
         }
     }
 
-    /// How far apart two fingers come down.
+    /// How far apart two fingers come down: the first distance for which there is room.
     ///
-    /// Wide apart where there is room, for the more the fingers move, the plainer is what is meant.
+    /// The larger ones come first, because long movements are recognized most reliably.
     static let pairDistances: [CGFloat] = [200, 150, 100, 60, 40, 20, 10, 4, 2]
 
     /// Two fingers on both sides of a point of the screen.

@@ -12,7 +12,7 @@ final class Gesture {
     private let aim: TouchAim
     private let fingers: [SyntheticTouch]
     private let runner: GestureRunner
-    /// The window that the target is in as the fingers come down.
+    /// The target's window when the fingers come down.
     private let window: UIWindow?
     private var isCutShort = false
 
@@ -28,14 +28,14 @@ final class Gesture {
 
     /// Brings the fingers down, runs `script` and lifts them.
     ///
-    /// If the target's view goes away meanwhile, the touches are cancelled and the rest is left out, but for a tap,
-    /// which is over at once.
+    /// If the target's view leaves its window meanwhile, the touches are cancelled and the script ends, except for a
+    /// tap, which is over immediately.
     ///
     /// - Returns: whether the target was touched; if not, the reason has been recorded.
     func run(_ script: (Gesture) -> Void) -> Bool {
         for finger in fingers {
             if let reason = finger.reasonAgainst(.began, finger.nextLocation) {
-                TouchFailure(misuse: "\(aim.gesture) cannot be done: \(reason).").record()
+                TouchFailure(misuse: "\(aim.gesture) failed: \(reason).").record()
                 return false
             }
         }
@@ -47,7 +47,7 @@ final class Gesture {
         }
         if !runner.isTap, isWhole() { script(self) }
         finish(isCutShort ? .cancelled : .ended)
-        // What is in a scroll view hears of the touch only now.
+        // A scroll view that delays touches delivers this one only now.
         if runner.isTap, fingers.allSatisfy(\.uiTouch.wasUnwantedTap), let failure = aim.failureIfUnclaimed {
             failure.record()
             return false
@@ -55,16 +55,16 @@ final class Gesture {
         return true
     }
 
-    /// Lifts the fingers that are still down, or takes their touches away.
+    /// Ends or cancels the touches of the fingers that are still down.
     private func finish(_ phase: UITouch.Phase) {
         let down = fingers.allSatisfy(\.isDown) ? fingers : fingers.filter(\.isDown)
         if !down.isEmpty { SyntheticTouch.send(down, phase, down.map(\.nextLocation)) }
     }
 
-    /// Whether the gesture can go on: its target is in the window still.
+    /// Whether the gesture can go on: its target is still in the window.
     private func isWhole() -> Bool {
         if isCutShort { return false }
-        // Forced, a gesture may touch what is in another window, such as the keyboard in front of its target.
+        // A forced gesture may touch another window, such as the keyboard's in front of its target.
         let window = window ?? fingers.first?.uiTouch.window
         guard let view = aim.view ?? fingers.first?.view, !(view is UIWindow), window != nil,
             view.window !== window
@@ -83,16 +83,16 @@ final class Gesture {
 // MARK: - Steps
 
 extension Gesture {
-    /// Keeps the fingers where they are for a time.
+    /// Keeps the fingers where they are for a duration.
     func stay(for duration: Duration) {
         guard duration > .zero, isWhole() else { return }
         DisplayFrames.pass(duration)
         _ = isWhole()
     }
 
-    /// Moves the fingers for a time, frame by frame.
+    /// Moves the fingers frame by frame for a duration.
     ///
-    /// - Parameter places: where they are when a part of the time from 0 to 1 is over.
+    /// - Parameter places: where the fingers are at a part of the duration, from 0 to 1.
     func move(over duration: Duration, _ places: (Double) -> [CGPoint]) {
         guard isWhole() else { return }
         DisplayFrames.run(for: duration) { time in
@@ -117,7 +117,7 @@ extension Gesture {
         move(over: duration) { [path.point(at: easing.progress(at: $0))] }
     }
 
-    /// Moves the finger from point to point, a frame of the display after each other.
+    /// Moves the finger from point to point, one for each frame of the display.
     func step(through points: [CGPoint]) {
         for point in points {
             move(over: .seconds(1) / DisplayFrames.rate) { _ in [point] }
@@ -126,10 +126,10 @@ extension Gesture {
     }
 }
 
-// MARK: - What cannot be
+// MARK: - Wrong arguments
 
 extension Gesture {
-    /// Why numbers that should be finite are not, as a clause.
+    /// Why a number is wrong, as a clause; `nil` if it is finite.
     static func reason(_ name: String, _ value: CGFloat) -> String? {
         value.isFinite ? nil : "\(value.shortText) is not \(name)"
     }
@@ -145,10 +145,10 @@ extension Gesture {
 
     static func reason(fingers: Int) -> String? {
         (1...mostFingers).contains(fingers)
-            ? nil : "\(fingers) fingers are not from 1 to \(mostFingers)"
+            ? nil : "fingers must be from 1 to \(mostFingers), not \(fingers)"
     }
 
     static func reason(staying duration: Duration) -> String? {
-        duration < .zero ? "\(duration.text) is not a time to take" : nil
+        duration < .zero ? "\(duration.text) is not a valid duration" : nil
     }
 }

@@ -1,17 +1,16 @@
-/// How long gestures take, and the like, unless a test says otherwise; the functions and the methods of the same name
-/// share it.
+/// Default durations and counts of gestures, shared by the functions and the methods of the same name.
 @usableFromInline
 enum GestureDefaults {
-    /// From one tap to the next.
+    /// The time from one tap to the next.
     @usableFromInline static let tapInterval = Duration.milliseconds(100)
-    /// How long a finger is down that swipes or flicks.
+    /// How long a swipe or a flick takes.
     @usableFromInline static let stroke = Duration.milliseconds(100)
     /// How long a drag, a pan, a pinch, a rotation or a slide takes.
     @usableFromInline static let movement = Duration.milliseconds(500)
-    /// How long a finger stays down that presses.
+    /// How long a long press takes.
     @usableFromInline static let press = Duration.seconds(1)
     /// How many points there are between the ends of a linear movement.
     @usableFromInline static let intermediatePoints = 10
-    /// How many drags a search in a scroll view takes at most.
+    /// The limit of drags for a search in a scroll view.
     @usableFromInline static let drags = 50
 }

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// Several fingers of a test, by number, that can come down, move and be lifted at once, in one event.
+/// Several fingers of a test, by number, that come down, move and are lifted together, in one event.
 ///
 /// ```swift
 /// let hand = GestureDriver()
@@ -12,8 +12,8 @@ import HeadlessUIKit
 /// hand.end()
 /// ```
 ///
-/// A finger that was lifted can come down again, which is another touch. What one of the fingers cannot do is a
-/// failure, and then none of them does anything.
+/// A finger that was lifted can come down again, which begins another touch. If one of the fingers cannot do a step,
+/// that is a failure, and none of them does it.
 @MainActor
 public final class GestureDriver {
     /// How many fingers there are: 0 to 9.
@@ -22,9 +22,9 @@ public final class GestureDriver {
     private let tool: TouchTool
     private var touches: [SyntheticTouch?] = Array(repeating: nil, count: fingers)
 
-    /// Makes a hand whose fingers are all up.
+    /// Makes a driver whose fingers are all up.
     ///
-    /// - Parameter tool: what touches, for each of the fingers.
+    /// - Parameter tool: what each of the fingers is.
     public init(with tool: TouchTool = .finger) {
         self.tool = tool
     }
@@ -34,7 +34,7 @@ public final class GestureDriver {
         touches.indices.filter { touches[$0]?.isDown ?? false }
     }
 
-    /// The touch of a finger, or its last one; `nil` for one that was never down.
+    /// The current or last touch of a finger; `nil` for a finger that was never down.
     public func touch(of finger: Int) -> SyntheticTouch? {
         touches.indices.contains(finger) ? touches[finger] : nil
     }
@@ -42,8 +42,8 @@ public final class GestureDriver {
     /// Brings fingers down, in one event.
     ///
     /// - Parameters:
-    ///   - places: where each comes down.
-    ///   - view: the view whose coordinates the places are in; those of the screen without one.
+    ///   - places: where each finger comes down.
+    ///   - view: the view whose coordinates the places are in; `nil` for the screen's.
     public func begin(
         _ places: KeyValuePairs<Int, CGPoint>, in view: UIView? = nil, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -61,13 +61,13 @@ public final class GestureDriver {
         }
     }
 
-    /// Moves fingers in straight lines, in one step, or in the time that it takes, frame by frame.
+    /// Moves fingers in straight lines, in one step, or frame by frame for a duration.
     ///
     /// - Parameters:
-    ///   - places: where each of them ends.
-    ///   - view: the view whose coordinates the places are in; those of the screen without one.
-    ///   - duration: how long it takes, by which the clock is moved on. Negative, or above an hour, is a failure.
-    ///   - easing: how the way is spread over the time.
+    ///   - places: where each finger ends.
+    ///   - view: the view whose coordinates the places are in; `nil` for the screen's.
+    ///   - duration: how long it takes, by which the clock moves. Negative, or above an hour, is a failure.
+    ///   - easing: how the distance is spread over the time.
     public func move(
         _ places: KeyValuePairs<Int, CGPoint>, in view: UIView? = nil, over duration: Duration = .zero,
         easing: TouchEasing = .linear, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -84,7 +84,7 @@ public final class GestureDriver {
             DisplayFrames.run(for: duration) { time in
                 let progress = easing.progress(at: time)
                 let now = zip(starts, ends).map { $0.moved(progress, towards: $1) }
-                // A handler may have lifted some.
+                // A handler may have lifted some fingers.
                 let left = zip(moving, now).filter { $0.0.isDown }
                 SyntheticTouch.send(left.map(\.0), .moved, left.map(\.1))
                 return !left.isEmpty
@@ -95,7 +95,7 @@ public final class GestureDriver {
 
     /// Lifts fingers where they are, in one event.
     ///
-    /// - Parameter fingers: which; all that are down unless told.
+    /// - Parameter fingers: the numbers of the fingers; by default all that are down.
     public func end(
         _ fingers: [Int]? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -103,9 +103,9 @@ public final class GestureDriver {
         finish("end", .ended, fingers, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Takes the touches of fingers away, as the system does when a call comes in, in one event.
+    /// Cancels the touches of fingers in one event, as the system does when a call comes in.
     ///
-    /// - Parameter fingers: which; all that are down unless told.
+    /// - Parameter fingers: the numbers of the fingers; by default all that are down.
     public func cancel(
         _ fingers: [Int]? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -122,16 +122,16 @@ extension GestureDriver {
         }
     }
 
-    /// Carries out one step of some fingers, unless one of them cannot do it.
+    /// Performs one step of some fingers, unless one of them cannot do it.
     ///
-    /// - Parameter action: the step, of the fingers that are down; returns which finger cannot do it, and why.
+    /// - Parameter action: the step of the touches that are down; returns the finger that cannot do it, and why.
     private func perform(
         _ step: String, _ fingers: [Int], at site: CallSite,
         _ action: ([SyntheticTouch]) -> (finger: Int, reason: String)?
     ) {
         (CallSite.current ?? site).whileCurrent {
             guard !fingers.isEmpty else {
-                TouchFailure(misuse: "A hand cannot \(step): no finger is down or named.").record()
+                TouchFailure(misuse: "GestureDriver cannot \(step): no finger is down or given.").record()
                 return
             }
             var problem: (finger: Int, reason: String)?
@@ -148,9 +148,9 @@ extension GestureDriver {
 
     private func reason(against step: String, _ finger: Int, isRepeated: Bool) -> String? {
         guard touches.indices.contains(finger) else {
-            return "a hand has the fingers 0 to \(Self.fingers - 1)"
+            return "the fingers are 0 to \(Self.fingers - 1)"
         }
-        if isRepeated { return "it is named twice" }
+        if isRepeated { return "it is given twice" }
         let isDown = touches[finger]?.isDown ?? false
         if step == "begin" { return isDown ? "it is down already" : nil }
         return isDown ? nil : "it is not down"

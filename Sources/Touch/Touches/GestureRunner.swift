@@ -3,8 +3,10 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-/// Carries out gestures, taps and all others alike: finds where the target can be touched, brings fingers down there,
-/// moves and lifts them, lets time pass, and records what prevents it.
+/// Performs taps and all other gestures.
+///
+/// It finds where the target can be touched, brings fingers down there, moves and lifts them, moves the clock, and
+/// records why a gesture fails.
 ///
 /// ```swift
 /// GestureRunner(name: "longPressOn").perform(onFirstOf: target, script: { $0.stay(for: .seconds(1)) })
@@ -14,20 +16,20 @@ struct GestureRunner {
     /// The name that failures give the gesture.
     let name: String
     var tool = TouchTool.finger
-    /// Whether the target is touched whatever covers it.
+    /// Whether the target is touched without the hittability checks.
     var isForced = false
-    /// Whether the fingers are lifted at once, whatever becomes of the target.
+    /// Whether the fingers are lifted immediately, even if the target has left its window.
     var isTap = false
-    /// Whether a target that goes away meanwhile is a failure, and not only the end of the gesture.
+    /// Whether a target that leaves its window meanwhile is a failure, and not only the end of the gesture.
     var promisesEnd = false
     /// How much time passes afterwards.
     var lapse = Lapse.none
 
-    /// Carries out the gesture on each of a target's places, which are those found before the first.
+    /// Performs the gesture on each of a target's places, which are those found before the first.
     ///
     /// - Parameters:
-    ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
-    ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
+    ///   - misuse: why the arguments are wrong, as a clause; `nil` if they are not.
+    ///   - starts: where the fingers come down; `nil` if that is impossible, which has been recorded.
     ///   - script: what the fingers do while they are down.
     func perform(
         onEachOf target: any TouchTarget, unless misuse: String? = nil,
@@ -37,13 +39,13 @@ struct GestureRunner {
         for place in target.touchPlaces(for: name) { perform(on: place, starts: starts, script: script) }
     }
 
-    /// Carries out the gesture on a target's first place.
+    /// Performs the gesture on a target's first place.
     ///
     /// - Parameters:
-    ///   - times: how often, in succession; the place is looked for each time.
+    ///   - times: how often, in succession; the hittability checks are repeated each time.
     ///   - interval: how much time passes from one time to the next.
-    ///   - misuse: why there can be no such gesture, as a clause, if it cannot be.
-    ///   - starts: where the fingers come down; `nil` if that was found to be impossible, and recorded.
+    ///   - misuse: why the arguments are wrong, as a clause; `nil` if they are not.
+    ///   - starts: where the fingers come down; `nil` if that is impossible, which has been recorded.
     ///   - script: what the fingers do while they are down.
     func perform(
         onFirstOf target: any TouchTarget, times: Int = 1, every interval: Duration = .zero,
@@ -54,7 +56,7 @@ struct GestureRunner {
         perform(on: place, times: times, every: interval, starts: starts, script: script)
     }
 
-    /// Carries out the gesture on a place.
+    /// Performs the gesture on a place.
     ///
     /// - Returns: whether it was touched, each time; if not, the reason has been recorded.
     @discardableResult
@@ -75,7 +77,7 @@ struct GestureRunner {
                 guard let points = starts(aim) else { return false }
                 var isTouched = false
                 UIApplication.shared.clock.lapse(count == times ? lapse : .none) {
-                    // Of all other gestures the application counts the taps.
+                    // For all other gestures the application counts the taps.
                     let tapCount = isTap ? count : nil
                     let fingers = points.map { SyntheticTouch(at: $0, tapCount: tapCount, with: tool) }
                     isTouched = Gesture(aim, fingers, of: self).run(script)
@@ -86,10 +88,10 @@ struct GestureRunner {
         return true
     }
 
-    /// Whether there can be such a gesture; if not, that is recorded.
+    /// Whether the arguments are right; if not, that is recorded.
     private func isPossible(unless misuse: String?) -> Bool {
         guard let misuse else { return true }
-        TouchFailure(misuse: "\(name) cannot be done: \(misuse).").record()
+        TouchFailure(misuse: "\(name) failed: \(misuse).").record()
         return false
     }
 }
@@ -97,21 +99,21 @@ struct GestureRunner {
 // MARK: - Taps
 
 extension GestureRunner {
-    /// The most taps in succession; more have no use.
+    /// The limit of taps in succession.
     private static let mostTimes = 1000
 
-    /// A tap: a finger that comes down and is lifted at once.
+    /// A tap: a finger that comes down and is lifted immediately.
     static func tap(
         _ name: String, lapse: Lapse = .none, with tool: TouchTool = .finger, force: Bool = false
     ) -> GestureRunner {
         GestureRunner(name: name, tool: tool, isForced: force, isTap: true, lapse: lapse)
     }
 
-    /// Taps several times in succession on a target's first place, which is looked for each time.
+    /// Taps several times in succession on a target's first place; the hittability checks are repeated each time.
     func tap(_ times: Int, on target: any TouchTarget, every interval: Duration) {
         let misuse =
             (1...Self.mostTimes).contains(times)
-            ? Gesture.reason(staying: interval) : "\(times) taps are not from 1 to \(Self.mostTimes)"
+            ? Gesture.reason(staying: interval) : "times must be from 1 to \(Self.mostTimes), not \(times)"
         perform(onFirstOf: target, times: times, every: interval, unless: misuse)
     }
 }

@@ -14,27 +14,27 @@ extension SyntheticTouch {
             CGPoint(x: start.x + offset.dx, y: start.y + offset.dy))
     }
 
-    /// Moves the finger in a straight line, in steps of equal length, a frame of the display after each other.
+    /// Moves the finger in a straight line, in steps of equal length, one for each frame of the display.
     ///
     /// - Parameters:
-    ///   - location: where it ends, in the coordinates of `view`, or of the screen without one.
-    ///   - steps: how many; none or fewer is a failure.
+    ///   - location: where it ends, in the coordinates of `view`, or of the screen if that is `nil`.
+    ///   - steps: how many, above 0; all else is a failure.
     public func move(
         to location: CGPoint, in view: UIView? = nil, steps: Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         move(
             along: [location], in: view, over: .seconds(max(0, min(steps, 1 << 40))) / DisplayFrames.rate,
-            because: steps > 0 ? nil : "\(steps) steps lead nowhere",
+            because: steps > 0 ? nil : "steps must be above 0, not \(steps)",
             at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the finger in a straight line, for a time: the clock is moved on by it, frame by frame.
+    /// Moves the finger in a straight line, frame by frame for a duration, by which the clock moves.
     ///
     /// - Parameters:
-    ///   - location: where it ends, in the coordinates of `view`, or of the screen without one.
-    ///   - duration: the time it takes; with none it is one step. It cannot be negative, or above an hour.
-    ///   - easing: how the way is spread over the time.
+    ///   - location: where it ends, in the coordinates of `view`, or of the screen if that is `nil`.
+    ///   - duration: how long it takes; zero is one step. Negative, or above an hour, is a failure.
+    ///   - easing: how the distance is spread over the time.
     public func move(
         to location: CGPoint, in view: UIView? = nil, over duration: Duration, easing: TouchEasing = .linear,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -45,15 +45,14 @@ extension SyntheticTouch {
             at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Moves the finger from where it is through `points`, in straight lines and at one speed but for the easing.
+    /// Moves the finger through `points`, in straight lines, at a constant speed except for the easing.
     ///
-    /// The clock is moved on by `duration`, frame by frame. No points is a failure.
+    /// The clock moves by `duration`, frame by frame. No points is a failure.
     ///
     /// - Parameters:
-    ///   - points: in the coordinates of `view`, or of the screen without one.
-    ///   - duration: the time it takes; with none it is one step, to the end. It cannot be negative, or above an
-    ///     hour.
-    ///   - easing: how the way is spread over the time.
+    ///   - points: in the coordinates of `view`, or of the screen if that is `nil`.
+    ///   - duration: how long it takes; zero is one step, to the end. Negative, or above an hour, is a failure.
+    ///   - easing: how the distance is spread over the time.
     public func move(
         along points: [CGPoint], in view: UIView? = nil, over duration: Duration,
         easing: TouchEasing = .linear, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -64,14 +63,14 @@ extension SyntheticTouch {
             at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Keeps the finger, which must be down, where it is for a time, by which the clock is moved on.
+    /// Keeps the finger, which must be down, where it is for a duration, by which the clock moves.
     ///
-    /// A finger at rest sends no events. A negative time is a failure.
+    /// A finger at rest sends no events. A negative duration is a failure.
     public func stay(
         for duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        let reason = duration < .zero ? "\(duration.text) is not a time to take" : nil
+        let reason = duration < .zero ? "\(duration.text) is not a valid duration" : nil
         attempt(
             "stay", at: CallSite(fileID, filePath, line, column), .moved, uiTouch.screenLocation,
             because: reason
@@ -80,10 +79,9 @@ extension SyntheticTouch {
         }
     }
 
-    /// Presses harder, or less hard, with the finger where it is.
+    /// Changes the force of the finger where it is.
     ///
-    /// - Parameter force: 1 is the force of an average touch. Below 0, or above what the tool can do, is a
-    ///   failure.
+    /// - Parameter force: 1 is the force of an average touch. Below 0, or above the tool's maximum, is a failure.
     public func press(
         force: CGFloat, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

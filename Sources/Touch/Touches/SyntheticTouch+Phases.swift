@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The form of Robot's `RBTouch`: a touch is changed bit by bit, and then an event tells of it.
+/// The form of Robot's `RBTouch`: phase and point are set separately, and then sent in one event.
 ///
 /// ```swift
 /// let touch = SyntheticTouch(at: CGPoint(x: 10, y: 10), in: button)
@@ -14,10 +14,9 @@ import HeadlessUIKit
 /// touch.sendEvent()
 /// ```
 extension SyntheticTouch {
-    /// Sets the phase that the next ``sendEvent(fileID:filePath:line:column:)`` tells of: first `began`, and
-    /// whatever was set last after that.
+    /// Sets the phase that the next ``sendEvent(fileID:filePath:line:column:)`` sends; it is `began` at first.
     ///
-    /// A phase that a touch on the screen cannot have is a failure, and the phase stays.
+    /// A phase that a touch on the screen cannot have is a failure, and the old phase is kept.
     public func updatePhase(
         _ phase: UITouch.Phase, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -25,21 +24,21 @@ extension SyntheticTouch {
         switch phase {
         case .began, .moved, .stationary, .ended, .cancelled: nextPhase = phase
         case .regionEntered, .regionMoved, .regionExited:
-            TouchFailure(misuse: "A touch cannot have the phase \(phase): a pointer has that.")
+            TouchFailure(misuse: "A touch cannot have the phase \(phase): only pointers have it.")
                 .record(at: CallSite.current ?? CallSite(fileID, filePath, line, column))
         }
     }
 
-    /// Sets where the finger is when the next ``sendEvent(fileID:filePath:line:column:)`` tells of it.
+    /// Sets the point that the next ``sendEvent(fileID:filePath:line:column:)`` sends.
     ///
-    /// - Parameter view: the view whose coordinates `point` is in; those of the screen without one.
+    /// - Parameter view: the view whose coordinates `point` is in; `nil` for the screen's.
     public func updatePoint(_ point: CGPoint, in view: UIView? = nil) {
         nextLocation = view?.convertToScreen(point) ?? point
     }
 
-    /// Sends the touch through the application, with the phase and at the point that were set last.
+    /// Sends the touch to the application, with the phase and the point that were set last.
     ///
-    /// What a finger cannot do next is a failure, as with ``begin(fileID:filePath:line:column:)`` and the others.
+    /// A phase that cannot follow is a failure, as with ``begin(fileID:filePath:line:column:)`` and the others.
     public func sendEvent(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

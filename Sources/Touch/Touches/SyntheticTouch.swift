@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A finger of a test: it comes down, moves and is lifted, and the application gets the events of it.
+/// A finger of a test: it comes down, moves and is lifted, and the application receives its events.
 ///
 /// Every gesture is made of these; there is no other way for a touch into the application.
 ///
@@ -13,9 +13,9 @@ import HeadlessUIKit
 /// finger.end()
 /// ```
 ///
-/// What a finger cannot do, such as to move before it is down, is a failure, and nothing happens. For several
-/// fingers that move at once there is ``GestureDriver``; a step can also be put together by itself, with
-/// ``updatePhase(_:fileID:filePath:line:column:)`` and what follows it.
+/// A step that the finger cannot do, such as moving before it is down, is a failure, and nothing happens. For several
+/// fingers that move together use ``GestureDriver``; for a step whose phase and point are set separately,
+/// ``updatePhase(_:fileID:filePath:line:column:)``.
 @MainActor
 public final class SyntheticTouch {
     enum Stage {
@@ -26,16 +26,16 @@ public final class SyntheticTouch {
     private let touch: UITouch
     private let tool: TouchTool
     private(set) var stage = Stage.notYetDown
-    /// The step that is being put together.
+    /// The phase that the next event sends.
     var nextPhase = UITouch.Phase.began
     var nextLocation: CGPoint
 
     /// Makes a finger that will come down at `location`.
     ///
     /// - Parameters:
-    ///   - location: where; a place off the screen touches nothing.
-    ///   - view: the view whose coordinates `location` is in; those of the screen without one.
-    ///   - tapCount: how many taps in quick succession this is the last of; unless told, it is counted.
+    ///   - location: where; a point off the screen touches nothing.
+    ///   - view: the view whose coordinates `location` is in; `nil` for the screen's.
+    ///   - tapCount: the touch's `tapCount`; by default it is counted.
     ///   - tool: what touches.
     public init(
         at location: CGPoint, in view: UIView? = nil, tapCount: Int? = nil, with tool: TouchTool = .finger
@@ -51,19 +51,19 @@ public final class SyntheticTouch {
             force: tool.force, majorRadius: tool.radius, altitude: tool.altitude, azimuth: tool.azimuth)
     }
 
-    /// What the application knows of the finger.
+    /// The touch that the application receives.
     public var uiTouch: UITouch { touch }
 
-    /// The view that the touch began in; `nil` before that, and where there was none.
+    /// The view in which the touch began; `nil` before that, and if there was none.
     public var view: UIView? { touch.view }
 
     /// Whether the finger is down.
     public var isDown: Bool { stage == .down && !touch.isOver }
 
-    /// Whether nobody on the responder chain wanted the touch when it began.
+    /// Whether nothing on the responder chain handled the touch when it began.
     public var isUnclaimed: Bool { touch.view == nil || touch.wasUnclaimed }
 
-    /// Where the finger is, or will come down, in `view`'s coordinates; in the screen's without one.
+    /// Where the finger is, or will come down, in `view`'s coordinates; in the screen's if that is `nil`.
     public func location(in view: UIView? = nil) -> CGPoint {
         view?.convertFromScreen(touch.screenLocation) ?? touch.screenLocation
     }
@@ -78,7 +78,7 @@ public final class SyntheticTouch {
 
     /// Moves the finger, which must be down, to `location` in one step.
     ///
-    /// - Parameter view: the view whose coordinates `location` is in; those of the screen without one.
+    /// - Parameter view: the view whose coordinates `location` is in; `nil` for the screen's.
     public func move(
         to location: CGPoint, in view: UIView? = nil, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -95,7 +95,7 @@ public final class SyntheticTouch {
         perform("end", at: CallSite(fileID, filePath, line, column), .ended, touch.screenLocation)
     }
 
-    /// Takes the touch away, as the system does when a call comes in.
+    /// Cancels the touch, as the system does when a call comes in.
     public func cancel(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -108,7 +108,7 @@ public final class SyntheticTouch {
 // MARK: - One step
 
 extension SyntheticTouch {
-    /// Carries out one step, unless the finger cannot do it.
+    /// Performs one step, unless the finger cannot do it.
     func perform(
         _ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint, force: CGFloat? = nil
     ) {
@@ -117,7 +117,7 @@ extension SyntheticTouch {
         }
     }
 
-    /// Carries out `action` unless the finger cannot do the step; a gesture that it is a part of answers for it.
+    /// Performs `action` unless the finger cannot do the step, which is recorded at the caller's line.
     func attempt(
         _ step: String, at site: CallSite, _ phase: UITouch.Phase, _ location: CGPoint,
         force: CGFloat? = nil, because reason: String? = nil, _ action: () -> Void
@@ -131,9 +131,9 @@ extension SyntheticTouch {
         }
     }
 
-    /// Sends one event of fingers that all do the same, each of which can.
+    /// Sends one event for fingers that all have the same phase.
     ///
-    /// - Parameter locations: where each of them is then, on the screen.
+    /// - Parameter locations: where each of them is, on the screen.
     static func send(
         _ fingers: [SyntheticTouch], _ phase: UITouch.Phase, _ locations: [CGPoint], force: CGFloat? = nil
     ) {

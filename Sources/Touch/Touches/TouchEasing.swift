@@ -1,10 +1,10 @@
-/// How a movement that takes time is spread over it.
+/// How the speed of a movement changes over its duration.
 public enum TouchEasing: String, Sendable, CaseIterable {
-    /// At one speed.
+    /// Constant speed.
     case linear
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn
-    /// Slow at last.
+    /// Slow at the end.
     case easeOut
     /// Slow at both ends.
     case easeInOut

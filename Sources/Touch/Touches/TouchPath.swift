@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lines from each of a row of points to the next, measured.
+/// A path of straight lines through points, with its length at each point.
 struct TouchPath {
     private let points: [CGPoint]
-    /// How long the way is up to each point.
+    /// The length of the path up to each point.
     private let lengths: [CGFloat]
 
     /// Makes the path through `points`; `nil` for none.
@@ -20,14 +20,14 @@ struct TouchPath {
         self.lengths = lengths
     }
 
-    /// The point that is a part of the way along, from 0 to 1; both ends are exact.
+    /// The point at a part of the path's length, from 0 to 1; both ends are exact.
     ///
     /// - Complexity: O(log *n*) in the points.
     func point(at progress: Double) -> CGPoint {
         let last = points.count - 1
         guard progress < 1, lengths[last] > 0 else { return points[last] }
         let wanted = max(0, CGFloat(progress)) * lengths[last]
-        // The last point that is not further than wanted.
+        // The last point that is not further along than wanted.
         var (low, high) = (0, last)
         while low < high {
             let middle = (low + high + 1) / 2
@@ -40,7 +40,7 @@ struct TouchPath {
 }
 
 extension CGPoint {
-    /// The point that is a part of the way to another, from 0 to 1; both ends are exact.
+    /// The point at a part of the line to another point, from 0 to 1; both ends are exact.
     func moved(_ part: CGFloat, towards other: CGPoint) -> CGPoint {
         if part == 1 { return other }
         return CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)

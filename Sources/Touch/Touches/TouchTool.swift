@@ -1,15 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// What touches: a finger, a pencil, or a pointer with its buttons; and how.
+/// What touches the screen: a finger, a pencil, or a pointer with its buttons.
 ///
 /// ```swift
 /// dragOn(canvas, from: start, to: end, with: .pencil(force: 2, altitude: .pi / 4))
 /// tapOn(row, with: .pointer(buttons: .secondary, modifiers: .command))
 /// ```
 ///
-/// What no tool can do, such as a force that is negative or beyond what the screen feels, is a failure when it
-/// comes down.
+/// An impossible value, such as a negative force or one above the maximum, is a failure when the touch begins.
 public struct TouchTool: Sendable, Hashable {
     let type: UITouch.TouchType
     var force: CGFloat
@@ -25,7 +24,7 @@ public struct TouchTool: Sendable, Hashable {
     /// A finger.
     ///
     /// - Parameters:
-    ///   - force: how hard it presses; 1 is the force of an average touch, 20/3 the most there is.
+    ///   - force: how hard it presses; 1 is the force of an average touch, 20/3 the maximum.
     ///   - radius: how large the touch is, in points.
     ///   - modifiers: the keys that are held down.
     public static func finger(
@@ -37,7 +36,7 @@ public struct TouchTool: Sendable, Hashable {
     /// A pencil.
     ///
     /// - Parameters:
-    ///   - force: how hard it presses; 1 is the force of an average touch, 25/6 the most there is.
+    ///   - force: how hard it presses; 1 is the force of an average touch, 25/6 the maximum.
     ///   - altitude: how steep it stands, in radians: 0 lying flat, a quarter turn when upright.
     ///   - azimuth: where it points to, in radians clockwise from the screen's x axis.
     ///   - modifiers: the keys that are held down.
@@ -65,7 +64,7 @@ public struct TouchTool: Sendable, Hashable {
 }
 
 extension TouchTool {
-    /// Why there can be no such tool, as a clause; `nil` if there can.
+    /// Why a touch cannot have these values, as a clause; `nil` if it can.
     @MainActor
     func reasonAgainst(_ touch: UITouch) -> String? {
         if let reason = Self.reasonAgainst(force: force, of: touch) { return reason }

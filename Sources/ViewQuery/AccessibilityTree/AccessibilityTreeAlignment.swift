@@ -1,19 +1,19 @@
-/// How the lines of an expected tree and those that there are fit together, with as few differences as can be.
+/// An alignment of the expected lines and the actual rows with the fewest differences.
 @MainActor
 struct AccessibilityTreeAlignment {
-    /// What becomes of a line on either side.
+    /// A step of the alignment.
     enum Step: Equatable {
-        /// The expected line and the one that is there.
+        /// An expected line and the row that matches it.
         case same(Int, Int)
-        /// A line that `…` stands for.
+        /// A row that `…` stands for.
         case passed(Int)
-        /// An expected line that is not there.
+        /// An expected line without a row.
         case missing(Int)
-        /// A line that is there and not expected.
+        /// A row that is not expected.
         case unexpected(Int)
     }
 
-    /// How many pairs of lines are compared to find the fewest differences; beyond, they are told plainly.
+    /// The limit of pairs that are compared to find the fewest differences; beyond it, the alignment is simpler.
     private static let limit = 1_000_000
 
     private let lines: [AccessibilityTreePattern.Line]
@@ -26,14 +26,14 @@ struct AccessibilityTreeAlignment {
         base = tree.base
     }
 
-    /// Whether the rows are what the lines ask for, and nothing else.
+    /// Whether the rows match the lines exactly.
     ///
     /// - Complexity: O(*lines* · *rows*) where `…` is among the lines, else O(*lines*).
     var isMatch: Bool {
         if !lines.contains(where: { $0.wanted == nil }) {
             return lines.count == rows.count && lines.indices.allSatisfy { fits($0, $0) }
         }
-        // Which lines the rows so far may have come to: after line i, or in the midst of what a gap stands for.
+        // The lines that the rows so far may have reached: after line i, or inside a gap.
         var reached = Reached(after: [true] + lines.map { _ in false }, within: lines.map { _ in false })
         closeGaps(&reached)
         for row in rows.indices { reached = step(from: reached, over: row) }
@@ -62,7 +62,7 @@ struct AccessibilityTreeAlignment {
         return next
     }
 
-    /// A gap may stand for nothing.
+    /// Lets gaps stand for no rows.
     private func closeGaps(_ reached: inout Reached) {
         for line in lines.indices where lines[line].wanted == nil && reached.after[line] {
             reached.after[line + 1] = true
@@ -103,7 +103,7 @@ struct AccessibilityTreeAlignment {
         return steps
     }
 
-    /// How many differences there are at least from a line and a row on.
+    /// The fewest differences from a line and a row on.
     private var costs: [[Int32]] {
         var costs = Array(
             repeating: Array(repeating: Int32(0), count: rows.count + 1), count: lines.count + 1)
@@ -127,7 +127,7 @@ struct AccessibilityTreeAlignment {
 
     private func weight(_ line: Int) -> Int32 { lines[line].wanted == nil ? 0 : 1 }
 
-    /// Whether `…` stands for a row and what is in it.
+    /// Whether `…` stands for a row and all inside it.
     private func isPassed(_ row: Int, by line: Int) -> Bool {
         line < lines.count && row < rows.count && lines[line].wanted == nil
             && rows[row].depth - base == lines[line].depth

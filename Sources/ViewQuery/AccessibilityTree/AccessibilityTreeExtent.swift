@@ -1,4 +1,4 @@
-/// How much of what there is an expected accessibility tree tells.
+/// How much of the actual accessibility tree an expected one contains.
 public enum AccessibilityTreeExtent: Sendable {
     /// All of it: each element with its label, value, hint and state, in order; the line `…` stands for any others.
     case whole

@@ -1,14 +1,14 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// An accessibility tree that is not what was expected, and what is different.
+/// An accessibility tree that differs from the expected one, and how.
 struct AccessibilityTreeFailure: Failure {
     let description: String
 
     /// How many lines around a difference a report shows.
     private static let context = 3
 
-    /// The differences of a whole tree, a line each: `-` is expected and not there, `+` is there and not expected.
+    /// The differences of a whole tree, one a line: `-` is expected but missing, `+` is there but not expected.
     @MainActor
     init(
         _ steps: [AccessibilityTreeAlignment.Step], _ pattern: AccessibilityTreePattern,
@@ -25,16 +25,16 @@ struct AccessibilityTreeFailure: Failure {
             }
         }
         description =
-            "The accessibility tree of \(place) is not as expected (- expected, + there):\n"
+            "The accessibility tree of \(place) differs from the expected one (- expected, + actual):\n"
             + Self.excerpt(lines) + Self.whole(tree)
     }
 
-    /// A part of nothing, which every tree would have.
+    /// An empty part, which every tree contains.
     init(emptyPart: Void) {
         description = "The expected part of the accessibility tree has no lines, so every tree would have it."
     }
 
-    /// What a part of a tree lacks.
+    /// A part that is missing in a tree.
     @MainActor
     init(
         _ miss: AccessibilityTreePart.Miss, of part: AccessibilityTreePart, _ tree: AccessibilityTreeText,
@@ -42,8 +42,8 @@ struct AccessibilityTreeFailure: Failure {
     ) {
         let line = part.text(of: miss)
         var text =
-            "The accessibility tree of \(place) has not this part, of line \(line.number):\n  \(line.text)"
-        if let before = part.rowBefore(miss) { text += "\nIt was looked for after \(before.text)." }
+            "The accessibility tree of \(place) does not contain line \(line.number):\n  \(line.text)"
+        if let before = part.rowBefore(miss) { text += "\nIt was expected after \(before.text)." }
         if let nearest = part.nearest(to: miss) {
             text += "\nNearest miss: \(nearest.row.text): \(nearest.shortfalls.joined(separator: "; "))."
         }

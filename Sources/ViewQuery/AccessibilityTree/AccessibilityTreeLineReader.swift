@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// A line of an expected tree that cannot be read, and why.
+/// A line of an expected tree that cannot be parsed, and why.
 struct AccessibilityTreeSyntaxError: Failure, Error {
     let line: String
     let number: Int
@@ -11,7 +11,7 @@ struct AccessibilityTreeSyntaxError: Failure, Error {
     }
 }
 
-/// Reads a line of an expected tree, such as `button "Ada" value /\d+ new/ selected`.
+/// Parses a line of an expected tree, such as `button "Ada" value /\d+ new/ selected`.
 @MainActor
 struct AccessibilityTreeLineReader {
     /// What a line may begin with.
@@ -31,7 +31,7 @@ struct AccessibilityTreeLineReader {
         rest = line[...]
     }
 
-    /// What the line asks for; `nil` if any lines may stand in its place.
+    /// The contents of the line; `nil` for `…`, which stands for any lines.
     mutating func read() throws(AccessibilityTreeSyntaxError) -> AccessibilityTreePattern.Wanted? {
         if ["…", "..."].contains(line.trimmingSuffix(while: \.isWhitespace)) { return nil }
         if line.first == "\t" { throw error("lines are indented by spaces, not by tabs") }
@@ -114,7 +114,7 @@ struct AccessibilityTreeLineReader {
         do {
             return try Regex(text).textPattern
         } catch {
-            throw self.error("/\(text)/ is no regular expression")
+            throw self.error("/\(text)/ is not a regular expression")
         }
     }
 

@@ -1,9 +1,9 @@
-/// Looks for the lines of an expected tree among those that there are: in their order, with others between them.
+/// Searches the actual rows for the lines of an expected part: in order, with other rows between them.
 ///
-/// Outermost lines may be anywhere; what is indented under a line is right inside of what that line is.
+/// Outermost lines may be anywhere; lines indented under a line must be directly inside its row.
 @MainActor
 struct AccessibilityTreePart {
-    /// The first line that is nowhere where it is looked for, and the rows among which it was.
+    /// The first line that is missing, and the rows that were searched for it.
     struct Miss {
         let line: Int
         let rows: Range<Int>
@@ -17,7 +17,7 @@ struct AccessibilityTreePart {
         rows = tree.rows
     }
 
-    /// What is not there; `nil` if all is.
+    /// The first missing line; `nil` if none is.
     ///
     /// - Complexity: O(*lines* · *rows*).
     var miss: Miss? {
@@ -41,7 +41,7 @@ struct AccessibilityTreePart {
         return nil
     }
 
-    /// What the lines inside of a line lack among the rows right inside of a row.
+    /// The first of the lines inside a line that is missing among the rows directly inside a row.
     private func missInside(_ line: Int, _ end: Int, _ row: Int) -> Miss? {
         var child = line + 1
         var candidate = row + 1
@@ -80,7 +80,7 @@ struct AccessibilityTreePart {
 
     private func endOfRows(_ row: Int) -> Int { rows.endOfBlock(row) }
 
-    /// The row that lacks least of what a line asks for, and what it lacks; `nil` where none is a near miss.
+    /// The row that differs least from a missing line, and its differences; `nil` if none is a near miss.
     func nearest(to miss: Miss) -> (row: AccessibilityTreeRow, shortfalls: [String])? {
         var best: (row: AccessibilityTreeRow, shortfalls: [String])?
         guard let wanted = lines[miss.line].wanted else { return nil }
@@ -93,14 +93,14 @@ struct AccessibilityTreePart {
 
     func text(of miss: Miss) -> AccessibilityTreePattern.Line { lines[miss.line] }
 
-    /// The row that the lines before the missing one led to, if any.
+    /// The row of the line before the missing one, if any.
     func rowBefore(_ miss: Miss) -> AccessibilityTreeRow? {
         miss.rows.lowerBound > 0 ? rows[miss.rows.lowerBound - 1] : nil
     }
 }
 
 extension AccessibilityTreePattern.Wanted {
-    /// How many things it asks for.
+    /// How many properties it requires.
     fileprivate var demands: Int {
         1 + states.count + [label?.source, identifier, value?.source, hint?.source].compactMap(\.self).count
     }

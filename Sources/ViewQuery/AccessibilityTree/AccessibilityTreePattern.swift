@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What a tree is expected to be: the lines of a text, each with what it asks for.
+/// An expected tree: the lines of a text, parsed.
 @MainActor
 struct AccessibilityTreePattern {
     /// One line.
@@ -16,7 +16,7 @@ struct AccessibilityTreePattern {
         let wanted: Wanted?
     }
 
-    /// What a line asks for.
+    /// The contents of a line.
     @MainActor
     struct Wanted {
         var kind = ""
@@ -27,7 +27,7 @@ struct AccessibilityTreePattern {
         var states: [String] = []
     }
 
-    /// A text that a line asks for, and how it is written there.
+    /// A text that a line requires, and how it is written there.
     struct Text {
         let pattern: TextPattern
         let source: String
@@ -35,9 +35,9 @@ struct AccessibilityTreePattern {
 
     private(set) var lines: [Line] = []
 
-    /// Reads the lines of a text; empty ones count for nothing.
+    /// Parses the lines of a text; empty ones are ignored.
     ///
-    /// - Throws: ``AccessibilityTreeSyntaxError``, with the line that could not be read.
+    /// - Throws: ``AccessibilityTreeSyntaxError``, with the line that cannot be parsed.
     init(_ text: String) throws(AccessibilityTreeSyntaxError) {
         var indents: [Int] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -55,9 +55,9 @@ struct AccessibilityTreePattern {
 }
 
 extension AccessibilityTreePattern.Wanted {
-    /// Whether a row is what is asked for, and nothing else: whether ``shortfalls(of:isWhole:)`` has nothing to say of it.
+    /// Whether a row matches exactly: whether ``shortfalls(of:isWhole:)`` would be empty.
     ///
-    /// It makes no texts, for where many rows are compared.
+    /// It makes no texts, so that many rows can be compared fast.
     func fits(_ row: AccessibilityTreeRow) -> Bool {
         kind == row.kind && isMet(label, by: row.label, isWhole: true)
             && (identifier == nil || identifier == row.identifier)
@@ -67,13 +67,13 @@ extension AccessibilityTreePattern.Wanted {
 
     private func isMet(_ wanted: AccessibilityTreePattern.Text?, by text: String, isWhole: Bool) -> Bool {
         guard let wanted else { return !isWhole || text.isEmpty }
-        // A text that was printed is shortened, and on one line.
+        // A printed text is shortened, and on one line.
         return wanted.pattern.matches(text) || wanted.pattern.matches(text.inOneLine)
     }
 
-    /// What a row lacks of what is asked for, each in a few words; empty if it has all.
+    /// The differences of a row from the line, each in a few words; empty if there are none.
     ///
-    /// - Parameter isWhole: whether it must have nothing besides; an identifier, which no user meets, is no matter.
+    /// - Parameter isWhole: whether other properties count, too, except the identifier, which users do not notice.
     func shortfalls(of row: AccessibilityTreeRow, isWhole: Bool) -> [String] {
         var shortfalls: [String] = []
         if kind != row.kind { shortfalls.append("it is \(row.kind), not \(kind)") }

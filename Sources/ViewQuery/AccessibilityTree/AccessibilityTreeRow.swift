@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// One line of what assistive technology sees: an element, or a container of elements.
 @MainActor
 struct AccessibilityTreeRow {
-    /// The role, or what sort of container it is.
+    /// The role, or the kind of container.
     let kind: String
     let label: String
     let identifier: String
@@ -12,7 +12,7 @@ struct AccessibilityTreeRow {
     /// Such as `selected`.
     let states: [String]
     let depth: Int
-    /// What a report says beside it.
+    /// The text of the arrow beside it.
     var mark: String?
 
     init(_ stop: AccessibilityWalk.Stop) {
@@ -37,26 +37,26 @@ struct AccessibilityTreeRow {
     }
 
     func line(outdentedBy base: Int) -> String {
-        // What is nested deeper than a report is long is no longer told apart.
+        // Deeper levels than a report has lines are indented alike.
         String(repeating: "  ", count: min(depth - base, AccessibilityTreeText.reportLimit)) + text
             + (mark.map { "  <-- \($0)" } ?? "")
     }
 }
 
 extension String {
-    /// The text as a line of the tree has it: shortened, on one line, quotes within it marked.
+    /// The text as in a line of the tree: shortened, on one line, with escaped quotes.
     var inQuotes: String {
         "\"\(inOneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 
 extension AccessibleElement {
-    /// What the element is in, beside its role, in the order in which lines have it.
+    /// The element's states, in the order of a line.
     fileprivate var states: [String] {
         (traits.contains(.selected) ? ["selected"] : []) + (traits.contains(.notEnabled) ? ["disabled"] : [])
     }
 
-    /// What sort of container it is that assistive technology tells of.
+    /// The kind of container that assistive technology announces.
     fileprivate var containerKind: String {
         switch source.accessibilityContainerType {
         case .none: role.description

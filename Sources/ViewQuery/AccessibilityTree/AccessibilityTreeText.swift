@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-    /// What assistive technology sees in the view, an element a line: role, name, value, hint, and its state.
+    /// What assistive technology sees in the view, one element a line: role, name, value, hint and state.
     ///
     /// ```text
     /// header "Inbox"
@@ -10,10 +10,10 @@ extension UIView {
     ///   button "Grace" disabled
     /// ```
     ///
-    /// What is in a container with a type of its own, or in a bar of tabs, is indented. An element that is no view
-    /// looks like any other. Where there is nothing, the text is empty.
+    /// Elements in a container with an `accessibilityContainerType`, or in a tab bar, are indented. Elements that are not
+    /// views look like any others. Without elements the text is empty.
     ///
-    /// - Complexity: O(*n*) in what assistive technology passes in the tree that the view is in.
+    /// - Complexity: O(*n*) in what assistive technology visits in the view's tree.
     public final func accessibilityTreeText() -> String {
         AccessibilityTreeText(of: ElementScope(place: .view(self))).text
     }
@@ -29,7 +29,7 @@ extension UIView {
 /// What assistive technology sees, as lines of text.
 @MainActor
 struct AccessibilityTreeText {
-    /// How many lines a report shows before it says how many more there are.
+    /// How many lines a report shows; it gives the number of the others.
     static let reportLimit = 40
 
     private(set) var rows: [AccessibilityTreeRow] = []
@@ -55,7 +55,7 @@ struct AccessibilityTreeText {
 
     var text: String { rows.map { $0.line(outdentedBy: base) }.joined(separator: "\n") }
 
-    /// The lines as a failure shows them, indented: those around the first mark if they are too many.
+    /// The lines as a failure shows them, indented; of too many those around the first mark.
     var report: String {
         let marked = rows.firstIndex { $0.mark != nil } ?? 0
         let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
@@ -70,7 +70,7 @@ struct AccessibilityTreeText {
 }
 
 extension [AccessibilityTreeRow] {
-    /// Where what is in a row ends.
+    /// The end of the rows inside a row.
     @MainActor
     func endOfBlock(_ row: Int) -> Int {
         var end = row + 1

@@ -16,15 +16,15 @@ import HeadlessUIKit
 /// matchesAccessibilityTree(#"button "Ada" "#, .part)
 /// ```
 ///
-/// A line is what `accessibilityTreeText()` prints: role or container, label, value, hint, state; what it prints can be
-/// pasted here. A regular expression stands between slashes in place of a text in quotes, and is looked for anywhere in
-/// the text. Identifiers count only where a line has one. The line `…` stands for any lines at its indentation.
+/// The lines are those of `accessibilityTreeText()`: role or container, label, value, hint, state; its output can be
+/// pasted here. A regular expression is written between slashes instead of a text in quotes, and may match any part of
+/// the text. Identifiers count only if a line has one. The line `…` stands for any lines at its indentation.
 ///
 /// - Parameters:
-///   - expected: the lines; a line that cannot be read is a failure that says why.
-///   - extent: whether the text tells all that is there or a part of it.
+///   - expected: the lines; a line that cannot be parsed is a failure that says why.
+///   - extent: whether the text is the whole tree or a part of it.
 /// - Returns: whether it matches; a mismatch has been recorded already.
-/// - Complexity: O(*n*) in what assistive technology passes, times the lines where some may be left out.
+/// - Complexity: O(*n*) in what assistive technology visits, times the lines if there is a `…` or `.part`.
 @MainActor
 @discardableResult
 public func matchesAccessibilityTree(
@@ -38,7 +38,7 @@ extension UIView {
     /// Checks what assistive technology sees in the view against a text, and records a failure that shows the
     /// difference.
     ///
-    /// How the text is read, ``matchesAccessibilityTree(_:_:fileID:filePath:line:column:)`` tells.
+    /// For the format see ``matchesAccessibilityTree(_:_:fileID:filePath:line:column:)``.
     ///
     /// - Returns: whether it matches; a mismatch has been recorded already.
     @discardableResult

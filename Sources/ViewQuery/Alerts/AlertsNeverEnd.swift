@@ -1,11 +1,11 @@
 import FailureReporting
 
-/// One alert after another was shown by those who were told that the last one went.
+/// The dismissal of every alert presented the next one.
 struct AlertsNeverEnd: Failure {
     let title: String?
 
     var description: String {
-        "removeAllAlerts() gave up after 100 alerts: whoever is told that one is gone shows the next"
-            + (title.map { ", \"\($0)\" at last." } ?? ".")
+        "removeAllAlerts() stopped after 100 alerts: dismissing one presents the next"
+            + (title.map { " (\"\($0)\")." } ?? ".")
     }
 }

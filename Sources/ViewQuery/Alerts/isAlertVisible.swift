@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Whether an alert or a sheet of actions is on the screen of the current application.
+/// Whether an alert or an action sheet is on the screen of the current application.
 ///
-/// One that is on its way up counts, and one on its way down does not.
+/// One that is being presented counts, one that is being dismissed does not.
 ///
 /// ```swift
 /// tapOn(theFirstView(withLabel("Delete")))
@@ -13,14 +13,14 @@ public func isAlertVisible() -> Bool {
     UIApplication.shared.shownAlerts.contains { !$0.isBeingDismissed }
 }
 
-/// Takes all alerts and sheets of actions off the screen, without performing any of their actions.
+/// Dismisses all alerts and action sheets, without performing any of their actions.
 ///
-/// What else is presented stays, but for what an alert presents itself. The controllers are told that they
-/// disappear, and completion handlers of dismissals under way are called, before the function returns.
+/// Other presented controllers stay, except those that an alert presents. Before the function returns, the controllers
+/// have received their disappearance callbacks, and completion handlers of dismissals under way have been called.
 @MainActor
 public func removeAllAlerts() {
     let application = UIApplication.shared
-    // Those that are told may show another one; a hundred in a row is a loop.
+    // A callback may present another one; a hundred in a row is a loop.
     for _ in 0..<100 {
         guard let alert = application.shownAlerts.last else { return }
         if alert.isBeingPresented || alert.isBeingDismissed {

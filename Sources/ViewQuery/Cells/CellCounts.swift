@@ -1,12 +1,12 @@
 import Foundation
 
-/// How many cells each section has: which is where, if all are counted through.
+/// The number of cells in each section, and the index paths of cells counted through all sections.
 struct CellCounts {
     /// How many sections a report lists.
     private static let listLimit = 10
 
     let sections: [Int]
-    /// How many cells there are before each section, and in the end how many there are at all.
+    /// The number of cells before each section, and at the end the number of all.
     private let starts: [Int]
 
     init(_ sections: [Int]) {
@@ -19,13 +19,13 @@ struct CellCounts {
 
     var count: Int { starts.last ?? 0 }
 
-    /// The index path of a cell, counted from the first of all, or if negative from the last; `nil` out of range.
+    /// The index path of a cell, counted through all sections, or if negative from the last; `nil` out of range.
     ///
     /// - Complexity: O(log *sections*).
     func indexPath(at index: Int) -> IndexPath? {
         let index = index < 0 ? index + count : index
         guard (0..<count).contains(index) else { return nil }
-        // The last section that begins at the index or before it, and is not empty.
+        // The last nonempty section that begins at or before the index.
         var (low, high) = (0, sections.count)
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -34,7 +34,7 @@ struct CellCounts {
         return IndexPath(item: index - starts[low], section: low)
     }
 
-    /// The index path with numbers below zero counted from the end; `nil` where there is no cell.
+    /// The index path, with negative numbers counted from the end; `nil` if there is no cell.
     func indexPath(item: Int, section: Int) -> IndexPath? {
         let section = section < 0 ? section + sections.count : section
         guard sections.indices.contains(section) else { return nil }
@@ -51,7 +51,7 @@ struct CellCounts {
         return paths
     }
 
-    /// What there is, as failures tell it.
+    /// The counts, as failures list them.
     ///
     /// - Parameter noun: what a cell stands for, such as `row`.
     func text(_ noun: String) -> String {

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// A cell that a test asked for and cannot be given.
+/// A cell that a test asked for and that does not exist, has another class, or cannot be shown.
 enum CellFailure: Failure {
     case noSuchCell(asked: String, noun: String, CellCounts)
     case otherClass(asked: String, found: String, wanted: String)
@@ -17,9 +17,9 @@ enum CellFailure: Failure {
 }
 
 extension UIScrollView {
-    /// Why nothing that is scrolled to comes into sight.
+    /// Why no cell becomes visible after scrolling to it.
     func reasonForShowingNothing(_ noun: String) -> String {
         if bounds.isEmpty { return "\(summary) has the size \(bounds.size.shortText)" }
-        return "\(summary) has no cell for it, as a \(noun) of no height has none"
+        return "\(summary) has no cell for a \(noun) of height 0"
     }
 }

@@ -2,8 +2,8 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// One cell of a table or of a collection view, which is looked up each time that a property of it is read; see
-/// ``TableViewCellProxy`` and ``CollectionViewCellProxy``.
+/// One cell of a table or collection view, whose properties are read from the current cell; see ``TableViewCellProxy``
+/// and ``CollectionViewCellProxy``.
 @MainActor
 @dynamicMemberLookup
 public struct CellProxy<List: CellList, Cell: UIView> {
@@ -15,23 +15,23 @@ public struct CellProxy<List: CellList, Cell: UIView> {
         self.path = path
     }
 
-    /// Which cell it is; empty for one that does not exist.
+    /// The cell's index path; empty for a cell that does not exist.
     public var indexPath: IndexPath { path ?? IndexPath() }
 
-    /// What a property of the cell has now.
+    /// The current value of a property of the cell.
     public subscript<Value>(dynamicMember keyPath: KeyPath<Cell, Value>) -> Value {
         cell[keyPath: keyPath]
     }
 
-    /// What a property of the cell has now, to be read and set.
+    /// The current value of a property of the cell, to read and set.
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Cell, Value>) -> Value {
         get { cell[keyPath: keyPath] }
         nonmutating set { cell[keyPath: keyPath] = newValue }
     }
 
-    /// The cell itself, scrolled to, and laid out.
+    /// The cell itself, after scrolling to it and layout.
     ///
-    /// Where there is none, or one of another class, that is a failure, and this an empty cell that is nowhere.
+    /// No cell, or one of another class, is a failure and returns an empty cell in no view.
     ///
     /// - Complexity: that of scrolling there.
     public var cell: Cell {

@@ -2,29 +2,29 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The cells of a collection view, as a collection: each is scrolled into being when something is read of it.
+/// The cells of a collection view, as a collection: reading a cell's property scrolls to it first.
 ///
 /// ```swift
 /// let cells = CollectionViewCells(in: collection)
-/// cells.count                                // all items of all sections, in sight or not
+/// cells.count                                // all items of all sections, visible or not
 /// cells[100].accessibilityLabel              // the view is scrolled before it is read
 /// cells[-1]                                  // the last one
 /// cells[IndexPath(item: 2, section: 1)]
 /// cells[section: 1, item: 2]
 /// cells.all(\.accessibilityLabel)           // of every cell
-/// CollectionViewCells(in: collection, as: PhotoCell.self)[0].photo   // of a class of one's own
+/// CollectionViewCells(in: collection, as: PhotoCell.self)[0].photo   // of your own class
 /// tapOn(cells[3])
 /// ```
 ///
-/// It works on a collection view that is in no window, too. What it tells is what the view has now. An index that is out
-/// of range is a failure, recorded at the line that made the collection, and reads as an empty cell.
+/// It also works on a collection view in no window, and always reads the current content. An index out of range is a
+/// failure, recorded at the line that made the collection, and returns an empty cell.
 public typealias CollectionViewCells<Cell: UICollectionViewCell> = ListCells<UICollectionView, Cell>
 
-/// One cell of a collection view: what is read of it is read of the cell that is there then.
+/// One cell of a collection view, whose properties are read from the current cell.
 ///
 /// ```swift
 /// let cell = CollectionViewCells(in: collection)[7]
-/// cell.accessibilityLabel     // scrolls to it, and asks the cell
+/// cell.accessibilityLabel     // scrolls to the cell, and reads its label
 /// cell.isHighlighted = true
 /// ```
 public typealias CollectionViewCellProxy<Cell: UICollectionViewCell> = CellProxy<UICollectionView, Cell>
@@ -32,15 +32,15 @@ public typealias CollectionViewCellProxy<Cell: UICollectionViewCell> = CellProxy
 extension UICollectionView: CellList {}
 
 extension ListCells where List == UICollectionView, Cell: UICollectionViewCell {
-    /// The collection view that the cells are in.
+    /// The collection view of the cells.
     public var collection: UICollectionView { list }
 
-    /// Makes the collection of the cells of a collection view that are all of one class.
+    /// Makes the collection of a collection view's cells, which are all of one class.
     ///
     /// - Parameters:
-    ///   - collection: the collection view; it is kept alive.
-    ///   - cellClass: the class of the cells; a cell of another one is a failure when it is read.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle.
+    ///   - collection: the collection view, which is retained.
+    ///   - cellClass: the class of the cells; reading a cell of another class is a failure.
+    ///   - scrollPosition: the position to scroll a cell to; by default the middle.
     public init(
         in collection: UICollectionView, as cellClass: Cell.Type,
         scrollPosition: UICollectionView.ScrollPosition = [.centeredVertically, .centeredHorizontally],
@@ -52,18 +52,18 @@ extension ListCells where List == UICollectionView, Cell: UICollectionViewCell {
             site: CallSite(fileID, filePath, line, column))
     }
 
-    /// The cell of a section, both counted from 0, or from the end if they are below zero.
+    /// The cell of a section, both counted from 0, or from the end if negative.
     public subscript(section section: Int, item item: Int) -> CellProxy<List, Cell> {
         self[item, section]
     }
 }
 
 extension ListCells where List == UICollectionView, Cell == UICollectionViewCell {
-    /// Makes the collection of the cells of a collection view, whatever their classes.
+    /// Makes the collection of a collection view's cells, of any classes.
     ///
     /// - Parameters:
-    ///   - collection: the collection view; it is kept alive.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle.
+    ///   - collection: the collection view, which is retained.
+    ///   - scrollPosition: the position to scroll a cell to; by default the middle.
     public init(
         in collection: UICollectionView,
         scrollPosition: UICollectionView.ScrollPosition = [.centeredVertically, .centeredHorizontally],
@@ -86,7 +86,7 @@ extension CellAccess where List == UICollectionView, Cell: UICollectionViewCell 
 }
 
 extension UICollectionView {
-    /// The cell of an item, once it has been scrolled to; one that is all in sight stays where it is.
+    /// The cell of an item, after scrolling to it; a completely visible one is not scrolled.
     fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UICollectionViewCell? {
         layOutForQuery()
         let visible = bounds.inset(by: adjustedContentInset)

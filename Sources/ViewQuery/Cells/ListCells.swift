@@ -2,19 +2,20 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A scroll view that creates cells only for what is visible: a table or a collection view.
+/// A view that shows cells, and makes only the visible ones: a table or a collection view.
 @MainActor
 public protocol CellList: UIScrollView {
-    /// Where a cell comes to stand that is scrolled to.
+    /// The position to scroll a cell to.
     associatedtype ScrollPosition
 }
 
-/// The cells of a table or of a collection view, as a collection: a cell is scrolled to when a property of it is read;
-/// see ``TableViewCells`` and ``CollectionViewCells``.
+/// The cells of a table or collection view, as a collection: reading a cell's property scrolls to it first.
+///
+/// See ``TableViewCells`` and ``CollectionViewCells``.
 @MainActor
 public struct ListCells<List: CellList, Cell: UIView> {
     let list: List
-    /// Where a cell comes to stand that is scrolled to.
+    /// The position to scroll a cell to.
     public var scrollPosition: List.ScrollPosition
 
     let access: CellAccess<List, Cell>
@@ -30,22 +31,22 @@ public struct ListCells<List: CellList, Cell: UIView> {
     /// The index paths of all cells, in order.
     public var indexPaths: [IndexPath] { counts.indexPaths }
 
-    /// The cell at an index path, whose numbers count from the end if they are below zero.
+    /// The cell at an index path, whose numbers count from the end if negative.
     public subscript(indexPath: IndexPath) -> CellProxy<List, Cell> {
         self[indexPath.item, indexPath.section]
     }
 
-    /// What a key path leads to from every cell, in order; each is scrolled to.
+    /// The values of a key path for every cell, in order; it scrolls to each.
     public func all<Value>(_ keyPath: KeyPath<Cell, Value>) -> [Value] {
         map { $0.cell[keyPath: keyPath] }
     }
 
-    /// Scrolls to a cell, and leaves it at the preferred position; one that does not exist is a failure.
+    /// Scrolls to a cell, at the ``scrollPosition``; one that does not exist is a failure.
     public func scroll(to indexPath: IndexPath) {
         _ = self[indexPath].cell
     }
 
-    /// Scrolls to a cell, counted from the first or, if negative, from the last.
+    /// Scrolls to a cell, counted through all sections, or if negative from the last.
     public func scroll(to index: Int) {
         _ = self[index].cell
     }
@@ -63,7 +64,7 @@ extension ListCells: @MainActor RandomAccessCollection {
     /// - Complexity: O(*sections*).
     public var count: Int { counts.count }
 
-    /// The cell at an index, counted from the first of all, or if negative from the last.
+    /// The cell at an index, counted through all sections, or if negative from the last.
     public subscript(index: Int) -> CellProxy<List, Cell> {
         let counts = counts
         return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
@@ -73,7 +74,7 @@ extension ListCells: @MainActor RandomAccessCollection {
 extension ListCells {
     private var counts: CellCounts { CellCounts(access.counts(list)) }
 
-    /// The cell of a section, both counted from 0, or from the end if they are below zero.
+    /// The cell of a section, both counted from 0, or from the end if negative.
     subscript(item: Int, section: Int) -> CellProxy<List, Cell> {
         let counts = counts
         return proxy(
@@ -86,7 +87,7 @@ extension ListCells {
         return CellProxy(cells: self, path: path)
     }
 
-    /// Whether a cell that was there is still there; that it is not is recorded.
+    /// Whether a cell still exists; if not, that is recorded.
     func has(_ path: IndexPath, asked: String) -> Bool {
         let counts = counts
         if counts.indexPath(item: path.item, section: path.section) != nil { return true }
@@ -94,7 +95,7 @@ extension ListCells {
         return false
     }
 
-    /// What failures call a cell.
+    /// The name that failures give a cell.
     func name(_ asked: String) -> String { "\(access.collectionName)(in: \(list.summary))[\(asked)]" }
 
     private func recordMissing(_ asked: String, _ counts: CellCounts) {
@@ -102,19 +103,19 @@ extension ListCells {
     }
 }
 
-/// How the cells of a kind of view are counted and scrolled to, and what failures call them.
+/// How the cells of a kind of list are counted, scrolled to, and named in failures.
 @MainActor
 struct CellAccess<List: CellList, Cell: UIView> {
     let collectionName: String
     /// What a cell stands for, such as `row`.
     let noun: String
-    /// How many there are in each section.
+    /// The number of cells in each section.
     let counts: (List) -> [Int]
-    /// The cell at an index path, once it has been scrolled to.
+    /// The cell at an index path, after scrolling to it.
     let cell: (List, IndexPath, List.ScrollPosition) -> UIView?
-    /// A cell that is nowhere.
+    /// Makes an empty cell.
     let nothing: () -> Cell
 
-    /// What failures call a cell of a section.
+    /// The name that failures give a cell of a section.
     func name(item: Int, section: Int) -> String { "section \(section), \(noun) \(item)" }
 }

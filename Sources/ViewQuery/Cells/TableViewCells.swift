@@ -2,29 +2,29 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// The cells of a table, as a collection: each is scrolled into being when something is read of it.
+/// The cells of a table, as a collection: reading a cell's property scrolls to it first.
 ///
 /// ```swift
 /// let cells = TableViewCells(in: table)
-/// cells.count                                // all rows of all sections, in sight or not
+/// cells.count                                // all rows of all sections, visible or not
 /// cells[100].textLabel?.text              // the table is scrolled before it is read
 /// cells[-1]                                  // the last one
 /// cells[IndexPath(row: 2, section: 1)]
 /// cells[section: 1, row: 2]
 /// cells.all(\.textLabel?.text)           // of every cell
-/// TableViewCells(in: table, as: NoteCell.self)[0].note   // of a class of one's own
+/// TableViewCells(in: table, as: NoteCell.self)[0].note   // of your own class
 /// tapOn(cells[3])
 /// ```
 ///
-/// It works on a table that is in no window, too. What it tells is what the table has now. An index that is out of range
-/// is a failure, recorded at the line that made the collection, and reads as an empty cell.
+/// It also works on a table in no window, and always reads the current content. An index out of range is a failure,
+/// recorded at the line that made the collection, and returns an empty cell.
 public typealias TableViewCells<Cell: UITableViewCell> = ListCells<UITableView, Cell>
 
-/// One cell of a table: what is read of it is read of the cell that is there then.
+/// One cell of a table, whose properties are read from the current cell.
 ///
 /// ```swift
 /// let cell = TableViewCells(in: table)[7]
-/// cell.textLabel?.text     // scrolls to it, and asks the cell
+/// cell.textLabel?.text     // scrolls to the cell, and reads its text
 /// cell.isHighlighted = true
 /// ```
 public typealias TableViewCellProxy<Cell: UITableViewCell> = CellProxy<UITableView, Cell>
@@ -32,15 +32,15 @@ public typealias TableViewCellProxy<Cell: UITableViewCell> = CellProxy<UITableVi
 extension UITableView: CellList {}
 
 extension ListCells where List == UITableView, Cell: UITableViewCell {
-    /// The table that the cells are in.
+    /// The table of the cells.
     public var table: UITableView { list }
 
-    /// Makes the collection of the cells of a table that are all of one class.
+    /// Makes the collection of a table's cells, which are all of one class.
     ///
     /// - Parameters:
-    ///   - table: the table; it is kept alive.
-    ///   - cellClass: the class of the cells; a cell of another one is a failure when it is read.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle, as Robot's does.
+    ///   - table: the table, which is retained.
+    ///   - cellClass: the class of the cells; reading a cell of another class is a failure.
+    ///   - scrollPosition: the position to scroll a cell to; by default the middle, as Robot's does.
     public init(
         in table: UITableView, as cellClass: Cell.Type, scrollPosition: UITableView.ScrollPosition = .middle,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -51,18 +51,18 @@ extension ListCells where List == UITableView, Cell: UITableViewCell {
             site: CallSite(fileID, filePath, line, column))
     }
 
-    /// The cell of a table section, both counted from 0, or from the end if they are below zero.
+    /// The cell of a table section, both counted from 0, or from the end if negative.
     public subscript(section section: Int, row row: Int) -> CellProxy<List, Cell> {
         self[row, section]
     }
 }
 
 extension ListCells where List == UITableView, Cell == UITableViewCell {
-    /// Makes the collection of the cells of a table, whatever their classes.
+    /// Makes the collection of a table's cells, of any classes.
     ///
     /// - Parameters:
-    ///   - table: the table; it is kept alive.
-    ///   - scrollPosition: where a cell comes to stand that is scrolled to; by default in the middle, as Robot's does.
+    ///   - table: the table, which is retained.
+    ///   - scrollPosition: the position to scroll a cell to; by default the middle, as Robot's does.
     public init(
         in table: UITableView, scrollPosition: UITableView.ScrollPosition = .middle,
         fileID: StaticString = #fileID,
@@ -84,11 +84,11 @@ extension CellAccess where List == UITableView, Cell: UITableViewCell {
 }
 
 extension UITableView {
-    /// The cell of a row, once it has been scrolled to.
+    /// The cell of a row, after scrolling to it.
     fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UITableViewCell? {
         layOutForQuery()
         scrollToRow(at: path, at: position, animated: false)
-        // Scrolling has shown the row; of what is beside it nobody asks yet.
+        // Scrolling has shown the row; the others are not needed yet.
         let cell = cellForRow(at: path)
         cell?.layoutIfNeeded()
         return cell

@@ -10,7 +10,7 @@ struct ClassCondition: ViewCondition {
     }
 
     var wanted: Wanted
-    /// Whether subclasses do not count.
+    /// Whether subclasses are excluded.
     var isExact: Bool
 
     var cost: Int { isExact ? 1 : 2 }
@@ -75,7 +75,7 @@ struct ClassCondition: ViewCondition {
     }
 }
 
-/// Whether a view is of a type that the compiler knows, such as a protocol's.
+/// Whether a view is of a type known at compile time, such as a protocol.
 struct ConformanceCondition: ViewCondition {
     private let test: @Sendable (Any) -> Bool
     private let name: String
@@ -94,6 +94,6 @@ struct ConformanceCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        "it is a \(type(of: view)), which is no \(name)"
+        "it is a \(type(of: view)), which is not a \(name)"
     }
 }

@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// Classes of views by their names, with or without the module.
+/// View classes by their names, with or without the module.
 enum ClassNames {
-    /// Whether `name` is that of `viewClass`, as in `UIButton` or `HeadlessUIKit.UIButton`; a nested class also
-    /// with those that it is in.
+    /// Whether `name` is the name of `viewClass`, as in `UIButton` or `HeadlessUIKit.UIButton`; for a nested class also
+    /// with its outer types.
     static func isName(_ name: String, of viewClass: AnyClass) -> Bool {
         if name == "\(viewClass)" { return true }
         let whole = String(reflecting: viewClass)
         guard whole.hasSuffix(name), !name.isEmpty else { return false }
-        // The names before it must end there, and be no part of a generic argument.
+        // The rest must be whole names, and not part of a generic argument.
         let outer = whole.dropLast(name.count)
         return outer.isEmpty || (outer.last == "." && !outer.contains("<"))
     }
 
-    /// The class of views with that name, nested ones included; private ones cannot be told so.
+    /// Whether there is a view class with that name, nested ones included; private ones cannot be found.
     ///
-    /// - Parameter path: the module, the types that the class is in, if any, and the class.
+    /// - Parameter path: the module, the outer types, if any, and the class.
     private static func isViewClass(_ path: [Substring]) -> Bool {
         guard path.count > 1, path.count < 8 else { return false }
         for part in path where part.isEmpty || !part.utf8.allSatisfy(isPartOfName) { return false }
-        // Whether what a class is in is a class, a structure or an enumeration is tried out.
+        // Each outer type is tried as a class, a structure and an enumeration.
         var outers = ["\(path[0].count)\(path[0])"]
         for part in path.dropFirst().dropLast() {
             outers = outers.flatMap { outer in ["C", "V", "O"].map { "\(outer)\(part.count)\(part)\($0)" } }
@@ -37,7 +37,7 @@ enum ClassNames {
         }
     }
 
-    /// The names of the classes that are known: the framework's public ones, and those of the views in some trees.
+    /// The names of the known classes: the framework's public ones, and those of the views in some trees.
     ///
     /// - Complexity: O(*n*) in the views of the trees.
     @MainActor
@@ -67,9 +67,9 @@ enum ClassNames {
         return names
     }
 
-    /// Whether there is a view class of that name, though no view of it may be in the trees.
+    /// Whether there is a view class with that name, even if no view in the trees is of that class.
     ///
-    /// - Parameter module: the module to look in beside those that the trees' classes come from.
+    /// - Parameter module: the module to search, in addition to those of the classes in the trees.
     @MainActor
     static func exists(_ name: String, module: String, in roots: [UIView]) -> Bool {
         let path = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,18 +1,18 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What a format asks of a view.
+/// A format as a condition on a view.
 ///
-/// A format that cannot be read is a failure when it is made, and holds for nothing. That it has no answer for a view
-/// is one failure of a search, however many views there are.
+/// A format that cannot be parsed is a failure when it is made, and matches nothing. If it has no answer for a view, that
+/// is one failure for each search, however many views there are.
 struct FormatViewCondition: ViewCondition {
     let format: ViewFormat
-    /// What the format's `$` names stand for, beside `$rootView`.
+    /// The values of the format's `$` names, besides `$rootView`.
     let variables: [String: any Sendable]
     /// The line that the format is in.
     let site: CallSite
     private let identity = ConditionIdentity()
-    // What a format reads is looked up when it is asked; nothing that is registered later is known here.
+    // Keys are looked up at evaluation; keys that are registered later are not known here.
     private let mayAskForeignCode: Bool
     private let mayChangeUnseen: Bool
 
@@ -64,7 +64,7 @@ struct FormatViewCondition: ViewCondition {
         if format.failure != nil { return "\(format) cannot be read" }
         do throws(ViewFormatError) {
             _ = try answer(for: view, in: search)
-            return "it does not meet \(format)"
+            return "it does not match \(format)"
         } catch {
             return "\(format) has no answer for it"
         }

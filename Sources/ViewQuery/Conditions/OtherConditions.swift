@@ -16,7 +16,7 @@ struct TagCondition: ViewCondition {
     var description: String { "withTag(\(tag))" }
 }
 
-/// Whether a view shows a picture: the same, or one with the same pixels or the same name in the same size.
+/// Whether a view shows an image: the same one, or one of the same size with the same pixels or the same name.
 struct ImageCondition: ViewCondition {
     var image: UIImage
 
@@ -38,7 +38,7 @@ struct ImageCondition: ViewCondition {
     var description: String { "withImage(\(image))" }
 }
 
-/// Whether assistive technology is told of certain traits.
+/// Whether a view has certain accessibility traits.
 struct TraitsCondition: ViewCondition {
     var traits: UIAccessibilityTraits
 
@@ -57,7 +57,7 @@ struct TraitsCondition: ViewCondition {
     var description: String { "withTraits(\(traits))" }
 }
 
-/// Whether a view is another than the one that the search begins at.
+/// Whether a view is not the root of the search.
 struct RootCondition: ViewCondition {
     var cost: Int { 1 }
     var needs: ConditionNeeds { .unannounced }
@@ -72,15 +72,15 @@ struct RootCondition: ViewCondition {
     var description: String { "withoutRootView()" }
 }
 
-/// What somebody else's code says of a view.
+/// A condition in custom code.
 struct CustomCondition: ViewCondition {
     var condition: @MainActor @Sendable (UIView) -> Bool
-    /// The condition as the code that makes it.
+    /// The condition as source code.
     var description: String
-    /// What the view has instead, in words, where that can be told.
+    /// What the view has instead, in words, if that is known.
     var report: (@MainActor @Sendable (UIView) -> String)?
 
-    // Somebody else's code may cost anything, and expects to be asked about views that fit otherwise.
+    // Custom code may cost anything, and expects views that meet the other conditions.
     var cost: Int { 1000 }
     var needs: ConditionNeeds { [.foreignCode, .unannounced] }
 
@@ -89,6 +89,6 @@ struct CustomCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        report?(view) ?? "it does not meet \(self)"
+        report?(view) ?? "it does not match \(self)"
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Whether a view stands where it should beside another, or under a point.
+/// Whether a view is at a position relative to a landmark.
 struct PositionCondition: ViewCondition {
     enum Position: Sendable {
         case leftOf, rightOf, above, below
@@ -27,7 +27,7 @@ struct PositionCondition: ViewCondition {
         return holds(search.place(of: view).rectOnScreen, rect(of: other, in: search))
     }
 
-    /// Where the landmark is, which is worked out once for all views.
+    /// The landmark's rectangle, computed once for all views.
     @MainActor
     private func rect(of other: UIView, in search: ViewSearch) -> CGRect {
         search.finding(of: identity) { search.place(of: other).rectOnScreen }
@@ -80,7 +80,7 @@ struct PositionCondition: ViewCondition {
 /// Whether a view covers a point.
 struct PointCondition: ViewCondition {
     var point: CGPoint
-    /// The view whose coordinates the point is in; those of the screen if `nil`.
+    /// The view whose coordinates the point is in; `nil` for the screen's.
     var base: UIView?
     var baseSummary: String?
     private let identity = ConditionIdentity()
@@ -95,7 +95,7 @@ struct PointCondition: ViewCondition {
     var needs: ConditionNeeds { [.unannounced, .place] }
     var tellsWhich: Bool { false }
 
-    /// The view's point that the point is; `nil` for a view that has been turned into a line or a point.
+    /// The point in the view's coordinates; `nil` for a view that a transform has collapsed to a line or a point.
     @MainActor
     private func point(in view: UIView, _ search: ViewSearch) -> CGPoint? {
         let onScreen = search.finding(of: identity) { base?.convertToScreen(point) ?? point }
@@ -119,7 +119,7 @@ struct PointCondition: ViewCondition {
     }
 }
 
-/// Whether enough of a view can be seen.
+/// Whether enough of a view is visible.
 struct ShareCondition: ViewCondition {
     var share: Double
 
@@ -145,24 +145,24 @@ struct ShareCondition: ViewCondition {
 }
 
 extension CGRect {
-    /// What rectangles may overlap in points, and still only touch: sums of fractions are not exact.
+    /// How far rectangles may overlap, in points, and still only touch: sums of fractions are not exact.
     fileprivate static let precision: CGFloat = 0.001
 
     fileprivate var isFinite: Bool {
         minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }
 
-    /// Whether the two are at the same height, in part.
+    /// Whether the vertical extents of the two overlap.
     fileprivate func isBeside(_ other: CGRect) -> Bool {
         minY < other.maxY - Self.precision && other.minY < maxY - Self.precision
     }
 
-    /// Whether the two are one over the other, in part.
+    /// Whether the horizontal extents of the two overlap.
     fileprivate func isInColumn(of other: CGRect) -> Bool {
         minX < other.maxX - Self.precision && other.minX < maxX - Self.precision
     }
 
-    /// How far apart the two are where they are nearest; 0 if they overlap.
+    /// The distance between the nearest points of the two; 0 if they overlap.
     fileprivate func gap(to other: CGRect) -> CGFloat {
         let x = Swift.max(0, minX - other.maxX, other.minX - maxX)
         let y = Swift.max(0, minY - other.maxY, other.minY - maxY)

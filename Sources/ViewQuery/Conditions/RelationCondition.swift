@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
-/// Whether views around a view meet a condition.
+/// Whether the superview, an ancestor, a descendant or a sibling of a view meets a condition.
 struct RelationCondition: ViewCondition {
     enum Relation: String {
-        /// The view that it is in.
+        /// The superview.
         case withParent
-        /// A view that it is in, near or far.
+        /// Any ancestor.
         case withAncestor
-        /// A view in it, near or far.
+        /// Any descendant.
         case containing
-        /// Another view in the view that it is in.
+        /// Another subview of the superview.
         case withSibling
-        /// The view itself and all that it is in.
+        /// The view itself and all its ancestors.
         case includingSuperviews
     }
 
     let relation: Relation
     let predicate: ViewPredicate
-    /// The predicate with its parts in the order in which to ask.
+    /// The predicate with its parts in the order of evaluation.
     private let planned: ViewPredicate
-    /// Tells the condition from others of the same kind, for what a search remembers about it.
+    /// Distinguishes the condition from others of the same kind, for what a search remembers about it.
     let identity = ConditionIdentity()
 
     init(_ relation: Relation, _ predicate: ViewPredicate) {
@@ -29,7 +29,7 @@ struct RelationCondition: ViewCondition {
     }
 
     var cost: Int {
-        // Relations in relations in relations cost no more than anybody can count to.
+        // A limit keeps deeply nested relations from overflowing.
         let cost = min(predicate.cost, 1 << 32)
         return switch relation {
         case .withParent: cost + 1
@@ -56,7 +56,7 @@ struct RelationCondition: ViewCondition {
         }
     }
 
-    /// Whether a view around the one in question is as is wanted.
+    /// Whether a related view meets the predicate.
     @MainActor
     func isMet(by view: UIView, in search: ViewSearch) -> Bool {
         search.note(view)
@@ -67,18 +67,18 @@ struct RelationCondition: ViewCondition {
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch relation {
         case .withParent:
-            guard let superview = view.superview else { return "it is in no view" }
+            guard let superview = view.superview else { return "it has no superview" }
             return "its superview \(superview.summary): \(predicate.shortfall(of: superview, in: search))"
         case .includingSuperviews:
             let chain = view.lineage
             guard let failing = chain.first(where: { !predicate.holds(for: $0, in: search) }) else {
-                return "it does not meet \(self)"
+                return "it does not match \(self)"
             }
-            let subject = failing === view ? "" : "its superview \(failing.summary): "
+            let subject = failing === view ? "" : "\(view.name(ofAncestor: failing)): "
             return subject + predicate.shortfall(of: failing, in: search)
-        case .withAncestor: return "no view that it is in meets \(predicate)"
-        case .containing: return "no view in it meets \(predicate)"
-        case .withSibling: return "no view beside it meets \(predicate)"
+        case .withAncestor: return "no ancestor matches \(predicate)"
+        case .containing: return "no view inside it matches \(predicate)"
+        case .withSibling: return "no sibling matches \(predicate)"
         }
     }
 

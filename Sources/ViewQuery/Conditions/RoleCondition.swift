@@ -5,7 +5,7 @@ struct RoleCondition: ViewCondition {
     let role: AccessibilityRole
     let name: TextPattern?
 
-    // What is in the lists of views around it, and what those say of themselves, decides too.
+    // The lists and the properties of the views around it count, too.
     var cost: Int { name?.hasCustomPart == true ? 1000 : 60 }
     var needs: ConditionNeeds {
         name?.hasCustomPart == true ? [.unannounced, .foreignCode] : .unannounced
@@ -18,7 +18,7 @@ struct RoleCondition: ViewCondition {
 
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        guard view.isAccessibilityElement else { return "it is no accessibility element" }
+        guard view.isAccessibilityElement else { return "it is not an accessibility element" }
         let roles = AccessibilityRole.roles(of: view)
         guard roles.contains(role) else {
             return "its role is \(roles.map(\.description).joined(separator: ", ")), wanted \(role)"
@@ -30,7 +30,7 @@ struct RoleCondition: ViewCondition {
             }
             return "name is \(found.comparison(with: wanted))"
         }
-        return view.reasonNotSeen ?? "assistive technology does not come to it"
+        return view.reasonNotSeen ?? "assistive technology does not reach it"
     }
 
     @MainActor

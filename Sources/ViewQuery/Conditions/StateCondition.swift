@@ -8,7 +8,7 @@ struct StateCondition: ViewCondition {
     }
 
     var state: State
-    /// Whether the state is wanted, or its opposite.
+    /// Whether the state is required, or its opposite.
     var isWanted: Bool
 
     var cost: Int {
@@ -56,13 +56,13 @@ struct StateCondition: ViewCondition {
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch (state, isWanted) {
-        case (.hittable, true): return view.reasonNotHittable ?? "it can be hit"
+        case (.hittable, true): return view.reasonNotHittable ?? "it is hittable"
         case (.withVisibility, true): return view.reasonNotVisible.map { "it \($0)" } ?? "it is not visible"
         case (.onScreen, true):
             return "it is off screen, at \(search.place(of: view).rectInRoot.shortText)"
         case (.onScreenAndVisible, true): return view.reasonNotShown
         case (.enabled, true): return "it is disabled"
-        case (.hittable, false): return "it can be hit"
+        case (.hittable, false): return "it is hittable"
         case (_, true): return "it is not \(word)"
         case (_, false): return "it is \(word)"
         }
@@ -82,14 +82,14 @@ struct StateCondition: ViewCondition {
 }
 
 extension UIView {
-    /// Whether the view itself could be seen: not hidden, not transparent, and with a pixel to draw.
+    /// Whether the view itself is visible: not hidden, not transparent, and with a pixel to draw.
     var isVisibleItself: Bool {
         guard !isHidden, alpha > 0 else { return false }
         let size = bounds.size
         return !clipsToBounds || (size.width > 0 && size.height > 0)
     }
 
-    /// Why the view itself cannot be seen, as in `is hidden`.
+    /// Why the view itself is not visible, as in `is hidden`.
     package var reasonNotVisible: String? {
         if isHidden { return "is hidden" }
         if alpha <= 0 { return "has alpha 0" }
@@ -97,11 +97,11 @@ extension UIView {
         return nil
     }
 
-    /// The first view from here upwards that is not visible or not on screen, and why.
+    /// The first view from this one upwards that is not visible or not on screen, and why.
     fileprivate var reasonNotShown: String {
         for place in ViewPlace.path(to: self).reversed() {
             let view = place.view
-            let subject = view === self ? "it" : "its superview \(view.summary)"
+            let subject = view === self ? "it" : name(ofAncestor: view)
             if let reason = view.reasonNotVisible { return "\(subject) \(reason)" }
             if !place.isOnScreen { return "\(subject) is off screen, at \(place.rectInRoot.shortText)" }
         }

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Whether one of a view's texts fits a pattern.
+/// Whether one of a view's texts matches a pattern.
 struct TextCondition: ViewCondition {
     /// Which of its texts.
     enum Field: String {
         case text, label, identifier, value, hint, placeholder, title
 
-        /// Labels are compared as they are read, where line breaks and indents are spaces.
+        /// Labels are compared as they are read: line breaks and indents are spaces.
         var foldsWhiteSpace: Bool { self == .label }
     }
 
     let field: Field
     /// The pattern as it was given.
     let asked: TextPattern
-    /// The pattern as texts of the field are compared with it.
+    /// The pattern with the folding of the field.
     let pattern: TextPattern
 
     init(_ field: Field, _ asked: TextPattern) {
@@ -63,7 +63,7 @@ struct TextCondition: ViewCondition {
         }
     }
 
-    /// The texts of a view that are compared, each with what it is.
+    /// The texts of a view that are compared, each with its field.
     @MainActor
     func texts(of view: UIView) -> [(field: Field, text: String)] {
         let texts: [(Field, String?)] =
@@ -82,7 +82,7 @@ struct TextCondition: ViewCondition {
             case .title: [(.title, view.titleText)]
             }
         var found: [(field: Field, text: String)] = []
-        // A label's text is its label, as a rule.
+        // The text of a label usually is its accessibility label.
         for case (let field, let text?) in texts where found.last?.text != text {
             found.append((field, text))
         }
@@ -103,7 +103,7 @@ struct TextCondition: ViewCondition {
         return "\(field) is \(text.shortQuoted), wanted \(shortWanted)"
     }
 
-    /// The text of the view that is the most like the one that is wanted.
+    /// The text of the view that is the most similar to the wanted one.
     @MainActor
     private func nearestText(of view: UIView) -> (field: Field, text: String)? {
         let texts = texts(of: view)
@@ -122,9 +122,9 @@ struct TextCondition: ViewCondition {
         lack(of: view, from: TextDistance(to: asked))
     }
 
-    /// What a view lacks, with the distance to the text that is wanted, which is made once for many views.
+    /// How far a view is from meeting the condition, by a distance to the wanted text that is made once for many views.
     ///
-    /// - Parameter limit: how many edits are told from more.
+    /// - Parameter limit: the number of edits from which texts count as different.
     @MainActor
     func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
         let texts = texts(of: view)

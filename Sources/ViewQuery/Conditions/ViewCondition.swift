@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// One thing that a predicate can ask of a view; predicates are made of these with "and", "or" and "not".
+/// A single condition on a view; predicates combine these with "and", "or" and "not".
 protocol ViewCondition: Sendable, CustomStringConvertible {
-    /// What it costs to ask, relative to a comparison of classes; cheap conditions are asked first.
+    /// The cost of checking it, relative to a comparison of classes; cheap conditions are checked first.
     var cost: Int { get }
 
-    /// What it takes to answer besides what views announce of themselves.
+    /// What it needs, besides properties whose changes views announce.
     var needs: ConditionNeeds { get }
 
-    /// Whether it fails for all that is in a view for which it fails.
+    /// Whether, if it fails for a view, it also fails for all its descendants.
     var isInherited: Bool { get }
 
-    /// Whether it tells which view is wanted, rather than the state that it is in.
+    /// Whether it identifies the wanted view, rather than its state.
     var tellsWhich: Bool { get }
 
     /// The condition, if it is one on a name that an index can answer.
@@ -20,7 +20,7 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     /// The condition, if it is one on the class.
     var viewClass: ClassCondition? { get }
 
-    /// Records what makes no sense about it, before a search, if it ``needs`` to be checked.
+    /// Records a failure before a search if the condition is invalid; called if it ``needs`` checking.
     @MainActor
     func check(in search: ViewSearch)
 
@@ -32,7 +32,7 @@ protocol ViewCondition: Sendable, CustomStringConvertible {
     @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String
 
-    /// What a view for which it does not hold lacks.
+    /// How far a view for which it does not hold is from meeting it.
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack
 }
@@ -48,47 +48,47 @@ extension ViewCondition {
     func check(in search: ViewSearch) {}
 
     @MainActor
-    func shortfall(of view: UIView, in search: ViewSearch) -> String { "it does not meet \(self)" }
+    func shortfall(of view: UIView, in search: ViewSearch) -> String { "it does not match \(self)" }
 
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack { tellsWhich ? .kind : .state }
 }
 
-/// What it takes to answer a condition.
+/// What a condition needs to be checked.
 struct ConditionNeeds: OptionSet {
     let rawValue: UInt8
 
-    /// Where the view is, or whether those around it are shown.
+    /// The view's place, or whether its ancestors are visible.
     static let place = ConditionNeeds(rawValue: 1 << 0)
-    /// Code of somebody else's, which expects a view that meets all other conditions.
+    /// custom code, which expects a view that meets all other conditions.
     static let foreignCode = ConditionNeeds(rawValue: 1 << 1)
-    /// Something that may change without a view's announcing it, so that no result can be kept.
+    /// A property that may change without an announcement, so that no result can be kept.
     static let unannounced = ConditionNeeds(rawValue: 1 << 2)
-    /// A check before each search: it may make no sense, as one with a name of nothing.
+    /// A check before each search: it may be invalid, such as with the name of an unknown class.
     static let checking = ConditionNeeds(rawValue: 1 << 3)
 }
 
-/// What a view lacks of a condition.
+/// How far a view is from meeting a condition.
 enum Lack {
-    /// It is not shown, or not where it should be, which may be due to change.
+    /// Its state or its position is wrong, which may still change.
     case state
-    /// Its text is a few edits off: one of the two may be mistyped.
+    /// Its text differs by a few edits: one of the two may be mistyped.
     case someEdits(Int)
     /// It is of another kind.
     case kind
-    /// Its text is quite another, or it has none, so that it is another view.
+    /// Its text is very different, or it has none, so that it is another view.
     case anotherText(edits: Int)
 
-    /// A text that is no edits off, such as in case alone, is farther off than any state.
+    /// A text with no edits, such as one that differs only in case, is further away than any state.
     static let textDistance = 11
-    /// What is farther off is another view.
+    /// The distance from which a view is another one.
     static let farDistance = 100
 
     static func text(nearest texts: [String?], to wanted: String) -> Lack {
         text(nearest: texts, to: TextDistance(to: wanted))
     }
 
-    /// - Parameter limit: how many edits are told from more.
+    /// - Parameter limit: the number of edits from which texts count as different.
     static func text(
         nearest texts: [String?], to wanted: TextDistance, limit: Int = TextDistance.limit
     ) -> Lack {
@@ -97,7 +97,7 @@ enum Lack {
         return least <= wanted.nearEdits ? .someEdits(least) : .anotherText(edits: least)
     }
 
-    /// How far off it puts the view.
+    /// The distance, as a number.
     var distance: Int {
         switch self {
         case .state: 10

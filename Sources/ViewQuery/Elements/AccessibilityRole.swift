@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// What an element is for assistive technology, as it would say it.
+/// The role of an element, as assistive technology announces it.
 ///
-/// An element can have several roles: a header that is pressed is a button and a header. Conditions accept any of
-/// them; where one is named, it is the first in this table, in which what one acts on comes before what one reads.
+/// An element can have several roles: a header that can be pressed is a button and a header. Conditions accept any of
+/// them; ``AccessibleElement/role`` is the first in this table, in which interactive roles come before readable ones.
 ///
 /// | Role | An element has it by |
 /// |---|---|
@@ -22,35 +22,35 @@ import HeadlessUIKit
 /// | ``staticText`` | the trait `staticText` |
 /// | ``other`` | none of these |
 ///
-/// A `UIButton`, `UIImageView`, `UILabel` or `UITextView` that none of its traits gives a role is one by its class.
+/// A `UIButton`, `UIImageView`, `UILabel` or `UITextView` without a role by its traits has the role of its class.
 public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConvertible {
-    /// It is switched on and off.
+    /// A control that is switched on and off.
     case toggle
-    /// It is one of a bar of tabs.
+    /// A tab of a tab bar.
     case tab
-    /// It leads elsewhere.
+    /// A link.
     case link
-    /// It is pressed.
+    /// A button.
     case button
-    /// It is where a search is typed.
+    /// A search field.
     case searchField
-    /// It is where a text is typed that nobody may read.
+    /// A text field that hides its text.
     case secureTextField
-    /// It is where a text is typed.
+    /// A text field, or a text view that can be edited.
     case textField
-    /// Its value goes up and down.
+    /// A control whose value can be incremented and decremented.
     case adjustable
-    /// It is a key of a keyboard.
+    /// A key of a keyboard.
     case keyboardKey
-    /// It is a bar of tabs.
+    /// A tab bar.
     case tabBar
-    /// It heads a section.
+    /// The header of a section.
     case header
-    /// It is a picture.
+    /// An image.
     case image
-    /// It is a text that does not change.
+    /// A text that does not change.
     case staticText
-    /// It is nothing in particular.
+    /// An element without a particular role.
     case other
 
     /// The role's name in code.

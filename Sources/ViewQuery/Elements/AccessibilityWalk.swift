@@ -1,40 +1,40 @@
 import Foundation
 import HeadlessUIKit
 
-/// A walk over what assistive technology sees in trees of views, in its order and without recursion.
+/// A walk over what assistive technology sees in view hierarchies, in its order and without recursion.
 ///
-/// Each object is come to once, where it is met first, so that containers which hold each other end somewhere.
+/// Each object is visited once, where it is met first, so that containers which contain each other do not loop.
 @MainActor
 struct AccessibilityWalk {
-    /// An object that assistive technology comes to: an element, or a container of some.
+    /// An object that assistive technology reaches: an element, or a container of some.
     @MainActor
     struct Stop {
         let object: any AccessibilityObject
         /// The object itself, or the nearest view that contains it.
         let view: UIView
-        /// How many containers that are told of it is in.
+        /// How many announced containers it is in.
         var depth: Int
-        /// Whether it is in the view that is asked about.
+        /// Whether it is in the view that the walk is limited to.
         var isInside: Bool
         fileprivate var isListed = false
 
         /// Whether it is one thing for assistive technology, with nothing inside.
         var isElement: Bool { object.isAccessibilityElement }
 
-        /// Whether it is a container that assistive technology tells of.
+        /// Whether it is a container that assistive technology announces.
         var isToldOf: Bool {
             object.accessibilityContainerType != .none || object.accessibilityTraits.contains(.tabBar)
         }
     }
 
-    /// How many listed elements a walk asks for at most: lists may be made up on the way and never end.
+    /// The limit of listed elements that a walk reads: lists may be computed and never end.
     static let limit = 1_000_000
 
-    /// The view that is asked about; all if `nil`.
+    /// The view that the walk is limited to; `nil` for no limit.
     private let scope: UIView?
     private var budget: Int
     private var seen: Set<ObjectIdentifier> = []
-    /// Keeps objects that were made for being asked about: another one may not come to be in one's place.
+    /// Keeps objects alive that were made on request, so that no other object gets the same identity.
     private var kept: [any AccessibilityObject] = []
 
     /// Whether what is seen can change only together with ``ViewTree/generation``.
@@ -47,9 +47,9 @@ struct AccessibilityWalk {
         budget = limit
     }
 
-    /// Goes through the elements in `root`, and the containers of elements before what is in them.
+    /// Visits the elements in `root`; containers come before their elements.
     ///
-    /// - Parameter body: returns whether to go on.
+    /// - Parameter body: returns whether to continue.
     mutating func visit(_ root: UIView, _ body: (Stop) -> Bool) {
         var pending = [Stop(object: root, view: root, depth: 0, isInside: scope == nil || scope === root)]
         while let stop = pending.popLast() {
@@ -105,7 +105,7 @@ struct AccessibilityWalk {
         return Stop(object: view, view: view, depth: depth, isInside: isInside, isListed: true)
     }
 
-    /// Whether a view that may be anywhere is on the screen, or in the tree that is looked at.
+    /// Whether a view, wherever it is, is on the screen, or in the tree that is walked.
     private func canBeSeen(_ stop: Stop, from root: UIView) -> Bool {
         guard stop.object === stop.view else { return true }
         var top = stop.view

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// One element as assistive technology sees it: a view, or a part of one that is no view.
+/// One element as assistive technology sees it: a view, or a part of one that is not a view.
 ///
 /// ```swift
 /// for element in allElements(withRole(.button)) { print(element) }   // button "Save" #save
 /// theFirstElement(withName("July")).first?.value                      // what its bar in a chart stands at
 /// ```
 ///
-/// What it tells is always what its object says now.
+/// Its properties are always those that its object has now.
 @MainActor
 public struct AccessibleElement {
     package let source: any AccessibilityObject
@@ -20,9 +20,9 @@ public struct AccessibleElement {
         self.view = view
     }
 
-    /// The element that assistive technology sees a view as; `nil` if it sees none there.
+    /// The element that a view is for assistive technology; `nil` if it does not see the view.
     ///
-    /// - Complexity: O(depth), and the siblings on the way.
+    /// - Complexity: O(depth), and the siblings of the ancestors.
     public init?(_ view: UIView) {
         guard view.isSeenAsElement else { return nil }
         self.init(view, in: view)
@@ -34,25 +34,25 @@ public struct AccessibleElement {
     /// Whether the element is a view.
     public var isView: Bool { source === view }
 
-    /// The accessible name: what the element is, in a word or two.
+    /// The accessibility label: the element's name.
     public var label: String? { source.accessibilityLabel }
 
-    /// What the element stands at.
+    /// The accessibility value.
     public var value: String? { source.accessibilityValue }
 
-    /// What acting on the element does.
+    /// The accessibility hint: what an action on the element does.
     public var hint: String? { source.accessibilityHint }
 
-    /// A name for tests, which no user hears.
+    /// The accessibility identifier: a name for tests, which users do not hear.
     public var identifier: String? { source.accessibilityIdentifier }
 
-    /// How the element behaves.
+    /// The accessibility traits.
     public var traits: UIAccessibilityTraits { source.accessibilityTraits }
 
-    /// What the element is first of all; see ``AccessibilityRole`` for which role comes first.
+    /// The element's first role; see ``AccessibilityRole`` for the order.
     public var role: AccessibilityRole { roles[0] }
 
-    /// All roles that the element has, the foremost first.
+    /// All roles of the element, in the order of ``AccessibilityRole``.
     public var roles: [AccessibilityRole] { AccessibilityRole.roles(of: source) }
 
     /// The element's rectangle, in the screen's coordinates.
@@ -61,16 +61,16 @@ public struct AccessibleElement {
     /// Where assistive technology taps, in the screen's coordinates.
     public var activationPoint: CGPoint { source.accessibilityActivationPoint }
 
-    /// What assistive technology offers to do beside activating the element: its custom actions, then what swiping
-    /// aside the row offers that it is in.
+    /// The actions that assistive technology offers besides activation: custom actions, then the swipe actions of the row
+    /// that contains the element.
     package var actions: [UIAccessibilityCustomAction] {
         (source.accessibilityCustomActions ?? []) + view.rowActions
     }
 
-    /// The names of what assistive technology offers to do beside activating the element.
+    /// The names of the actions that assistive technology offers besides activation.
     ///
-    /// After its custom actions come those that swiping aside the row offers that it is in, as UIKit offers them; the
-    /// list's delegate is asked for them.
+    /// After the custom actions come the swipe actions of the row that contains the element, as in UIKit; they are
+    /// requested from the list's delegate.
     public var actionNames: [String] { actions.map(\.name) }
 }
 
@@ -90,7 +90,7 @@ extension AccessibleElement: @MainActor CustomStringConvertible {
     /// The role, the label and the identifier.
     var name: String { name(as: role.description) }
 
-    /// What it is, the label and the identifier.
+    /// The kind, the label and the identifier.
     func name(as kind: String) -> String {
         var words = [kind]
         if let label = label?.inOneLine, !label.isEmpty { words.append("\"\(label)\"") }

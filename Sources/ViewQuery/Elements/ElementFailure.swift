@@ -1,18 +1,18 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// A query for elements that did not find what is needed, and why.
+/// A query for elements that failed, and why.
 package struct ElementFailure: Failure {
     package let description: String
 
-    /// How many elements a report lists of too many.
+    /// How many elements a report lists if the query finds too many.
     private static let listLimit = 10
 
-    /// Looks again at what the query looked at, for what it nearly found.
+    /// Searches again, for near misses.
     ///
     /// - Parameters:
     ///   - query: the query that found nothing.
-    ///   - purpose: what was to be done with an element, such as `tapOn`; `nil` if nothing.
+    ///   - purpose: the action on the element, such as `tapOn`; `nil` if there is none.
     @MainActor
     init(nothingFoundBy query: ElementQuery, for purpose: String?) {
         let scope = query.scope
@@ -21,7 +21,7 @@ package struct ElementFailure: Failure {
             let missing =
                 if case .allWindows = scope.place { "no window is shown" } else { "there is no key window" }
             description =
-                "\(subject) found no element, for \(missing)."
+                "\(subject) found no element: \(missing)."
                 + " Show one first, such as UIWindow.createWindowForTesting()."
             return
         }
@@ -34,14 +34,14 @@ package struct ElementFailure: Failure {
         if !nearest.isEmpty { text += "\nNearest misses:" }
         for miss in nearest { text += "\n  \(miss.element): \(miss.shortfalls.joined(separator: "; "))" }
         let unseen = misses.unseen
-        if !unseen.isEmpty { text += "\nNot seen by it:" }
+        if !unseen.isEmpty { text += "\nNot accessible:" }
         for (view, reason) in unseen { text += "\n  \(view.summary): \(reason)" }
         let marks = nearest.map { (ObjectIdentifier($0.element.object), "nearest miss") }
         text += Self.tree(of: scope, marking: marks)
         description = text
     }
 
-    /// Several elements where one alone is wanted, or none.
+    /// Several elements, or none, where exactly one is required.
     @MainActor
     init(notTheOnlyOne query: ElementQuery, elements: [AccessibleElement], for purpose: String?) {
         guard !elements.isEmpty else {
@@ -56,13 +56,13 @@ package struct ElementFailure: Failure {
         description = text + Self.tree(of: query.scope, marking: marks)
     }
 
-    /// An index that is out of the range of what a query finds.
+    /// An index out of the range of the elements found.
     @MainActor
     init(noElementAt index: Int, among count: Int, foundBy query: ElementQuery) {
         description = "\(query)[\(index)] is out of range: the query finds \(count.counted("element"))."
     }
 
-    /// A container whose list of elements goes on and on.
+    /// A container whose list of elements does not end.
     @MainActor
     init(endless container: any AccessibilityObject) {
         let name = (container as? UIView)?.summary ?? "\(type(of: container))"

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a query for elements nearly found.
+/// The near misses of a query for elements.
 @MainActor
 struct ElementMisses {
     @MainActor
@@ -9,7 +9,7 @@ struct ElementMisses {
         let distance: Int
         fileprivate let missed: [ElementPredicate]
 
-        /// What the element lacks, in words.
+        /// The conditions that the element misses, in words.
         var shortfalls: [String] { missed.map { $0.shortfall(of: element) } }
     }
 
@@ -19,7 +19,7 @@ struct ElementMisses {
     private(set) var lookedAt = 0
     private var misses: [Miss] = []
     private let query: ElementQuery
-    /// Somebody else's code last: it is asked about elements that meet all else.
+    /// Custom code last: it is called for elements that meet everything else.
     private let atoms: [ElementPredicate]
 
     init(of query: ElementQuery) {
@@ -33,7 +33,7 @@ struct ElementMisses {
         }
     }
 
-    /// The nearest first; of those equally near, in the order of the tree.
+    /// The nearest first; equally near ones in the order of the view hierarchy.
     var nearest: [Miss] {
         misses.enumerated()
             .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
@@ -68,7 +68,7 @@ struct ElementMisses {
         }
         guard !missed.isEmpty else { return }
         let lacks = missed.map { $0.lack(of: element) }
-        // An element is near if something that tells which is wanted fits, or nearly does.
+        // An element is near if a condition that identifies it holds, or nearly does.
         guard isKin || lacks.contains(where: \.isSmallInText) else { return }
         misses.append(
             Miss(element: element, distance: lacks.reduce(0) { $0 + $1.distance }, missed: missed))
@@ -76,7 +76,7 @@ struct ElementMisses {
 }
 
 extension ElementPredicate {
-    /// Whether the condition tells which element is wanted, rather than the state that it is in.
+    /// Whether the condition identifies the wanted element, rather than its state.
     fileprivate var tellsWhich: Bool {
         switch form {
         case .role, .text: true
@@ -107,14 +107,14 @@ extension ElementPredicate {
             }
             return "\(text) is \(found.comparison(with: wanted))"
         case .traits(let traits): return "traits are \(element.traits), wanted \(traits)"
-        case .not(let part): return "it meets \(part)"
-        case .all, .any, .custom: return "it does not meet \(self)"
+        case .not(let part): return "it matches \(part)"
+        case .all, .any, .custom: return "it does not match \(self)"
         }
     }
 }
 
 extension UIView {
     fileprivate var reasonNoElement: String? {
-        isAccessibilityElement ? nil : "it is no accessibility element"
+        isAccessibilityElement ? nil : "it is not an accessibility element"
     }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A condition on what assistive technology sees, as a value.
+/// A condition on accessibility elements, as a value.
 ///
 /// ```swift
 /// allElements(withRole(.button), withTraits(.selected))
@@ -33,7 +33,7 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
         form = .text(text, pattern.textPattern)
     }
 
-    /// The condition as the code that makes it.
+    /// The condition as source code.
     public var description: String {
         switch form {
         case .role(let role, nil): "withRole(.\(role))"
@@ -49,17 +49,17 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
 }
 
 extension ElementPredicate {
-    /// Both conditions.
+    /// Elements that meet both conditions.
     public static func && (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
         ElementPredicate(.all(lhs.conjuncts + rhs.conjuncts))
     }
 
-    /// Either condition, or both.
+    /// Elements that meet at least one of the conditions.
     public static func || (lhs: ElementPredicate, rhs: ElementPredicate) -> ElementPredicate {
         ElementPredicate(.any([lhs, rhs]))
     }
 
-    /// Anything but the condition.
+    /// Elements that do not meet the condition.
     public static prefix func ! (predicate: ElementPredicate) -> ElementPredicate {
         if case .not(let part) = predicate.form { return part }
         return ElementPredicate(.not(predicate))
@@ -69,7 +69,7 @@ extension ElementPredicate {
         if case .all(let parts) = form { parts } else { [self] }
     }
 
-    /// The conditions that must hold together, each about one thing.
+    /// The single conditions that must all hold.
     var atoms: [ElementPredicate] {
         switch form {
         case .all(let parts): parts.flatMap(\.atoms)
@@ -100,11 +100,11 @@ extension ElementPredicate {
 
     @MainActor
     private func matches(_ pattern: TextPattern, _ text: Text, of element: AccessibleElement) -> Bool {
-        // A name is compared as it is heard, where line breaks and indents are spaces.
+        // A name is compared as it is heard: line breaks and indents are spaces.
         (text == .name ? pattern.foldingWhiteSpace : pattern).matches(element.text(text))
     }
 
-    /// Whether somebody else's code is asked, whose answer may change unseen.
+    /// Whether custom code is called, whose result may change unannounced.
     var hasCustomPart: Bool {
         switch form {
         case .role(_, let name): name?.hasCustomPart ?? false

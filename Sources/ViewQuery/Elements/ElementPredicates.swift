@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
-// Some of these have namesakes for views. Where nothing says which is meant, those are: they were here first.
+// Some of these have namesakes for views, which are preferred where the call is ambiguous.
 
-/// Elements that have a role, be it their foremost or not.
+/// Elements that have a role, even if it is not their first role.
 @_disfavoredOverload
 public func withRole(_ role: AccessibilityRole) -> ElementPredicate {
     ElementPredicate(.role(role, named: nil))
 }
 
-/// Elements that have a role, be it their foremost or not, and a name.
+/// Elements that have a role, even if it is not their first role, and a name.
 ///
-/// Names are compared as they are heard: runs of white space are one space, and none counts at the ends.
+/// Names are compared as they are heard: runs of whitespace count as one space, and whitespace at the ends does not
+/// count.
 @_disfavoredOverload
 public func withRole(_ role: AccessibilityRole, named name: some TextMatching) -> ElementPredicate {
     ElementPredicate(.role(role, named: name.textPattern))
@@ -39,7 +40,7 @@ public func withIdentifier(_ identifier: some TextMatching) -> ElementPredicate 
     ElementPredicate(.identifier, identifier)
 }
 
-/// Elements with all of some traits, whatever others they have.
+/// Elements with all of some traits, and possibly others.
 @_disfavoredOverload
 public func withTraits(_ traits: UIAccessibilityTraits) -> ElementPredicate {
     ElementPredicate(.traits(traits))

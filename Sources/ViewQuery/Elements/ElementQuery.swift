@@ -1,26 +1,25 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// A description of accessibility elements to find: evaluated when its result is asked for, and again when
-/// anything has changed.
+/// A description of accessibility elements to find: evaluated when its result is read, and again after a change.
 ///
 /// ```swift
 /// let buttons = allElements(withRole(.button)).inside(toolbar)
-/// buttons.count        // looks at what assistive technology sees
+/// buttons.count        // searches what assistive technology sees
 /// toolbar.reload()
-/// buttons.count        // looks again
+/// buttons.count        // searches again
 /// ```
 ///
-/// Elements come in the order in which assistive technology meets them in the tree: the views in a view from back
-/// to front, unless a container's `accessibilityElements` say otherwise. What is in an element, hidden, transparent
-/// or beside a modal view is passed over; what is merely off screen or covered is not.
+/// Elements are in the order in which assistive technology visits them: subviews from back to front, unless a
+/// container's `accessibilityElements` say otherwise. Views inside an element, hidden or transparent ones, and those
+/// beside a modal view are skipped; views that are only off screen or covered are not.
 @MainActor
 public struct ElementQuery {
     /// Which part of the result counts.
     enum Selection {
         case all
         case first
-        /// The one that there is; none and several are failures of a line.
+        /// The only one; none and several are failures of a line.
         case only(CallSite)
     }
 
@@ -35,15 +34,15 @@ public struct ElementQuery {
         self.selection = selection
     }
 
-    /// The same query for the elements in `view`, or for the one that the view itself is.
+    /// The same query for the elements inside `view`, or for the view itself if it is an element.
     ///
-    /// Of a view in a window that is not shown there are none. One in no window is looked at as if it were in one.
+    /// A view in a window that is not shown has none. A view in no window is searched as if it were in one.
     public func inside(_ view: UIView) -> ElementQuery {
         ElementQuery(
             scope: ElementScope(place: .view(view)), predicates: predicates, selection: selection)
     }
 
-    /// The same query in all windows that are shown, the one in front first; if one is modal, in that alone.
+    /// The same query in all shown windows, the frontmost first; if one is modal, only in that.
     public func inAllWindows() -> ElementQuery {
         ElementQuery(
             scope: ElementScope(place: .allWindows), predicates: predicates, selection: selection)
@@ -51,11 +50,11 @@ public struct ElementQuery {
 
     /// The elements found now.
     ///
-    /// For a ``theOnlyElement(_:fileID:filePath:line:column:)``, none and several are failures, and the result is
-    /// empty. A container whose list does not end is a failure, and what is beyond a million elements is left out.
+    /// For ``theOnlyElement(_:fileID:filePath:line:column:)``, none and several are failures, and the result is empty. A
+    /// container whose list does not end is a failure, and elements after the first million are ignored.
     ///
-    /// - Complexity: O(*n*) in what assistive technology passes in the trees; O(1) where nothing has changed since
-    ///   the last time and nothing could change unseen.
+    /// - Complexity: O(*n*) in what assistive technology visits; O(1) if nothing has changed since the last time, and
+    ///   nothing can change unannounced.
     public var elements: [AccessibleElement] {
         let found = matches
         if case .only(let site) = selection, found.count != 1 {
@@ -66,10 +65,9 @@ public struct ElementQuery {
         return found
     }
 
-    /// The elements found for somebody who is to act on them; that there are none, or not one alone where one
-    /// alone is wanted, is a failure.
+    /// The elements found for an action; none, or not exactly one for `theOnlyElement`, is a failure.
     ///
-    /// - Parameter purpose: what is to be done with the elements, such as `tapOn`.
+    /// - Parameter purpose: the action, such as `tapOn`.
     package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
         let found = matches
         if case .only = selection, found.count != 1 {
@@ -119,9 +117,9 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// The number of elements found now.
     public var count: Int { elements.count }
 
-    /// The element at `index`, as things are now.
+    /// The element found at `index` now.
     ///
-    /// An index that is out of range is a failure, and the element one that is nowhere: the test goes on to its end.
+    /// An index out of range is a failure and returns an element in no window, so that the test continues.
     public subscript(index: Int) -> AccessibleElement {
         let elements = elements
         if elements.indices.contains(index) { return elements[index] }
@@ -130,7 +128,7 @@ extension ElementQuery: @MainActor RandomAccessCollection {
         return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
     }
 
-    /// Goes through the elements found now, whatever becomes of the tree on the way.
+    /// Iterates over the elements found now, even if the view hierarchy changes meanwhile.
     public func makeIterator() -> IndexingIterator<[AccessibleElement]> { elements.makeIterator() }
 
     /// The first element found now, if any.
@@ -142,7 +140,7 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// Whether no element is found now.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// What `transform` makes of each element found now.
+    /// The results of `transform` for each element found now.
     public func map<Value, Failure: Error>(_ transform: (AccessibleElement) throws(Failure) -> Value)
         throws(Failure) -> [Value]
     {
@@ -151,7 +149,7 @@ extension ElementQuery: @MainActor RandomAccessCollection {
 }
 
 extension ElementQuery: @MainActor CustomStringConvertible {
-    /// The query as the code that makes it.
+    /// The query as source code.
     public var description: String {
         let name =
             switch selection {
@@ -165,7 +163,7 @@ extension ElementQuery: @MainActor CustomStringConvertible {
 }
 
 extension ElementQuery: CustomReflectable {
-    /// Nothing: the description says what there is to say.
+    /// Empty, because the description says everything.
     public nonisolated var customMirror: Mirror {
         Mirror(whole: self)
     }
@@ -175,7 +173,7 @@ extension AccessibleElement {
     /// An element that is remembered without keeping it alive.
     ///
     /// Only a ``QueryCache`` keeps one, and only of elements in trees and stored lists whose changes are announced; it
-    /// hands none out once ``HeadlessUIKit/ViewTree/generation`` has grown, as it does when one of these is let go.
+    /// returns none once ``HeadlessUIKit/ViewTree/generation`` has grown, as it does when one of these is released.
     @MainActor
     struct Reference {
         private let object: Unmanaged<UIResponder>

@@ -13,16 +13,16 @@ public func allElements(_ predicates: ElementPredicate...) -> ElementQuery {
 
 /// The first element that assistive technology sees in the key window and that meets all of the conditions.
 ///
-/// It is a query of one element at most: one that finds none is empty, and what acts on it says why.
+/// The query finds one element at most. If it finds none, it is empty, and an action on it fails and says why.
 @MainActor
 public func theFirstElement(_ predicates: ElementPredicate...) -> ElementQuery {
     ElementQuery(predicates: predicates, selection: .first)
 }
 
-/// The one element that assistive technology sees in the key window and that meets all of the conditions.
+/// The only element that assistive technology sees in the key window and that meets all of the conditions.
 ///
-/// Where ``theFirstElement(_:)`` takes the first of several, this is strict: no element, and more than one, are
-/// failures, of the line that acts on it or else of this one. The failure lists the several.
+/// Unlike ``theFirstElement(_:)`` it fails if there is no such element, or more than one. The failure lists them; it is
+/// recorded at the line of the action on the query, or else at this line.
 ///
 /// ```swift
 /// tapOn(theOnlyElement(withRole(.button, named: "Save")))

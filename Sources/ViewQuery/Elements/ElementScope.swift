@@ -16,10 +16,10 @@ struct ElementScope {
         if case .view(let view) = place { view } else { nil }
     }
 
-    /// The roots of the trees to look at, with pending layout done: those that assistive technology looks into.
+    /// The roots of the trees to search, with pending layout done: those that assistive technology sees.
     ///
-    /// What is in a view depends on all that is around it, so its whole tree is looked at. One that is in no
-    /// window is taken for one that is.
+    /// What it sees inside a view depends on all views around it, so the view's whole tree is searched. A view in no
+    /// window is treated like one in a window.
     var roots: [UIView] {
         let application = UIApplication.shared
         switch place {
@@ -40,7 +40,7 @@ struct ElementScope {
         }
     }
 
-    /// The roots as they are, whether or not assistive technology looks into them.
+    /// All roots, whether or not assistive technology sees them.
     var allRoots: [UIView] {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindows
@@ -49,7 +49,7 @@ struct ElementScope {
         }
     }
 
-    /// The scope as the code that makes it.
+    /// The scope as source code.
     var description: String {
         switch place {
         case .keyWindow: ""
@@ -58,7 +58,7 @@ struct ElementScope {
         }
     }
 
-    /// What a failure calls the place.
+    /// The name that failures give the scope.
     var name: String {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindowsName

@@ -3,10 +3,10 @@ import HeadlessUIKit
 extension UIView {
     /// Whether assistive technology sees the view as an element.
     ///
-    /// The lists of the views that it is in are looked at, and those of elements in them. A view that they leave
-    /// out is not looked for in the lists of containers which it is not in.
+    /// It reads the lists of the view's ancestors, and those of elements in them; but not the lists of containers that
+    /// the view is not inside.
     ///
-    /// - Complexity: O(depth), and the siblings and lists on the way.
+    /// - Complexity: O(depth), and the siblings and lists of the ancestors.
     package final var isSeenAsElement: Bool {
         isAccessibilityElement && reasonNotSeen == nil
     }
@@ -17,12 +17,12 @@ extension UIView {
             && name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true
     }
 
-    /// Why assistive technology does not come to the view, as in `it is hidden`; `nil` if it does.
+    /// Why assistive technology does not reach the view, as in `it is hidden`; `nil` if it does.
     final var reasonNotSeen: String? {
         var path = AccessibilityPath()
         for view in lineage.reversed() {
             if let reason = view.reasonNotPerceivable {
-                return view === self ? "it \(reason)" : "its superview \(view.summary) \(reason)"
+                return "\(view === self ? "it" : name(ofAncestor: view)) \(reason)"
             }
             path.enter(view)
         }
@@ -37,14 +37,14 @@ extension UIView {
 }
 
 extension AccessibleElement {
-    /// Why assistive technology does not come to the element, as a clause about it; `nil` if it does.
+    /// Why assistive technology does not reach the element, as a clause about it; `nil` if it does.
     ///
     /// - Complexity: O(depth) for a view that the views above it show, else O(*n*) in the tree.
     package var reasonNotSeen: String? {
-        guard source.isAccessibilityElement else { return "it is no accessibility element" }
+        guard source.isAccessibilityElement else { return "it is not an accessibility element" }
         let reason = view.reasonNotSeen
         if isView, reason == nil { return nil }
-        // What is no view, or is elsewhere than it is listed, is found from above only.
+        // An element that is not a view, or is listed elsewhere, is only found from above.
         var isFound = false
         for root in ElementScope(place: .view(view)).roots where !isFound {
             var walk = AccessibilityWalk()
@@ -61,7 +61,7 @@ extension AccessibleElement {
 }
 
 extension UIApplication {
-    /// The windows that assistive technology looks into, from back to front.
+    /// The windows that assistive technology sees, from back to front.
     final var perceivableWindows: [UIWindow] {
         if systemScreen.isModal { return [] }
         let shown = windows.filter { $0.isPerceivable }
@@ -69,21 +69,21 @@ extension UIApplication {
     }
 }
 
-/// The way of assistive technology down to a view, past what it does not look into.
+/// The path of assistive technology from the root down to a view, with what stops it.
 @MainActor
 private struct AccessibilityPath {
-    /// The views in the lists that were come by.
+    /// The views in the lists on the path.
     private var listed: Set<ObjectIdentifier> = []
     private var budget = AccessibilityWalk.limit
-    /// Why the views in the last one are not looked at.
+    /// Why the subviews of the last view are not visited.
     private var wall: String?
-    /// The one among them that hides the others.
+    /// The subview that is modal, and hides the others.
     private var modal: UIView?
 
-    /// Why the last view is not come to.
+    /// Why the last view is not reached.
     private(set) var obstacle: String?
 
-    /// Goes on to a view in the last one; the first is the root.
+    /// Continues with a subview of the last view; the first is the root.
     mutating func enter(_ view: UIView) {
         obstacle = isListed(view) ? nil : wall ?? modalInFront(of: view).map { "\($0.summary) is modal" }
         wall = obstacle
@@ -112,7 +112,7 @@ private struct AccessibilityPath {
         return modal === view ? nil : modal
     }
 
-    /// Takes note of the views in a list, and in those of containers in it that are no views.
+    /// Notes the views in a list, and in the lists of containers in it that are not views.
     private mutating func note(_ list: [any AccessibilityObject]) {
         var pending = [list]
         var seen: [ObjectIdentifier: any AccessibilityObject] = [:]

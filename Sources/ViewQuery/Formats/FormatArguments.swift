@@ -1,4 +1,4 @@
-/// The arguments of a format, taken one after the other by its places for them.
+/// The arguments of a format, taken one after the other by its placeholders.
 struct FormatArguments {
     private let values: [(any Sendable)?]
     private var taken = 0
@@ -7,13 +7,13 @@ struct FormatArguments {
         self.values = values
     }
 
-    /// What is wrong if not all arguments were taken.
+    /// The error message if not all arguments were taken; `nil` if they were.
     var leftover: String? {
         guard taken < values.count else { return nil }
         return "argument \(taken + 1) has no place in the format, in which a place in quotes does not count"
     }
 
-    /// The argument for a place like `%@` or `%d`.
+    /// The argument for a placeholder such as `%@` or `%d`.
     mutating func literal(for place: String, at offset: Int) throws(FormatSyntaxError) -> FormatLiteral {
         let argument = try next(for: place, at: offset)
         let value = argument.map { FormatValue(any: $0) } ?? .null
@@ -29,7 +29,7 @@ struct FormatArguments {
         case .bool(let isTrue) where !isReal: return .integer(isTrue ? 1 : 0)
         case .real(let number) where isReal || argument is any BinaryInteger: return .real(number)
         default:
-            throw wrong(offset, "is \(value.inWords), and \(place) wants \(isReal ? "a" : "a whole") number")
+            throw wrong(offset, "is \(value.inWords), but \(place) needs \(isReal ? "a" : "a whole") number")
         }
     }
 
@@ -38,7 +38,7 @@ struct FormatArguments {
         let argument = try next(for: "%K", at: offset)
         let value = argument.map { FormatValue(any: $0) } ?? .null
         guard case .text(let path) = value else {
-            throw wrong(offset, "is \(value.inWords), and %K wants the name of a key")
+            throw wrong(offset, "is \(value.inWords), but %K needs the name of a key")
         }
         var steps: [FormatStep] = []
         for name in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -66,14 +66,14 @@ struct FormatArguments {
         return values[taken - 1]
     }
 
-    /// What is wrong with the argument that was taken last.
+    /// An error about the argument that was taken last.
     private func wrong(_ offset: Int, _ text: String) -> FormatSyntaxError {
         FormatSyntaxError(offset: offset, message: "argument \(taken) \(text)")
     }
 }
 
 extension FormatLiteral {
-    /// An argument that was found to be `value`; `nil` if its lists are nested too deeply.
+    /// An argument with the value `value`; `nil` if its lists are nested too deeply.
     fileprivate init?(_ value: FormatValue, _ argument: (any Sendable)?) {
         if let literal = FormatLiteral(plain: value) {
             self = literal
@@ -84,7 +84,7 @@ extension FormatLiteral {
         }
     }
 
-    /// A value that is sure to be the same wherever it is looked at.
+    /// A value that cannot change.
     private init?(plain value: FormatValue) {
         switch value {
         case .null: self = .null
@@ -106,7 +106,7 @@ extension FormatLiteral {
 }
 
 extension FormatValue {
-    /// Whether a list is in so many others that it was left as it is.
+    /// Whether a list is nested so deeply that it was not converted.
     fileprivate var isTooDeep: Bool {
         switch self {
         case .list(let values): values.contains(where: \.isTooDeep)

@@ -1,8 +1,8 @@
 /// Why a format has no answer for a view.
 enum FormatProblem: Error {
-    /// No class has such a key; `keys` are those of the value that was asked.
+    /// No class has such a key; `keys` are those of the value.
     case unknownKey(String, owner: String, keys: [String])
-    /// An operator or function got what it cannot work with.
+    /// An operator or function got an unsuitable value.
     case unsuitable(String)
     case unboundVariable(String, known: [String])
     case notAPattern(String)
@@ -10,7 +10,7 @@ enum FormatProblem: Error {
     case tooMuchWork
     case nestedTooDeep
 
-    /// How much may be looked at for one view, in values that are read.
+    /// The limit of values that are read for one view.
     static let workLimit = 200_000
 
     /// The problem in words.
@@ -30,7 +30,7 @@ enum FormatProblem: Error {
         }
     }
 
-    /// How many keys a report names, and how many where they are all there is to go by.
+    /// How many keys a report lists, and how many if it has no better suggestion.
     private static let shownKeys = 20
     private static let shownViewKeys = 40
 
@@ -40,18 +40,18 @@ enum FormatProblem: Error {
         return "\(owner) has no key \(name.quoted).\(hint(near.prefix(1))) It has: \(list(keys, first: near))"
     }
 
-    /// What to say of a key that nothing has.
+    /// The error about a key that no class has.
     ///
     /// - Parameters:
-    ///   - names: the keys that classes have, and the values of their keys.
-    ///   - viewKeys: those that every view has.
+    ///   - names: the keys of all classes and of other values.
+    ///   - viewKeys: the keys of every view.
     static func unknownAnywhere(_ name: String, among names: [String], viewKeys: [String]) -> String {
         "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names).prefix(shownHints)))"
             + " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))."
             + " For a key of your own, call ViewKeys.register(\(name.quoted), of: YourView.self) { … }"
     }
 
-    /// How many names a report suggests where it is not known what was asked.
+    /// How many names a report suggests if the owner is not known.
     private static let shownHints = 3
 
     private static func hint(_ near: ArraySlice<String>) -> String {
@@ -64,7 +64,7 @@ enum FormatProblem: Error {
         return listed.prefix(limit).joined(separator: ", ") + rest
     }
 
-    /// The names that may have been meant, the nearest first.
+    /// The similar names, the most similar first.
     private static func nearNames(to name: String, among names: [String]) -> [String] {
         let limit = max(1, min(3, name.count / 2))
         let distance = TextDistance(to: name)

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A condition on views in the language of NSPredicate's formats, read once when it is made.
+/// A condition on views in the format language of NSPredicate, parsed once when it is made.
 ///
 /// ```swift
 /// let wide = ViewFormat("subviews[SIZE] > %@ AND frame.size.width >= 100", [2])
-/// wide.failure                        // nil: it can be read
+/// wide.failure                        // nil: it can be parsed
 /// try wide.holds(for: view)
 /// print(wide)                         // matching(format: "subviews[SIZE] > …", 2)
 /// ```
@@ -14,11 +14,11 @@ import HeadlessUIKit
 /// `MATCHES`, `IN` and `BETWEEN`; `AND`, `OR`, `NOT`; `ANY`, `ALL`, `NONE`; key paths with indices and operators
 /// on collections; `SUBQUERY`; arithmetic, and the functions of ``FormatFunction``. Keywords may be in any case.
 ///
-/// - A key that a view's class does not have is `nil`, so that a format about labels can be asked of all views;
-///   one that no class has at all is an error. ``ViewKeys`` adds keys.
-/// - `nil` equals `nil` alone, and every other comparison with it is false.
-/// - Values of different kinds are not equal; which of them comes first is an error.
-/// - Texts are equal if they look the same, however their accents are encoded; `[n]` tells those apart.
+/// - A key that a view's class does not have is `nil`, so that a format about labels can be evaluated for all views; one
+///   that no class has is an error. ``ViewKeys`` adds keys.
+/// - `nil` only equals `nil`, and every other comparison with it is false.
+/// - Values of different kinds are not equal; comparing their order is an error.
+/// - Texts are equal if they look the same, however their accents are encoded; `[n]` distinguishes those.
 struct ViewFormat: Sendable, CustomStringConvertible {
     private let format: String
     private let arguments: [(any Sendable)?]
@@ -26,7 +26,7 @@ struct ViewFormat: Sendable, CustomStringConvertible {
     /// The names of all keys in the format, in its order.
     let keys: [String]
 
-    /// Reads a format; each place in it such as `%@` takes one of the arguments, in their order.
+    /// Parses a format; each placeholder such as `%@` takes one of the arguments, in order.
     ///
     /// - Complexity: O(*n*) in the length of the format.
     init(_ format: String, _ arguments: [(any Sendable)?] = []) {
@@ -42,17 +42,17 @@ struct ViewFormat: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Why the format cannot be read; `nil` if it can.
+    /// Why the format cannot be parsed; `nil` if it can.
     var failure: ViewFormatError? {
         if case .failure(let error) = content { error } else { nil }
     }
 
-    /// The condition that was read.
+    /// The parsed condition.
     var condition: FormatCondition? { try? content.get() }
 
-    /// Whether the condition holds for a view; where that cannot be told, the error says why.
+    /// Whether the condition holds for a view; throws if the format has no answer.
     ///
-    /// - Parameter variables: what the format's `$` names stand for, without their `$`.
+    /// - Parameter variables: the values of the format's `$` names, without their `$`.
     @MainActor
     func holds(
         for view: UIView, variables: [String: any Sendable] = [:]
@@ -66,10 +66,10 @@ struct ViewFormat: Sendable, CustomStringConvertible {
         }
     }
 
-    /// That there is a key which nothing has; `nil` if there is none.
+    /// The error for a key that no class has; `nil` if there is none.
     ///
-    /// Asking a view finds it only if the view is asked for that key: not if the condition fails before, nor if
-    /// there is no view to ask. A query does well to look first.
+    /// Evaluation finds the error only if it reads that key: not if the condition fails before, nor if there is no view. So
+    /// a query checks this first.
     @MainActor
     var unknownKey: ViewFormatError? {
         for name in keys where !KeyRegistry.isKnown(name) {
@@ -82,23 +82,24 @@ struct ViewFormat: Sendable, CustomStringConvertible {
         return nil
     }
 
-    /// Whether an answer may change without the tree's generation growing: because a key is read by somebody
-    /// else's code, or because the framework tells nobody when its value changes.
+    /// Whether a result may change without the tree's generation growing.
+    ///
+    /// That is so if a key is read by custom code, or if changes of its value are not announced.
     @MainActor
     var mayChangeUnseen: Bool { keys.contains { !KeyRegistry.isAnnounced($0) } }
 
-    /// Whether a key may be read by somebody else's code.
+    /// Whether a key may be read by custom code.
     @MainActor
     var mayAskForeignCode: Bool { keys.contains { KeyRegistry.isForeign($0) } }
 
-    /// The condition as the code that makes it.
+    /// The condition as source code.
     var description: String {
         "matching(format: \(([format.quoted] + arguments.map(\.asCode)).joined(separator: ", ")))"
     }
 }
 
 extension (any Sendable)? {
-    /// An argument as code; an object has no literal, and is told by its class.
+    /// An argument as source code; an object has no literal, and is represented by its class.
     fileprivate var asCode: String {
         self.map { code(for: $0) } ?? "nil"
     }
@@ -114,7 +115,7 @@ private func code(for value: Any, depth: Int = 0) -> String {
         return "[\(values.map { code(for: $0, depth: depth + 1) }.joined(separator: ", "))]"
     }
     if let geometry = codeForGeometry(value) { return geometry }
-    // The framework's objects say what they are; another's description could have its address in it.
+    // The framework's objects have stable descriptions; others could contain an address.
     if let object = value as? any FormatReadable & CustomStringConvertible { return object.description }
     return type(of: value) is AnyClass ? "\(type(of: value))" : "\(value)"
 }

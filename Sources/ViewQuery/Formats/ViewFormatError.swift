@@ -1,12 +1,12 @@
 import FailureReporting
 
-/// Why a format cannot be read, or has no answer for a view.
+/// Why a format cannot be parsed, or has no answer for a view.
 enum ViewFormatError: Failure, Equatable {
-    /// The format is not of the language; the column is in characters from its start.
+    /// The format has a syntax error; the column is in characters from its start.
     case unreadable(format: String, column: Int, message: String)
     /// It has a key that no class has.
     case unknownKey(predicate: String, reason: String)
-    /// It can be read, but not be told for a view.
+    /// It can be parsed, but has no answer for a view.
     case unanswerable(predicate: String, view: String, reason: String)
 
     init(_ error: FormatSyntaxError, in format: String) {
@@ -37,7 +37,7 @@ enum ViewFormatError: Failure, Equatable {
     }
 }
 
-/// A format in one line with a place in it, cut to what is around the place if it is long.
+/// A format in one line with a column in it; of a long one the part around the column.
 private struct CaretLine {
     private static let width = 76
 
@@ -50,7 +50,7 @@ private struct CaretLine {
             (text, self.column) = (String(characters), column)
             return
         }
-        // Two thirds of the room go to what is before the place, which is what led there.
+        // Two thirds of the width go to the text before the column.
         let start = max(0, min(column - Self.width * 2 / 3, characters.count - Self.width))
         let end = min(characters.count, start + Self.width)
         let isCutBefore = start > 0

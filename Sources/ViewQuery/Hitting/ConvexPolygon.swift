@@ -1,27 +1,27 @@
 import Foundation
 
-/// A polygon without dents, its corners in one turning direction.
+/// A convex polygon, with its corners in one direction of rotation.
 struct ConvexPolygon {
     private(set) var corners: [CGPoint]
 
     /// Makes a polygon of the corners of a rectangle, wherever a transform has put them.
     init(_ corners: [CGPoint]) {
-        // A mirrored rectangle turns the other way.
+        // A mirrored rectangle has the opposite direction.
         self.corners = Self.signedArea(corners) < 0 ? corners.reversed() : corners
     }
 
     var area: Double { abs(Self.signedArea(corners)) }
 
-    /// What of the polygon lies in another.
+    /// The part of the polygon inside another.
     func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
-        // What has no area may have no lines to cut along either.
+        // A polygon without an area may have no edges to cut along.
         guard other.area > 0 else { return ConvexPolygon([]) }
         var rest = self
         for edge in other.edges { rest = rest.cut(along: edge, keepingInside: true) }
         return rest
     }
 
-    /// What is left of the polygon without another, in pieces.
+    /// The part of the polygon outside another, in pieces.
     func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
         guard other.area > 0, mayOverlap(other) else { return [self] }
         var rest = self

@@ -10,36 +10,36 @@ package enum HitObstacle: Error {
     case transparent(UIView)
     case interactionDisabled(UIView)
     case disabled(UIControl)
-    /// The view takes no touches while it is animated.
+    /// The view gets no touches while it is animated.
     case blockedByAnimation(UIView)
     /// The view moves on the screen.
     case moving(ViewMotion)
     case hasNoSize(UIView)
     case clipped(by: UIView)
     case outsideWindow(UIWindow)
-    /// The point to touch is outside a view that clips what is in it, or outside the window.
+    /// The element's activation point is outside a view that clips its subviews, or outside the window.
     case pointOutside(UIView, CGPoint)
-    /// The same for a point that was chosen, instead of one that an element names.
+    /// The same for a point that the caller chose.
     case chosenPointOutside(UIView, CGPoint)
     case covered(by: UIView)
-    /// The keyboard, or what the application has in its place, is in front.
+    /// The keyboard, or the application's input view, covers it.
     case beneathKeyboard(UIView)
-    /// The view lets touches through, where it is touched, to one that is further back.
+    /// The view lets touches through at this point, to a view behind it.
     case letsThrough(to: UIView)
-    /// The hit test ends at a view that the target is in, for one below that does not reach so far, if any.
+    /// The hit test ends at an ancestor of the target, because the point is outside a view below that ancestor, if any.
     case notHit(insteadOf: UIView, outside: UIView?)
-    /// The hit test ends nowhere.
+    /// The hit test finds no view.
     case notHitAtAll
-    /// The view lets touches through, and nobody behind it wants them.
+    /// The view has no user interaction, and none of its ancestors handles the touch.
     case passesTouchesOn
 }
 
 extension HitObstacle {
-    /// What it is, as a clause about `view`, or about an element that is a part of it.
+    /// The reason, as a clause about `view`, or about an element that is a part of it.
     @MainActor
     package func reason(for view: UIView, isPart: Bool = false) -> String {
         func subject(_ culprit: UIView) -> String {
-            if culprit !== view { return "its superview \(culprit.summary)" }
+            if culprit !== view { return view.name(ofAncestor: culprit) }
             return isPart ? "its view" : "it"
         }
         func limit(_ culprit: UIView) -> String {
@@ -62,13 +62,13 @@ extension HitObstacle {
         case .disabled(let culprit): return "\(subject(culprit)) is disabled"
         case .blockedByAnimation(let culprit):
             let end = culprit.blockingAnimationsEnd.map { ", until \($0)" } ?? ", without an end"
-            return "\(subject(culprit)) takes no touches while it is animated\(end)"
+            return "\(subject(culprit)) gets no touches while it is animated\(end)"
         case .moving(let motion):
             guard let property = motion.property else {
                 return "\(subject(motion.view)) is scrolling"
             }
-            let end = motion.end.map { "will stand still at \($0)" } ?? "will not stand still by itself"
-            return "\(subject(motion.view)) is moving, by an animation of its \(property), and \(end)"
+            let end = motion.end.map { "until \($0)" } ?? "without an end"
+            return "\(subject(motion.view)) is animating its \(property) \(end)"
         case .hasNoSize(let culprit): return "\(subject(culprit)) has no size, at \(culprit.frame.shortText)"
         case .clipped(let culprit):
             return "it is outside \(culprit.summary), which clips it, at \(view.frame.shortText)"
@@ -78,7 +78,7 @@ extension HitObstacle {
             return "its activation point \(point.shortText) is outside \(limit(culprit))"
         case .chosenPointOutside(let culprit, let point):
             return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
-        case .beneathKeyboard: return "it is beneath the keyboard"
+        case .beneathKeyboard: return "the keyboard covers it"
         case .letsThrough(to: let other): return "it lets touches through to \(other.summary) behind it"
         case .covered(let culprit):
             let front = culprit.presentedController.map { controller in
@@ -88,42 +88,43 @@ extension HitObstacle {
             }
             return "it is covered by \(culprit.summary) at \(culprit.placeInWindow)\(front ?? "")"
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
-            let reason = culprit === view ? "says that the point is not inside" : "does not reach so far"
-            return "the touch would go to \(ancestor.summary), since \(subject(culprit)) \(reason)"
+            return
+                "\(subject(culprit)) does not contain the point, so the touch would go to \(ancestor.summary)"
         case .notHit(insteadOf: let ancestor, outside: nil):
-            return "the touch would go to \(ancestor.summary), since a hit test passes over it"
-        case .notHitAtAll: return "no view's hit test finds it"
-        case .passesTouchesOn: return "it lets touches through, and nothing that it is in wants them"
+            return "the hit test skips it, so the touch would go to \(ancestor.summary)"
+        case .notHitAtAll: return "the hit test finds no view there"
+        case .passesTouchesOn:
+            return
+                "\(isPart ? "its view's" : "its") isUserInteractionEnabled is false, and none of its ancestors"
+                + " handles touches"
         }
     }
 
-    /// What to do about it, where that is not plain.
+    /// What to do about it, if the reason does not say it.
     @MainActor
     package func advice(for view: UIView) -> String? {
         switch self {
         case .clipped, .outsideWindow, .chosenPointOutside, .pointOutside:
             view.scrollViewThatCouldShowIt.map {
-                "\($0.summary) could bring it into view: scrollIntoView(_:), or scrolledIntoView on what is touched."
+                "\($0.summary) can scroll it into view: scrollIntoView(_:), or scrolledIntoView on the target."
             }
         case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
         case .windowNotShown: "Call makeKeyAndVisible() first."
         case .beneathKeyboard:
-            "Put that away, as with SoftwareKeyboard.main.dismiss(), or scroll."
+            "Dismiss it: SoftwareKeyboard.main.dismiss(), or scroll."
         case .blockedByAnimation(let view):
             (view.blockingAnimationsEnd == nil
-                ? "Take the animation off, or begin it"
-                : "Let it end, as with TimeLapse.advanceMainRunLoop(), or begin the animation")
-                + " with .allowUserInteraction."
+                ? "Remove the animation" : "Wait: TimeLapse.waitForAnimationsToFinish()")
+                + ", or begin the animation with .allowUserInteraction."
         case .moving(let motion):
             (motion.property != nil && motion.end == nil
-                ? "Take the animation off"
-                : "Let it come to rest, as with TimeLapse.advanceMainRunLoop()")
-                + ", or touch it as it moves: whileMoving()."
+                ? "Remove the animation" : "Wait: TimeLapse.waitForAnimationsToFinish()")
+                + ", or touch it while it moves: whileMoving()."
         default: nil
         }
     }
 
-    /// The view in front, if the target could be touched beside it.
+    /// The view in front of the target, if there is one.
     package var cover: UIView? {
         switch self {
         case .covered(by: let view), .beneathKeyboard(let view): view
@@ -131,7 +132,10 @@ extension HitObstacle {
         }
     }
 
-    /// The view to blame.
+    /// What an arrow in the view hierarchy says at the ``culprit``.
+    package var mark: String { cover == nil ? "cause" : "covers it" }
+
+    /// The view that keeps touches away.
     package var culprit: UIView? {
         switch self {
         case .hidden(let view), .transparent(let view), .interactionDisabled(let view), .hasNoSize(let view),
@@ -149,13 +153,18 @@ extension HitObstacle {
 }
 
 extension UIView {
-    /// Where the view is, for a report: in its window, or on the screen if it is one.
+    /// What a report calls an ancestor: `its superview UIView #form`, or `its ancestor UIView #form` further up.
+    final func name(ofAncestor ancestor: UIView) -> String {
+        "its \(ancestor === superview ? "superview" : "ancestor") \(ancestor.summary)"
+    }
+
+    /// The view's frame in its window, for a report; a window's frame on the screen.
     fileprivate var placeInWindow: String {
         guard let window, window !== self else { return "\(frame.shortText) of the screen" }
         return "\(convert(bounds, to: window).shortText) of the window"
     }
 
-    /// The innermost scroll view that the view is in and that shows more of it if it is scrolled by hand.
+    /// The innermost ancestor that is a scroll view and shows more of the view if it is scrolled.
     fileprivate var scrollViewThatCouldShowIt: UIScrollView? {
         var rect = bounds
         var view: UIView = self

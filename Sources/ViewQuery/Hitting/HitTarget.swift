@@ -1,32 +1,32 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view that is to be touched, with what is known of the way to it.
+/// A view that can be touched, with the point and the path of the touch.
 @MainActor
 package struct HitTarget {
     /// Where in a view to touch it.
     package enum Spot {
-        /// Its middle, or the middle of the largest part of it that can be hit.
+        /// Its center, or the center of the largest part that can be hit.
         case visible
-        /// The same of a part of it, in its own coordinates.
+        /// The same for a part of it, in its own coordinates.
         case visiblePart(CGRect)
         /// A point that an accessibility element names, in the screen's coordinates.
         case activationPoint(CGPoint)
-        /// A point that whoever touches chose, in the screen's coordinates.
+        /// A point that the caller chose, in the screen's coordinates.
         case chosen(CGPoint)
     }
 
     package let view: UIView
     /// Where to touch it, in the screen's coordinates.
     package let point: CGPoint
-    /// The view that lets touches through to what it is in: the target itself, as labels do, or one above it.
+    /// The view that lets touches through to its ancestors: the target itself, as labels do, or an ancestor.
     let passage: UIView?
 
-    /// Finds the way to `view`, or what stands in it.
+    /// Finds where to touch `view`, or why that is impossible.
     ///
     /// - Parameter whileMoving: whether the view may move on the screen.
-    /// - Complexity: O(depth) and one hit test; where the middle is covered, as many more as views cover it, up
-    ///   to a limit.
+    /// - Complexity: O(depth) and one hit test; if the center is covered, one more for each view that covers it, up to a
+    ///   limit.
     package static func find(_ view: UIView, at spot: Spot = .visible, whileMoving: Bool = false)
         -> Result<HitTarget, HitObstacle>
     {
@@ -63,7 +63,7 @@ package struct HitTarget {
         }
     }
 
-    /// The window that the view is in, which must be on the current application's screen.
+    /// The view's window, which must be on the current application's screen.
     package static func shownWindow(of view: UIView, in application: UIApplication = .shared)
         -> Result<UIWindow, HitObstacle>
     {
@@ -71,22 +71,22 @@ package struct HitTarget {
         guard !window.isHidden, let owner = window.application else {
             return .failure(.windowNotShown(window))
         }
-        // Touches go to the current application, and would come to nothing or to somebody else.
+        // Touches go to the current application, and would hit nothing or another view.
         guard owner === application else { return .failure(.inOtherApplication(window)) }
         return .success(window)
     }
 
-    /// What it comes to that nobody wants a touch which was let through.
+    /// The obstacle if nothing handles a touch that was let through.
     package var obstacleIfUnclaimed: HitObstacle? {
         passage.map { $0 === view ? .passesTouchesOn : .interactionDisabled($0) }
     }
 }
 
-// MARK: - The way up
+// MARK: - Ancestors
 
 extension HitTarget {
-    /// The highest view from `view` upwards that is without user interaction, or what about the view or one
-    /// above it keeps touches away wherever they are.
+    /// The highest view from `view` upwards without user interaction, or what keeps all touches from the view or an
+    /// ancestor.
     private static func passage(to view: UIView) -> Result<UIView?, HitObstacle> {
         let control = view as? UIControl
         var passage: UIView?
@@ -95,7 +95,7 @@ extension HitTarget {
             if step.isHidden { return .failure(.hidden(step)) }
             if step.alpha < UIView.touchableAlpha { return .failure(.transparent(step)) }
             if !step.isUserInteractionEnabled {
-                // What is no control may be there to be seen only, and what it is in be there to be touched.
+                // A view that is not a control may only be seen, while an ancestor handles touches.
                 if control != nil { return .failure(.interactionDisabled(step)) }
                 passage = step
             } else if step.isBlockedByAnimation {
@@ -107,7 +107,7 @@ extension HitTarget {
         return .success(passage)
     }
 
-    /// The window's part that clipping views leave of a part of the view, and where that part's middle is.
+    /// The rectangle of the window that clipping views leave of a part of the view, and that part's center.
     private static func visiblePart(of view: UIView, _ part: CGRect, in window: UIWindow)
         -> Result<(rect: CGRect, middle: CGPoint), HitObstacle>
     {
@@ -131,7 +131,7 @@ extension HitTarget {
         }
     }
 
-    /// The first view from `view` upwards that clips `point` away, or the window.
+    /// The first view from `view` upwards that clips `point`, or the window if the point is outside it.
     private static func limit(of view: UIView, before point: CGPoint, in window: UIWindow) -> UIView? {
         var next: UIView? = view
         while let step = next {
@@ -174,14 +174,14 @@ extension HitTarget {
         return .failure(obstacle)
     }
 
-    /// What the touch would come to instead of the view.
+    /// Why a touch at the point would not hit the view; `nil` if it would.
     private func obstacleAtPoint(in application: UIApplication) -> HitObstacle? {
         guard let hit = application.hitTest(point, with: nil)?.view else {
             return passage is UIWindow ? obstacleIfUnclaimed : .notHitAtAll
         }
         if hit === view || hit.isDescendant(of: view) { return nil }
-        // A view in front of it covers it. One that it is in gets the touch in its place: that is where a
-        // label's touches go, but for any other view it means that its superviews do not reach so far.
+        // A view in front of it covers it. An ancestor gets the touch instead: that is where a label's touches go, but
+        // for any other view it means that the point is outside a superview.
         guard view.isDescendant(of: hit) else {
             if hit.window is KeyboardWindow { return .beneathKeyboard(hit) }
             return hit.isBehind(view, in: application) ? .letsThrough(to: hit) : .covered(by: hit)
@@ -191,7 +191,7 @@ extension HitTarget {
         return nil
     }
 
-    /// The same for a point that need not be in the view at all.
+    /// The same for a point that may be outside the view.
     private func obstacleAtChosenPoint(in application: UIApplication) -> HitObstacle? {
         let obstacle = obstacleAtPoint(in: application)
         let hit: UIView
@@ -203,13 +203,13 @@ extension HitTarget {
         return .notHit(insteadOf: hit, outside: view)
     }
 
-    /// The first view from the target upwards that does not take the point for its own.
+    /// The first view from the target upwards that does not contain the point.
     ///
     /// - Complexity: O(depth).
     private func superviewNotReachingPoint() -> UIView? {
         let lineage = view.lineage
         guard let root = lineage.last else { return nil }
-        // The point as each view sees it, from the root to the target.
+        // The point in each view's coordinates, from the root to the target.
         var points = [root.convertFromScreen(point)]
         for step in lineage.dropLast().reversed() {
             points.append(step.convertFromSuperview(points[points.count - 1]))
@@ -219,9 +219,9 @@ extension HitTarget {
 }
 
 extension UIView {
-    /// Whether another view on the screen, which this one is not in and that is not in this one, is in front.
+    /// Whether another view on the screen, neither an ancestor nor a descendant, is in front of this one.
     ///
-    /// - Complexity: O(depth), and O(*n*) in the siblings or windows among which they part.
+    /// - Complexity: O(depth), and O(*n*) in the siblings or windows where their ancestors differ.
     fileprivate func isBehind(_ other: UIView, in application: UIApplication) -> Bool {
         let (mine, others) = (Array(lineage.reversed()), Array(other.lineage.reversed()))
         guard mine[0] === others[0] else {
@@ -238,9 +238,9 @@ extension UIView {
         return false
     }
 
-    /// Why a touch at the view's middle would not reach it, as a clause; `nil` if it would.
+    /// Why a touch at the view's center would not hit it, as a clause; `nil` if it would.
     ///
-    /// It is asked with layout done, for a query or a report.
+    /// Call it after layout, for a query or a report.
     package var reasonNotHittable: String? {
         switch HitTarget.find(self) {
         case .success: nil

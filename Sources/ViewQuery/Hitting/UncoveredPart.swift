@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// Looks for the largest part of a rectangle that nothing covers, one hit test after another.
+/// Searches for the largest uncovered part of a rectangle by hit tests.
 ///
-/// It keeps the largest rectangles that may be free. Whoever asks tries the middle of the largest, and then where
-/// each view in front lies over it; what is found in the way is taken off all of them. What a view in front lets
-/// through is free. So the first rectangle that passes is the largest part.
+/// It keeps the largest rectangles that may be free. The caller tests the center of the largest, and then the points
+/// where views in front overlap it; views that cover a point are subtracted from all rectangles. Where a view in front
+/// lets touches through, the rectangle is free. So the first rectangle that passes is the largest part.
 @MainActor
 struct UncoveredPart {
-    /// How many covers are taken off before the search is given up: a screen full of cells, and some more.
+    /// How many covers are subtracted before the search stops: a screen full of cells, and some more.
     private static let attempts = 200
     /// How many pieces are kept; of more the smallest are dropped.
     private static let pieces = 100
-    /// How many views in front are looked at.
+    /// How many views in front are considered.
     private static let views = 1000
-    /// Pieces below this side, in points, are too small for anybody to touch.
+    /// The smallest side of a piece that can be touched, in points.
     private static let leastSide: CGFloat = 1
 
     private let window: UIWindow
@@ -31,8 +31,8 @@ struct UncoveredPart {
         collectViews(inFrontOf: view, over: rect)
     }
 
-    /// The points of the largest piece that must be free for it to be, in the window's coordinates, its middle
-    /// first; `nil` once there is no piece.
+    /// The points of the largest piece to test, in the window's coordinates, its center first; `nil` once there is no
+    /// piece.
     var pointsToTry: [CGPoint]? {
         guard attemptsLeft > 0, let piece = pieces.last else { return nil }
         var points = [piece.center]
@@ -40,7 +40,7 @@ struct UncoveredPart {
         return points
     }
 
-    /// Whether a touch at `point` finds nothing in the way; what it finds is taken off.
+    /// Whether nothing covers `point`; a view that does is subtracted.
     mutating func isFree(_ point: CGPoint, _ obstacle: HitObstacle?) -> Bool {
         guard let obstacle else { return true }
         if let cover = obstacle.cover {
@@ -52,14 +52,14 @@ struct UncoveredPart {
         return false
     }
 
-    /// Takes off what a view covers, which was hit at `point`.
+    /// Subtracts the area of a view that was hit at `point`.
     mutating func takeOff(_ cover: UIView, at point: CGPoint) {
         attemptsLeft -= 1
         let rect = window.convertFromSuperview(cover.convertToScreen(cover.bounds))
         if rect.contains(point), isUpright(cover) {
             cut(rect)
         } else if let piece = pieces.popLast() {
-            // Its outline is not what it covers: what is beside the point may be free.
+            // It does not cover its whole outline: points beside this one may be free.
             let corners = [
                 CGPoint(x: piece.minX, y: piece.minY), CGPoint(x: piece.maxX, y: piece.minY),
                 CGPoint(x: piece.minX, y: piece.maxY), CGPoint(x: piece.maxX, y: piece.maxY),
@@ -96,7 +96,7 @@ struct UncoveredPart {
         if piece.size.width >= Self.leastSide, piece.size.height >= Self.leastSide { pieces.append(piece) }
     }
 
-    /// Puts the largest last, ties by place, and drops what is a part of another or too much.
+    /// Sorts the largest last, ties by position, and drops pieces inside others and beyond the limit.
     private mutating func tidy() {
         let sorted = pieces.sorted { one, other in
             let (area, otherArea) = (one.width * one.height, other.width * other.height)
@@ -136,7 +136,7 @@ extension UncoveredPart {
         for other in windows[(index + 1)...] { collect(other, over: rect) }
     }
 
-    /// Takes in a view and all inside it that a touch could reach.
+    /// Collects a view and all inside it that a touch could hit.
     private mutating func collect(_ root: UIView, over rect: CGRect) {
         var pending: [(view: UIView, limit: CGRect)] = [(root, rect)]
         while inFront.count < Self.views, let (view, limit) = pending.popLast() {

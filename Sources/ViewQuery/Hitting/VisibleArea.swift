@@ -1,17 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// How much of a view can be seen: what is left when views that clip it and the window have cut it, and what is in
-/// front of it is taken off.
+/// The visible share of a view: its area without the parts that are clipped by ancestors and the window, or covered.
 ///
-/// In front is what is drawn later: the siblings in front of it, those in front of a view that it is in, and the
-/// windows above, with all inside them. What covers is what is opaque by itself: a background colour, or a picture
-/// without a hole. What is in the view is a part of it, and texts let it through.
+/// Views that are drawn later are in front: later siblings of the view and of its ancestors, and windows above, with all
+/// inside them. They cover it by opaque background colours and images; texts do not cover. Subviews are a part of the
+/// view.
 @MainActor
 struct VisibleArea {
-    /// From 0 to 1; 0 for a view that has no size, or is hidden with what it is in.
+    /// From 0 to 1; 0 for a view without a size, or hidden by itself or an ancestor.
     private(set) var share = 0.0
-    /// What takes most of it away, in words.
+    /// What clips or covers most of it, in words.
     private(set) var reason: String?
 
     private var pieces: [ConvexPolygon] = []
@@ -27,7 +26,7 @@ struct VisibleArea {
         }
         for step in lineage where step.isHidden || step.alpha <= 0 {
             reason =
-                (step === view ? "it " : "its superview \(step.summary) ") + (step.reasonNotVisible ?? "")
+                "\(step === view ? "it" : view.name(ofAncestor: step)) \(step.reasonNotVisible ?? "")"
             return
         }
         pieces = [whole]
@@ -64,7 +63,7 @@ struct VisibleArea {
         for other in windows[(index + 1)...] { cover(withTree: other) }
     }
 
-    /// Takes off what a view and those inside it cover.
+    /// Subtracts the area that a view and those inside it cover.
     private mutating func cover(withTree root: UIView) {
         var pending: [(view: UIView, alpha: CGFloat, clips: [ConvexPolygon])] = [(root, 1, [])]
         while let (view, outerAlpha, outerClips) = pending.popLast() {
@@ -93,9 +92,9 @@ extension UIView {
         return ConvexPolygon(corners.map { convertToScreen($0) })
     }
 
-    /// Whether nothing behind the view can be seen through it, at a certain opacity.
+    /// Whether the view hides what is behind it, at a certain opacity.
     fileprivate func drawsOpaque(alpha: CGFloat) -> Bool {
-        // Below this nobody could tell, and products of alphas are not exact.
+        // The difference is invisible, and products of alphas are not exact.
         let enough: CGFloat = 0.999
         guard alpha >= enough else { return false }
         if let color = backgroundColor, color.alphaComponent * alpha >= enough { return true }

@@ -1,48 +1,47 @@
 import HeadlessUIKit
 
-/// The views of a tree by their identifiers and by what a reader would call them.
+/// The views of a tree by their identifiers, labels and texts.
 ///
-/// It knows the views of the framework's own classes, which announce when their texts change; those of other
-/// classes may answer otherwise at any time, and are listed to be asked each time. It holds no view alive, and
-/// is told when one changes, joins the tree or leaves it, so that a look-up after a change costs what changed.
+/// It indexes the views of the framework's own classes, which announce changes of their texts; views of other classes
+/// may change unannounced, and are checked each time. It keeps no view alive, and is notified when one changes, joins or
+/// leaves the tree, so that a look-up after a change costs only what changed.
 ///
-/// What it finds is what may fit: whoever asks looks at the views themselves.
+/// It finds candidates: the caller must check the views themselves.
 @MainActor
 final class NameIndex: ReflectedAsWhole {
-    // What is known of the views, each in its slot: in columns, for looking through one of them to be quick. The
-    // references are not counted: a view that leaves the tree is removed here before anything can free it, and the
-    // index is gone with the root.
+    // The data of the views, each in its slot: in columns, which are fast to scan. The references are unowned: a view that
+    // leaves the tree is removed here before it can be freed, and the index is freed with the root.
     private var views: ContiguousArray<ViewReference?> = []
     private var identifiers: ContiguousArray<String?> = []
     private var names: ContiguousArray<String?> = []
     private var nameTails: ContiguousArray<TextTail> = []
-    /// What the few are called that have several names.
+    /// The further names of views that have several.
     private var otherNames: [Int32: [String]] = [:]
-    /// Those that do not announce their changes.
+    /// The views that do not announce their changes.
     private var foreign: Set<Int32> = []
     private var freeSlots: [Int32] = []
 
-    // Made when they are first asked: to find texts by their parts takes the columns alone.
+    // Made on first use: finding texts by their parts only needs the columns.
     private var slotsByIdentifier: [String: SlotSet]?
     private var slotsByName: [String: SlotSet]?
 
-    /// The slots of views that changed, and of those that joined with what is in them, since the last look-up.
+    /// The slots of views that changed, and of those that joined with their subviews, since the last look-up.
     private var changed: [Int32] = []
     private var joined: [Int32] = []
     /// Whether the slots are in the order of the tree.
     private(set) var isInOrder = true
 
-    /// Notes all views of a tree.
+    /// Indexes all views of a tree.
     ///
     /// - Complexity: O(*n*) in the views.
     init(of root: UIView) {
         add(root)
     }
 
-    /// How many views it knows.
+    /// The number of indexed views.
     var count: Int { views.count - freeSlots.count }
 
-    /// Whether all views are known to announce what changes about them.
+    /// Whether all views announce their changes.
     var isAnnounced: Bool { foreign.isEmpty }
 
     /// The views that `condition` may hold for; in the order of the tree if ``isInOrder``.
@@ -96,7 +95,7 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    // MARK: Keeping up
+    // MARK: Updates
 
     func viewDidChange(_ view: UIView) {
         if let slot = slot(of: view) { changed.append(slot) }
@@ -120,7 +119,7 @@ final class NameIndex: ReflectedAsWhole {
         isInOrder = false
     }
 
-    /// Where the view is noted; a view may come with the slot that it had in another tree.
+    /// The view's slot; `nil` for a view that still has the slot of another tree.
     private func slot(of view: UIView) -> Int32? {
         let slot = view.observerSlot
         guard views.indices.contains(Int(slot)),
@@ -129,7 +128,7 @@ final class NameIndex: ReflectedAsWhole {
         return slot
     }
 
-    /// Looks at the views that joined or changed since the last time.
+    /// Indexes the views that joined or changed since the last time.
     private func update() {
         if joined.isEmpty, changed.isEmpty { return }
         let (newcomers, others) = (joined, changed)
@@ -148,7 +147,7 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    /// Notes a view and all inside it, but for those that are known.
+    /// Indexes a view and all inside it, except those that are known.
     private func add(_ root: UIView) {
         root.visit { view in
             if slot(of: view) == nil { note(view, at: insert(view)) }
@@ -156,7 +155,7 @@ final class NameIndex: ReflectedAsWhole {
         }
     }
 
-    /// Gives a view a slot, with nothing noted of it yet.
+    /// Gives a view an empty slot.
     private func insert(_ view: UIView) -> Int32 {
         let slot: Int32
         if let free = freeSlots.popLast() {
@@ -180,7 +179,7 @@ final class NameIndex: ReflectedAsWhole {
         freeSlots.append(slot)
     }
 
-    /// Takes down what a view is found by now.
+    /// Stores the names of a view.
     private func note(_ view: UIView, at slot: Int32) {
         view.flags.remove(.isChangeNoted)
         guard view.announcesChanges else {
@@ -199,7 +198,7 @@ final class NameIndex: ReflectedAsWhole {
         for name in found { slotsByName?[name, default: .none].insert(slot) }
     }
 
-    /// Takes back what a view was found by.
+    /// Removes the names of a view.
     private func forget(_ slot: Int32) {
         foreign.remove(slot)
         if let identifier = identifiers[Int(slot)] {
@@ -220,7 +219,7 @@ final class NameIndex: ReflectedAsWhole {
         if sets?[key]?.isEmpty == true { sets?[key] = nil }
     }
 
-    /// The slots of the columns by what is in them.
+    /// The slots by the texts in the columns.
     private static func slots(by texts: ContiguousArray<String?>, _ others: [Int32: [String]] = [:])
         -> [String: SlotSet]
     {
@@ -237,7 +236,7 @@ final class NameIndex: ReflectedAsWhole {
 }
 
 extension UIView {
-    /// All that the view may be found by as a label or a text: with white space folded, and the text as it is, too.
+    /// All labels and texts by which the view may be found: with folded whitespace, and the text as it is, too.
     fileprivate var indexedNames: [String] {
         let label = accessibilityLabel
         let text = contentText

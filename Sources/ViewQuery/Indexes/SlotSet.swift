@@ -1,4 +1,4 @@
-/// Some slots of an index: one, as a rule.
+/// Some slots of an index, usually one.
 enum SlotSet {
     case none
     case one(Int32)

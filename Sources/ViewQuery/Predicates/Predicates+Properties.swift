@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Views of a class with a property that has a value.
+/// Views of a class one of whose properties has a value.
 ///
 /// ```swift
 /// allViews(having(\UIView.tag, 3))
@@ -22,7 +22,7 @@ public func having<Root: UIView, Value: Equatable>(
             }))
 }
 
-/// Views of a class with a property for whose value `condition` returns `true`.
+/// Views of a class for one of whose properties `condition` returns `true`.
 ///
 /// ```swift
 /// allViews(having(\UIView.alpha) { $0 > 0.5 })

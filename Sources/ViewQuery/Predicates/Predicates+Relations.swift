@@ -6,17 +6,17 @@ public func withParent(_ predicates: ViewPredicate...) -> ViewPredicate {
     ViewPredicate(RelationCondition(.withParent, .all(predicates)))
 }
 
-/// Views that are in a view, near or far, which meets a condition.
+/// Views with an ancestor that meets a condition.
 public func withAncestor(_ predicates: ViewPredicate...) -> ViewPredicate {
     ViewPredicate(RelationCondition(.withAncestor, .all(predicates)))
 }
 
-/// Views that meet a condition as do all that they are in, up to the root view.
+/// Views that meet a condition together with all their ancestors, up to the root view.
 public func includingSuperviews(_ predicates: ViewPredicate...) -> ViewPredicate {
     ViewPredicate(RelationCondition(.includingSuperviews, .all(predicates)))
 }
 
-/// Views in which there is a view, near or far, that meets a condition.
+/// Views with a descendant that meets a condition.
 ///
 /// ```swift
 /// theFirstView(ofClass(RowView.self), containing(withText("Ada")))
@@ -25,68 +25,68 @@ public func containing(_ predicates: ViewPredicate...) -> ViewPredicate {
     ViewPredicate(RelationCondition(.containing, .all(predicates)))
 }
 
-/// Views beside which, in the same superview, there is another that meets a condition.
+/// Views with a sibling that meets a condition.
 public func withSibling(_ predicates: ViewPredicate...) -> ViewPredicate {
     ViewPredicate(RelationCondition(.withSibling, .all(predicates)))
 }
 
-/// Views other than the one that the search begins at.
+/// Views other than the root of the search.
 public func withoutRootView() -> ViewPredicate {
     ViewPredicate(RootCondition())
 }
 
 // MARK: - Positions
 
-/// Views left of another, wholly, and at the same height in part.
+/// Views that are completely left of another view, and overlap its vertical extent.
 ///
-/// Positions are compared by the rectangles around the views, in the screen's coordinates, to a thousandth of a
-/// point: views that touch but for a rounding error touch. A query that finds no view has none beside it.
+/// Positions are compared by the rectangles around the views, in the screen's coordinates, to a thousandth of a point,
+/// to allow for rounding errors. If the landmark is a query that finds no view, no view is left of it.
 ///
-/// - Parameter landmark: the other: a view, or a query, of which the first view counts.
+/// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func leftOf(_ landmark: some ViewLandmark) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .leftOf, landmark: landmark.landmark))
 }
 
-/// Views right of another, wholly, and at the same height in part.
+/// Views that are completely right of another view, and overlap its vertical extent.
 ///
-/// - Parameter landmark: the other: a view, or a query, of which the first view counts.
+/// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func rightOf(_ landmark: some ViewLandmark) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .rightOf, landmark: landmark.landmark))
 }
 
-/// Views above another, wholly, and in the same column in part.
+/// Views that are completely above another view, and overlap its horizontal extent.
 ///
-/// - Parameter landmark: the other: a view, or a query, of which the first view counts.
+/// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func above(_ landmark: some ViewLandmark) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .above, landmark: landmark.landmark))
 }
 
-/// Views below another, wholly, and in the same column in part.
+/// Views that are completely below another view, and overlap its horizontal extent.
 ///
-/// - Parameter landmark: the other: a view, or a query, of which the first view counts.
+/// - Parameter landmark: the other view, or a query whose first view counts.
 @MainActor
 public func below(_ landmark: some ViewLandmark) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .below, landmark: landmark.landmark))
 }
 
-/// Views other than `landmark` with no more than `distance` between it and them where they are nearest.
+/// Views other than `landmark` that are no further away from it than `distance`.
 ///
 /// - Parameters:
-///   - landmark: the other: a view, or a query, of which the first view counts.
-///   - distance: in points of the screen; views that touch or overlap have none between them. Less than 0 is
-///     near to nothing.
+///   - landmark: the other view, or a query whose first view counts.
+///   - distance: in points of the screen, between the nearest points; 0 for views that touch or overlap. With a negative
+///     distance no view is near.
 @MainActor
 public func near(_ landmark: some ViewLandmark, within distance: CGFloat) -> ViewPredicate {
     ViewPredicate(PositionCondition(position: .near(within: distance), landmark: landmark.landmark))
 }
 
-/// Views that a point is in, whether or not they would be touched there.
+/// Views that contain a point, whether or not a touch there would hit them.
 ///
 /// - Parameters:
-///   - point: in the coordinates of `view`, or of the screen without one.
+///   - point: in the coordinates of `view`, or of the screen if that is `nil`.
 ///   - view: the view whose coordinates the point is in.
 @MainActor
 public func covering(_ point: CGPoint, in view: UIView? = nil) -> ViewPredicate {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-// Each takes what ``TextMatching`` lists: a string for the very text, a regular expression, or a pattern such as
+// Each takes what ``TextMatching`` lists: a string for the whole text, a regular expression, or a pattern such as
 // `.containing("…")`; or else a closure.
 
-/// Views with a text that fits, such as a label's.
+/// Views whose text matches, such as labels.
 ///
-/// - Parameter text: the very text, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter text: the whole text, a part, prefix or suffix of it, or a regular expression.
 public func withText(_ text: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.text, text.textPattern))
 }
@@ -18,14 +18,14 @@ public func withText(
     withText(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views whose accessibility label, text or placeholder fits.
+/// Views whose accessibility label, text or placeholder matches.
 ///
-/// It is compared as it is read: runs of white space count as one space, and none at the ends.
+/// It is compared as it is read: runs of whitespace count as one space, and whitespace at the ends does not count.
 ///
-/// A `UILabel` directly in a control, or in another accessibility element, that gives it its label is a part of it: of a
-/// button titled "Cancel" the button alone is found. ``withText(_:)`` finds the title label, too.
+/// A `UILabel` directly in a control, or in another accessibility element, that gives it its label is a part of it: for
+/// a button titled "Cancel" only the button is found. ``withText(_:)`` finds the title label, too.
 ///
-/// - Parameter label: the very label, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter label: the whole label, a part, prefix or suffix of it, or a regular expression.
 public func withLabel(_ label: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.label, label.textPattern))
 }
@@ -38,9 +38,9 @@ public func withLabel(
     withLabel(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views with an accessibility identifier that fits.
+/// Views whose accessibility identifier matches.
 ///
-/// - Parameter identifier: the very identifier, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter identifier: the whole identifier, a part, prefix or suffix of it, or a regular expression.
 public func withIdentifier(_ identifier: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.identifier, identifier.textPattern))
 }
@@ -53,9 +53,9 @@ public func withIdentifier(
     withIdentifier(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views with an accessibility value that fits, such as a slider's per cent.
+/// Views whose accessibility value matches, such as a slider's percentage.
 ///
-/// - Parameter value: the very value, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter value: the whole value, a part, prefix or suffix of it, or a regular expression.
 public func withValue(_ value: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.value, value.textPattern))
 }
@@ -68,9 +68,9 @@ public func withValue(
     withValue(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views with an accessibility hint that fits.
+/// Views whose accessibility hint matches.
 ///
-/// - Parameter hint: the very hint, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter hint: the whole hint, a part, prefix or suffix of it, or a regular expression.
 public func withHint(_ hint: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.hint, hint.textPattern))
 }
@@ -83,9 +83,9 @@ public func withHint(
     withHint(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views with a placeholder that fits, whether it shows or not.
+/// Views whose placeholder matches, whether it is visible or not.
 ///
-/// - Parameter placeholder: the very placeholder, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter placeholder: the whole placeholder, a part, prefix or suffix of it, or a regular expression.
 public func withPlaceholder(_ placeholder: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.placeholder, placeholder.textPattern))
 }
@@ -98,9 +98,9 @@ public func withPlaceholder(
     withPlaceholder(TextPattern.satisfying(fileID: fileID, line: line, condition))
 }
 
-/// Views with a title that fits, such as a button's in the state that it is in.
+/// Views whose title matches, such as a button's title for its current state.
 ///
-/// - Parameter title: the very title, a part or a beginning or an end of it, or a regular expression.
+/// - Parameter title: the whole title, a part, prefix or suffix of it, or a regular expression.
 public func withTitle(_ title: some TextMatching) -> ViewPredicate {
     ViewPredicate(TextCondition(.title, title.textPattern))
 }

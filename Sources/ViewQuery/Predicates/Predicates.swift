@@ -9,7 +9,7 @@ public func matching(_ predicates: ViewPredicate...) -> ViewPredicate {
 /// Views for which `condition` returns `true`.
 ///
 /// - Parameters:
-///   - condition: asked about views that meet the other conditions beside it.
+///   - condition: called for views that meet the other conditions beside it.
 public func satisfying(
     fileID: StaticString = #fileID, line: UInt = #line,
     _ condition: @escaping @MainActor @Sendable (UIView) -> Bool
@@ -19,7 +19,7 @@ public func satisfying(
             condition: condition, description: "satisfying { … } at \(lineName(fileID, line))"))
 }
 
-/// Views for which a condition in the language of NSPredicate's formats holds.
+/// Views that meet a condition in the format language of NSPredicate.
 ///
 /// ```swift
 /// allViews(matching(format: "subviews[SIZE] > %@", 2))
@@ -32,14 +32,14 @@ public func satisfying(
 /// and operators such as `@count` and `@max`; `SUBQUERY`; arithmetic and the usual functions. `nil` equals `nil`
 /// alone, and all other comparisons with it are false.
 ///
-/// A format that cannot be read is a failure of this line, which shows the place and what was expected there. A
-/// key that no class has is one of the query that asks for it, and names the keys that there are. A key that some
+/// A format that cannot be parsed is a failure at this line, which shows the position and what was expected there. A
+/// key that no class has is a failure of the query that uses it, which lists the known keys. A key that only some
 /// classes have is `nil` for the others. ``ViewKeys`` adds keys to classes.
 ///
 /// - Parameters:
-///   - format: the condition. `$rootView` stands for the view that the search begins at.
-///   - arguments: what stands for `%@`, `%K`, `%d`, `%f` and their like, in order.
-///   - variables: what other names with a `$` stand for, by their names without it.
+///   - format: the condition. `$rootView` stands for the root of the search.
+///   - arguments: the values for `%@`, `%K`, `%d`, `%f` and their like, in order.
+///   - variables: the values of other names with a `$`, by their names without it.
 @MainActor
 public func matching(
     format: String, _ arguments: (any Sendable)?..., variables: [String: any Sendable] = [:],
@@ -59,17 +59,17 @@ public func ofClass(_ viewClass: UIView.Type) -> ViewPredicate {
     ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: false))
 }
 
-/// Views of a class, and of none of its subclasses.
+/// Views of a class, but not of its subclasses.
 public func ofExactClass(_ viewClass: UIView.Type) -> ViewPredicate {
     ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: true))
 }
 
 /// Views of the class with a name, or of its subclasses.
 ///
-/// - Parameter name: with or without the module, as in `UIButton` or `MyScreens.LoginView`. One that no class
-///   has is a failure of this line, which lists names that are near: among the framework's classes, those of
-///   the views in the trees that are searched, and those of the modules that they and this line come from. Of
-///   private and generic classes those are known of which there is a view.
+/// - Parameter name: with or without the module, as in `UIButton` or `MyScreens.LoginView`. A name that no class has is a
+///   failure at this line, which suggests similar names: of the framework's classes, of the classes of the views that
+///   are searched, and of the modules of these and of this line. Private and generic classes are known only if there is
+///   a view of them.
 public func ofClass(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -78,7 +78,7 @@ public func ofClass(
         ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: false))
 }
 
-/// Views of the class with a name, and of none of its subclasses.
+/// Views of the class with a name, but not of its subclasses.
 ///
 /// - Parameter name: as for ``ofClass(_:fileID:filePath:line:column:)``.
 public func ofExactClass(
@@ -89,7 +89,7 @@ public func ofExactClass(
         ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: true))
 }
 
-/// Views that conform to a protocol, or are of a class that the compiler knows.
+/// Views that conform to a protocol, or are of a class known at compile time.
 ///
 /// ```swift
 /// allViews(conforming(to: (any Reloadable).self))
@@ -98,11 +98,11 @@ public func conforming<Type>(to type: Type.Type) -> ViewPredicate {
     ViewPredicate(ConformanceCondition(type))
 }
 
-// MARK: - Pictures, tags and traits
+// MARK: - Images, tags and traits
 
-/// Views that show a picture: this very one, or one of the same size with the same pixels or the same name.
+/// Views that show an image: the same one, or one of the same size with the same pixels or the same name.
 ///
-/// The name is that of a symbol, or the one in the application's catalogue.
+/// The name is that of a symbol, or the one in the asset catalog.
 public func withImage(_ image: UIImage) -> ViewPredicate {
     ViewPredicate(ImageCondition(image: image))
 }
@@ -119,9 +119,9 @@ public func withTraits(_ traits: UIAccessibilityTraits) -> ViewPredicate {
 
 // MARK: - Roles
 
-/// Views that assistive technology sees as an element with a role, be it their foremost or not.
+/// Views that assistive technology sees as an element with a role, even if it is not their first role.
 ///
-/// Elements that are no views are found by ``allElements(_:)`` and its like.
+/// Elements that are not views are found by ``allElements(_:)`` and its like.
 public func withRole(_ role: AccessibilityRole) -> ViewPredicate {
     ViewPredicate(RoleCondition(role: role, name: nil))
 }
@@ -132,7 +132,8 @@ public func withRole(_ role: AccessibilityRole) -> ViewPredicate {
 /// tapOn(theOnlyView(withRole(.button, named: "Save")))
 /// ```
 ///
-/// Names are compared as they are heard: runs of white space are one space, and none counts at the ends.
+/// Names are compared as they are heard: runs of whitespace count as one space, and whitespace at the ends does not
+/// count.
 public func withRole(_ role: AccessibilityRole, named name: some TextMatching) -> ViewPredicate {
     ViewPredicate(RoleCondition(role: role, name: name.textPattern))
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What others can be left of, above or near to: a view, or the first one that a query finds.
+/// The reference view of `leftOf`, `above`, `near` and their like: a view, or the first one that a query finds.
 @MainActor
 public protocol ViewLandmark {
     /// The view or the query.
@@ -13,11 +13,11 @@ extension UIView: ViewLandmark {
 }
 
 extension ViewQuery: @MainActor ViewLandmark {
-    /// The first view that the query finds when it is needed.
+    /// The first view that the query finds at the time of the search.
     public var landmark: Landmark { Landmark(.query(self, description: description)) }
 }
 
-/// A view, or a query for one, that others are left of, above or near to.
+/// A view, or a query for one, that other views are left of, above or near to.
 public struct Landmark: Sendable {
     enum Form: Sendable {
         case view(UIView, summary: String)
@@ -33,7 +33,7 @@ public struct Landmark: Sendable {
 }
 
 extension Landmark: CustomStringConvertible {
-    /// The view in a few words, or the query as the code that makes it.
+    /// The view in a few words, or the query as source code.
     public var description: String {
         switch form {
         case .view(_, let summary): summary

@@ -3,7 +3,7 @@ import HeadlessUIKit
 extension ViewPredicate {
     /// Whether the condition holds for a view.
     ///
-    /// - Complexity: O(1) for each part of the condition but relations, formats and custom ones.
+    /// - Complexity: O(1) for each part of the condition, except relations, formats and custom ones.
     @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         switch form {
@@ -16,12 +16,12 @@ extension ViewPredicate {
         }
     }
 
-    /// Whether the condition fails for all that is in a view for which it fails.
+    /// Whether the condition, if it fails for a view, also fails for all its descendants.
     var isInherited: Bool {
         if case .one(let condition) = form { condition.isInherited } else { false }
     }
 
-    /// What it takes to answer besides what views announce of themselves.
+    /// What the condition needs, besides properties whose changes views announce.
     var needs: ConditionNeeds {
         switch form {
         case .one(let condition): condition.needs
@@ -30,7 +30,7 @@ extension ViewPredicate {
         }
     }
 
-    /// What the condition costs to ask, relative to a comparison of classes.
+    /// The cost of checking the condition, relative to a comparison of classes.
     var cost: Int {
         switch form {
         case .one(let condition): condition.cost
@@ -39,7 +39,7 @@ extension ViewPredicate {
         }
     }
 
-    /// Whether the condition tells which view is wanted, rather than the state that it is in.
+    /// Whether the condition identifies the wanted view, rather than its state.
     var tellsWhich: Bool {
         switch form {
         case .one(let condition): condition.tellsWhich
@@ -48,13 +48,13 @@ extension ViewPredicate {
         }
     }
 
-    /// The conditions that must hold together, in the order in which to ask: what is cheap rules out first.
+    /// The conditions that must all hold, the cheapest first.
     var plan: [ViewPredicate] {
         if case .one = form { return [self] }
         return conjuncts.cheapestFirst
     }
 
-    /// The same condition with its parts, and theirs, in the order in which to ask.
+    /// The same condition with its parts, and theirs, in the order of evaluation.
     var planned: ViewPredicate {
         switch form {
         case .one: self
@@ -64,7 +64,7 @@ extension ViewPredicate {
         }
     }
 
-    /// The single conditions in it, wherever they stand.
+    /// All single conditions in it.
     var leaves: [any ViewCondition] {
         switch form {
         case .one(let condition):
@@ -85,7 +85,7 @@ extension ViewPredicate {
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch form {
         case .one(let condition): return condition.shortfall(of: view, in: search)
-        case .not(let part): return "it meets \(part)"
+        case .not(let part): return "it matches \(part)"
         case .all(let parts):
             let missed = parts.missed(by: view, in: search)
             return missed.map { $0.shortfall(of: view, in: search) }.joined(separator: "; ")
@@ -94,7 +94,7 @@ extension ViewPredicate {
         }
     }
 
-    /// What a view for which the condition does not hold lacks.
+    /// How far a view is from meeting the condition.
     @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
         switch form {
@@ -111,15 +111,15 @@ extension ViewPredicate {
 }
 
 extension [ViewPredicate] {
-    /// Whether all of the conditions hold for a view. Plain loops here and there: a closure of the main actor's
-    /// asks at each call whether it is there, which costs more than most conditions.
+    /// Whether all of the conditions hold for a view. It uses plain loops, because a closure of the main actor checks its
+    /// isolation at each call, which costs more than most conditions.
     @MainActor
     func allHold(for view: UIView, in search: ViewSearch) -> Bool {
         for part in self where !part.holds(for: view, in: search) { return false }
         return true
     }
 
-    /// The conditions that do not hold for a view; somebody else's code is asked if all before it hold.
+    /// The conditions that do not hold for a view; custom code is called if all before it hold.
     @MainActor
     fileprivate func missed(by view: UIView, in search: ViewSearch) -> [ViewPredicate] {
         var missed: [ViewPredicate] = []

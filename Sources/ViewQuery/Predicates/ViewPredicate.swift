@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// A condition on views, as a value: it can be combined, printed, planned, and asked what it misses in a view.
+/// A condition on views, as a value: it can be combined, printed and planned, and can say why a view does not match.
 ///
 /// ```swift
 /// let cancel = withLabel("Cancel") && ofClass(UIButton.self)
@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// allViews(!withVisibility(true))      // those that are not visible
 /// ```
 public struct ViewPredicate: Sendable, CustomStringConvertible {
-    /// How a predicate is made of others, or the one thing that it asks.
+    /// A combination of predicates, or a single condition.
     indirect enum Form: Sendable {
         case all([ViewPredicate])
         case any([ViewPredicate])
@@ -28,12 +28,12 @@ public struct ViewPredicate: Sendable, CustomStringConvertible {
         form = .one(condition)
     }
 
-    /// All of `predicates` together; one stands for itself, and none for no condition at all.
+    /// All of `predicates` together; a single one is returned as it is, and none is no condition.
     package static func all(_ predicates: [ViewPredicate]) -> ViewPredicate {
         predicates.count == 1 ? predicates[0] : ViewPredicate(.all(predicates))
     }
 
-    /// The condition as the code that makes it.
+    /// The condition as source code.
     public var description: String {
         switch form {
         case .all(let parts): "matching(\(parts.map(\.description).joined(separator: ", ")))"
@@ -45,23 +45,23 @@ public struct ViewPredicate: Sendable, CustomStringConvertible {
 }
 
 extension ViewPredicate {
-    /// Both conditions.
+    /// Views that meet both conditions.
     public static func && (lhs: ViewPredicate, rhs: ViewPredicate) -> ViewPredicate {
         ViewPredicate(.all(lhs.conjuncts + rhs.conjuncts))
     }
 
-    /// Either condition, or both.
+    /// Views that meet at least one of the conditions.
     public static func || (lhs: ViewPredicate, rhs: ViewPredicate) -> ViewPredicate {
         ViewPredicate(.any(lhs.alternatives + rhs.alternatives))
     }
 
-    /// Anything but the condition.
+    /// Views that do not meet the condition.
     public static prefix func ! (predicate: ViewPredicate) -> ViewPredicate {
         if case .not(let part) = predicate.form { return part }
         return ViewPredicate(.not(predicate))
     }
 
-    /// The conditions that must hold together; itself if it is not several.
+    /// The conditions that must all hold; the predicate itself if it is a single one.
     var conjuncts: [ViewPredicate] {
         guard case .all(let parts) = form else { return [self] }
         return parts.flatMap(\.conjuncts)
@@ -81,7 +81,7 @@ func lineName(_ fileID: StaticString, _ line: UInt) -> String {
 extension String {
     /// The string as a literal.
     var quoted: String {
-        // The standard library escapes apostrophes, too, which nobody writes so.
+        // The standard library also escapes apostrophes, which source code does not need.
         debugDescription.replacing("\\'", with: "'")
     }
 }

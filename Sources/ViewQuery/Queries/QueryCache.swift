@@ -2,17 +2,17 @@ import HeadlessUIKit
 
 /// The last result of a query, for as long as nothing can have changed it.
 ///
-/// It is for results that are not counted, and so keeps nothing alive. What a query found was in the trees of its
-/// roots, or in lists stored there. Whoever asks holds the roots, and no view has come into a tree or left one since,
-/// no list has changed and no window been shown, or the generation would have grown: so all of it is still there,
-/// and an identifier means the root that it meant.
+/// The references in it are unowned, so it keeps nothing alive. What a query found was in the trees of its roots, or in
+/// lists stored there. The caller holds the roots; no view has joined or left a tree since, no list has changed and no
+/// window was shown, or the generation would have grown. So all of it still exists, and an identifier still means the
+/// same root.
 @MainActor
 final class QueryCache<Found>: ReflectedAsWhole {
     private var generation: UInt64 = 0
     private var roots: [ObjectIdentifier] = []
     private var known: [Found]?
 
-    /// What is kept, if that is what evaluating the query in `roots` would find now.
+    /// The kept result, if evaluating the query in `roots` would find the same now.
     func found(in roots: [UIView]) -> [Found]? {
         guard let known, generation == ViewTree.generation, isSame(roots) else { return nil }
         return known

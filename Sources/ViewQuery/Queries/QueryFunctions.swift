@@ -38,8 +38,8 @@ public func allSubviews(
 
 /// The first view in the key window that meets all of the conditions, the window included.
 ///
-/// It is a query of one view at most: one that finds none is empty, and what acts on it says why. Of several in the
-/// order of the tree the first is the one furthest back; an action takes the first that is not covered, if there is one.
+/// The query finds one view at most. If it finds none, it is empty, and an action on it fails and says why. Of several
+/// views the first in the view hierarchy is the rearmost; an action takes the first that is not covered, if there is one.
 @MainActor
 public func theFirstView(_ predicates: ViewPredicate...) -> ViewQuery {
     ViewQuery(scope: QueryScope(includesRoots: true), predicate: .all(predicates), selection: .first)
@@ -69,10 +69,10 @@ public func theFirstSubview(
     theFirstSubview(satisfying(fileID: fileID, line: line, condition))
 }
 
-/// The one view in the key window that meets all of the conditions, the window included.
+/// The only view in the key window that meets all of the conditions, the window included.
 ///
-/// Where ``theFirstView(_:)`` takes the first of several, this is strict: no view, and more than one, are failures,
-/// of the line that acts on it or else of this one. The failure lists the several.
+/// Unlike ``theFirstView(_:)`` it fails if there is no such view, or more than one. The failure lists them; it is
+/// recorded at the line of the action on the query, or else at this line.
 ///
 /// ```swift
 /// tapOn(theOnlyView(withLabel("Delete")))
@@ -87,9 +87,9 @@ public func theOnlyView(
         selection: .only(CallSite(fileID, filePath, line, column)))
 }
 
-/// The one view inside the key window that meets all of the conditions, the window itself not included.
+/// The only view inside the key window that meets all of the conditions, the window itself not included.
 ///
-/// No view, and more than one, are failures, as for ``theOnlyView(_:fileID:filePath:line:column:)``.
+/// It fails if there is no such view, or more than one, as ``theOnlyView(_:fileID:filePath:line:column:)`` does.
 @MainActor
 public func theOnlySubview(
     _ predicates: ViewPredicate..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,6 +1,6 @@
 import FailureReporting
 
-/// Ends queries whose predicates, or what those read of views, evaluate the query again.
+/// Stops queries whose predicates, or the properties that those read, evaluate the query again.
 @MainActor
 enum QueryNesting {
     static let evaluations = Nesting()

@@ -11,7 +11,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
     }
 
     private var place = Place.keyWindow
-    /// Whether the views that the search begins at can be found themselves.
+    /// Whether the roots of the search can be found themselves.
     let includesRoots: Bool
 
     init(includesRoots: Bool) {
@@ -36,7 +36,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         return scope
     }
 
-    /// The views to begin at, with pending layout done; none of them is in another.
+    /// The roots of the search, with pending layout done; none of them is inside another.
     var roots: [UIView] {
         switch place {
         case .keyWindow:
@@ -53,12 +53,12 @@ struct QueryScope: @MainActor CustomStringConvertible {
     }
 
     private static func laidOut(_ views: [UIView]) -> [UIView] {
-        // Views in others are laid out with these; and layout may change which are in which.
+        // Nested views are laid out with the outer ones; and layout may change the nesting.
         for view in withoutNested(views) { view.layOutForQuery() }
         return withoutNested(views)
     }
 
-    /// The views without those that are in another of them, or there twice: they would be found twice.
+    /// The views without duplicates and those inside another of them, which would be found twice.
     private static func withoutNested(_ views: [UIView]) -> [UIView] {
         guard views.count > 1 else { return views }
         let given = Set(views.map { ObjectIdentifier($0) })
@@ -86,7 +86,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         }
     }
 
-    /// What the failure of a search calls the place.
+    /// The name that failures give the scope.
     var name: String {
         switch place {
         case .keyWindow: UIApplication.shared.attendedWindowsName
@@ -96,7 +96,7 @@ struct QueryScope: @MainActor CustomStringConvertible {
         }
     }
 
-    /// How many of the views that a query looks inside of are named.
+    /// How many of the views that a query looks inside are named.
     private static let namedViews = 3
 
     private static func names(_ views: [UIView]) -> String {
@@ -104,26 +104,26 @@ struct QueryScope: @MainActor CustomStringConvertible {
         return views.count > namedViews ? "\(names) and \(views.count - namedViews) more" : names
     }
 
-    /// The query whose views are looked inside of, if it is one.
+    /// The query whose views the search looks inside, if it is one.
     var query: ViewQuery? {
         if case .query(let query) = place { query } else { nil }
     }
 
-    /// Why there is nothing to look at, as a clause, and what to do about it.
+    /// Why there are no roots, as a clause, and what to do about it.
     var reasonForNoRoots: String {
         switch place {
         case .keyWindow:
             "there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
         case .allWindows:
             "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
-        case .views: "it looks inside of no view at all."
-        case .query(let query): "\(query), inside of which it looks, finds none."
+        case .views: "it looks inside an empty list of views."
+        case .query(let query): "it looks inside \(query), which finds no view."
         }
     }
 }
 
 extension UIView {
-    /// Does pending layout in the tree that the view is in, as the end of a turn would.
+    /// Performs pending layout in the view's tree, as the end of a turn does.
     final func layOutForQuery() {
         if let window, !window.isHidden {
             window.application?.commit()
@@ -134,9 +134,9 @@ extension UIView {
 }
 
 extension UIApplication {
-    /// What failures call the windows that queries look into which name no place.
+    /// The name that failures give the windows that queries look into by default.
     final var attendedWindowsName: String {
         let own = keyWindow.map { "the key window, \($0)" } ?? "no key window"
-        return systemScreen.isEmpty ? own : "what the system shows, and \(own)"
+        return systemScreen.isEmpty ? own : "the system's windows and \(own)"
     }
 }

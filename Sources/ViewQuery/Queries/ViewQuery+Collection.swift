@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ViewQuery: @MainActor RandomAccessCollection {
-    /// The first index: 0, but for a sub-range, which keeps the indices of the whole.
+    /// The first index: 0, except for a subrange, which keeps the indices of the whole.
     public var startIndex: Int { range?.lowerBound ?? 0 }
 
     /// The index past the last of the views found now.
@@ -10,24 +10,24 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// The number of views found now.
     public var count: Int { ViewTree.whileLooking { found().count } }
 
-    /// The view at `index`, as things are now.
+    /// The view found at `index` now.
     ///
-    /// An index that is out of range is a failure, and the view an empty one: the test goes on to its end.
+    /// An index out of range is a failure and returns an empty view, so that the test continues.
     public subscript(index: Int) -> UIView {
         let views = views
         let offset = index.subtractingReportingOverflow(startIndex).partialValue
         if views.indices.contains(offset) { return views[offset] }
-        // That there is not the one view wanted has been said.
+        // That there is not exactly one view has been recorded.
         if case .only = selection, views.isEmpty { return UIView() }
         QueryFailure(noViewAt: "\(index)", among: startIndex..<startIndex + views.count, foundBy: self)
             .record()
         return UIView()
     }
 
-    /// The same query for some of the positions in its result, whatever is found there when it is asked.
+    /// The same query for some of the positions in its result, whatever is found there when it is evaluated.
     ///
-    /// As with any collection the indices stay those of the whole. Positions that are out of the range of what
-    /// is found now are a failure.
+    /// As in any collection, the indices stay those of the whole. Positions out of the range of the current result are a
+    /// failure.
     public subscript(bounds: Range<Int>) -> ViewQuery {
         let present = startIndex..<endIndex
         var isRecorded = false
@@ -40,14 +40,14 @@ extension ViewQuery: @MainActor RandomAccessCollection {
         return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
     }
 
-    /// Goes through the views found now, whatever becomes of the tree on the way.
+    /// Iterates over the views found now, even if the view hierarchy changes meanwhile.
     public func makeIterator() -> IndexingIterator<[UIView]> { views.makeIterator() }
 
-    /// Not told before the views are looked for: closures may have them find others the next time.
+    /// Zero, because custom closures may find other views the next time.
     public var underestimatedCount: Int { 0 }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// The views found now, of one look at the tree, where the standard library would take two; arrays are made so.
+    /// The views found now, by one search where the standard library would take two; arrays are made by this.
     public func _copyToContiguousArray() -> ContiguousArray<UIView> { ContiguousArray(views) }
 
     /// The first view found now, if any.
@@ -59,7 +59,7 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// Whether no view is found now.
     public var isEmpty: Bool { ViewTree.whileLooking { found().isEmpty } }
 
-    /// What `transform` makes of each view found now.
+    /// The results of `transform` for each view found now.
     public func map<Value, Failure: Error>(_ transform: (UIView) throws(Failure) -> Value) throws(Failure)
         -> [Value]
     {

@@ -2,24 +2,24 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A description of views to find: evaluated when its result is asked for, and again when the tree changed.
+/// A description of views to find: evaluated when its result is read, and again after the view hierarchy has changed.
 ///
 /// ```swift
 /// let rows = allViews(withIdentifier("row"), onScreen(true)).sortedBy(smallestOrigin())
-/// rows.count       // looks at the tree
+/// rows.count       // searches the view hierarchy
 /// list.reload()
-/// rows.count       // looks again
+/// rows.count       // searches again
 /// ```
 ///
-/// As a collection it is as long as the views that it finds at the moment. Code that reads many elements by
-/// index does well to take ``views`` once; iterating does so by itself.
+/// As a collection it contains the views found at the moment. Code that reads many elements by index should read
+/// ``views`` once; iterating does so by itself.
 @MainActor
 public struct ViewQuery {
     /// Which part of the result counts.
     enum Selection {
         case all
         case first
-        /// The one that there is; none and several are failures of a line.
+        /// The only one; none and several are failures of a line.
         case only(CallSite)
     }
 
@@ -27,7 +27,7 @@ public struct ViewQuery {
     let conditions: PlannedPredicate
     private(set) var selection: Selection
     private(set) var order: [ViewSortDescriptor] = []
-    /// The positions that count, of those that would be found.
+    /// The chosen positions in the result.
     var range: Range<Int>?
     private var cache = QueryCache<ViewReference>()
 
@@ -39,7 +39,7 @@ public struct ViewQuery {
 
     var predicate: ViewPredicate { conditions.predicate }
 
-    /// The same query, changed; it finds something else, so it remembers nothing.
+    /// A changed copy of the query, without the cached result.
     func with(_ change: (inout ViewQuery) -> Void) -> ViewQuery {
         var query = self
         query.cache = QueryCache<ViewReference>()
@@ -49,14 +49,14 @@ public struct ViewQuery {
 
     // MARK: Refining
 
-    /// The same query within `view`: that one and all inside it, or only what is inside it for subviews.
+    /// The same query within `view`: the view and all inside it, or only the views inside it for `allSubviews` and its like.
     ///
-    /// It takes the place of where the query looked before. A window is a view, too.
+    /// It replaces the query's previous scope. A window is a view, too.
     public func inside(_ view: UIView) -> ViewQuery {
         insideOneOf([view])
     }
 
-    /// The same query within a controller's view, which is loaded if it is not yet.
+    /// The same query within a controller's view, which is loaded if needed.
     public func inside(_ controller: UIViewController) -> ViewQuery {
         insideOneOf(controller.view.map { [$0] } ?? [])
     }
@@ -68,20 +68,20 @@ public struct ViewQuery {
 
     /// The same query within several views, one after another.
     ///
-    /// What is in two of them, since one is in the other, is found once.
+    /// Views inside two of them, because one is inside the other, are found once.
     public func insideOneOf(_ views: [UIView]) -> ViewQuery {
         with { $0.scope = scope.inside(views) }
     }
 
-    /// The same query in all windows that are shown, the one in front first.
+    /// The same query in all shown windows, the frontmost first.
     public func inAllWindows() -> ViewQuery {
         with { $0.scope = scope.inAllWindows }
     }
 
     /// The same query with its result in an order: by the first descriptor, ties by the next, and so on.
     ///
-    /// Views that all leave equal keep the order of the tree. The first of a ``theFirstView(_:)`` is then the
-    /// first in this order.
+    /// Views that are equal in all of them keep the order of the view hierarchy. ``theFirstView(_:)`` then finds the first
+    /// in this order.
     public func sortedBy(_ descriptors: ViewSortDescriptor...) -> ViewQuery {
         sortedBy(descriptors)
     }
@@ -95,13 +95,12 @@ public struct ViewQuery {
 
     /// The views found now.
     ///
-    /// Without an order they are in that of the tree: parents before children, siblings from back to front.
-    /// For a ``theOnlyView(_:fileID:filePath:line:column:)``, none and several are failures, and the result is
-    /// empty.
+    /// Unsorted, they are in the order of the view hierarchy: parents before children, siblings from back to front. For
+    /// ``theOnlyView(_:fileID:filePath:line:column:)``, none and several are failures, and the result is empty.
     ///
-    /// - Complexity: O(*n*) in the views looked at; O(1) where nothing has changed since the last time and the
-    ///   query asks for nothing that could change unseen. A query for a whole identifier, label or text that is
-    ///   asked often looks it up in an index, whatever the size of the tree.
+    /// - Complexity: O(*n*) in the views searched; O(1) if nothing has changed since the last time, and no condition
+    ///   reads anything that can change unannounced. A query for a whole identifier, label or text that is evaluated
+    ///   often uses an index, whose cost does not grow with the view hierarchy.
     public var views: [UIView] {
         ViewTree.whileLooking { found().map { $0.takeUnretainedValue() } }
     }
@@ -113,7 +112,7 @@ public struct ViewQuery {
         for view in found() { try view._withUnsafeGuaranteedRef(body) }
     }
 
-    /// The views found now; to be called, and its result used, while views are kept alive.
+    /// The views found now; call it, and use its result, only while views are kept alive.
     func found() -> [ViewReference] {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
@@ -125,10 +124,9 @@ public struct ViewQuery {
         return found
     }
 
-    /// The views found for somebody who is to act on them; that there are none, or not one alone where one alone
-    /// is wanted, is a failure.
+    /// The views found for an action; none, or not exactly one for `theOnlyView`, is a failure.
     ///
-    /// - Parameter purpose: what is to be done with the views, such as `tapOn`.
+    /// - Parameter purpose: the action, such as `tapOn`.
     package func viewsToActOn(for purpose: String) -> [UIView] {
         let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
         if case .only = selection, views.count != 1 {
@@ -139,24 +137,26 @@ public struct ViewQuery {
         return views
     }
 
-    /// Whether the views are in the order of the tree, with no positions chosen.
+    /// Whether the views are in the order of the view hierarchy, with no positions chosen.
     package var isInOrderOfTree: Bool { order.isEmpty && range == nil }
 
-    /// The views that an action may take in place of the first, if that is covered; `nil` for a query that means the
-    /// very views that it finds, since it is for all, sorted, or for positions.
+    /// The views that an action may take instead of the first, if that is covered.
+    ///
+    /// It is `nil` for a query that stands for exactly the views that it finds, because it is for all views, sorted, or for
+    /// positions.
     package var substitutesForTheFirst: (@MainActor () -> [UIView])? {
         guard case .first = selection, isInOrderOfTree else { return nil }
         return { with { $0.selection = .all }.views }
     }
 
-    /// Makes a failure. That looks at the views again; what makes no sense about it was said the first time.
+    /// Makes a failure, which searches again, without recording invalid conditions a second time.
     private static func quietly(_ make: () -> QueryFailure) -> QueryFailure {
         var failure: QueryFailure?
         _ = FailureCollector.failures { failure = make() }
         return failure ?? make()
     }
 
-    /// What the conditions hold for; to be called, and its result used, while views are kept alive.
+    /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
     private func matches() -> [ViewReference] {
         let roots = scope.roots
         if let known = cache.found(in: roots) { return known }
@@ -183,14 +183,14 @@ public struct ViewQuery {
         return (found, walk.isAnnounced && order.isEmpty)
     }
 
-    /// How many views the query would find if it were not for some positions alone.
+    /// How many views the query would find without its range of positions.
     var countInAllPositions: Int {
         let whole = ViewQuery(scope: scope, predicate: predicate, selection: .all).count
         if case .first = selection { return Swift.min(1, whole) }
         return whole
     }
 
-    /// How many views to find at most.
+    /// The limit of views to find.
     private var limit: Int? {
         if case .first = selection { return Swift.min(1, range?.upperBound ?? 1) }
         return range?.upperBound
@@ -212,7 +212,7 @@ public struct ViewQuery {
 }
 
 extension ViewQuery: @MainActor CustomStringConvertible {
-    /// The query as the code that makes it.
+    /// The query as source code.
     public var description: String {
         let name =
             switch (selection, scope.includesRoots) {
@@ -234,7 +234,7 @@ extension ViewQuery: @MainActor CustomStringConvertible {
     }
 }
 
-/// A predicate with the plan to evaluate it, which is made once.
+/// A predicate with its plan, which is made once.
 @MainActor
 final class PlannedPredicate {
     let predicate: ViewPredicate
@@ -246,7 +246,7 @@ final class PlannedPredicate {
 }
 
 extension ViewQuery: CustomReflectable {
-    /// Nothing: the description says what there is to say.
+    /// Empty, because the description says everything.
     public nonisolated var customMirror: Mirror {
         Mirror(whole: self)
     }

@@ -1,4 +1,4 @@
-/// What the text of a hierarchy says of each view besides what it is, where it is, and what is unusual about it.
+/// What the text of a view hierarchy says of each view, besides its class, name, frame and unusual state.
 ///
 /// ```swift
 /// print(window.hierarchyText(showing: .accessibility))
@@ -12,14 +12,13 @@ public struct HierarchyDetails: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Whether assistive technology sees the view as an element, and with which traits; what is set of a label or
-    /// a hint.
+    /// Whether the view is an accessibility element, and with which traits; its accessibility label and hint.
     public static let accessibility = HierarchyDetails(rawValue: 1 << 0)
 
     /// Why a touch would not reach the view, unless a line above says so already.
     ///
-    /// It is worked out for the first 1,000 views at most, and for fewer where the views times those in the tree
-    /// come to more than two millions; the text says so.
+    /// It is computed for the first 1,000 views at most, and for fewer if these times the views in the tree would be more
+    /// than two million; the text says so.
     public static let hittability = HierarchyDetails(rawValue: 1 << 1)
 
     /// All of them.

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-    /// The view and all inside it as an indented text, a line each: class, name, identifier, frame, and what is
-    /// unusual.
+    /// The view and all views inside it as an indented text, one a line: class, name, identifier, frame, unusual state.
     ///
     /// ```text
     /// UIWindow (0 0; 390 844)
@@ -11,14 +10,14 @@ extension UIView {
     ///     UIButton "Pay" #pay (20 350; 350 44) disabled element [.button, .notEnabled], not hittable: it is disabled
     /// ```
     ///
-    /// Frames are in the coordinates of the view above. What keeps touches from a view and from all in it is said
-    /// of the first of them alone. Layout that is pending is done first.
+    /// Frames are in the superview's coordinates. What keeps touches from a view and from all inside it is said only once.
+    /// Pending layout is done first.
     ///
     /// - Parameters:
-    ///   - visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
-    ///   - details: what to say besides; with none the text is that of the trees in failures.
-    /// - Complexity: O(*n*) in the views inside, and O(*n*) in those of the whole tree for each view that is asked
-    ///   whether it can be hit; see ``HierarchyDetails/hittability``.
+    ///   - visibleOnly: whether to omit views that are hidden, transparent or off screen, with all inside.
+    ///   - details: what else to say; with none the text is as in failures.
+    /// - Complexity: O(*n*) in the views inside, and O(*n*) in those of the whole tree for each check of hittability; see
+    ///   ``HierarchyDetails/hittability``.
     public final func hierarchyText(visibleOnly: Bool = false, showing details: HierarchyDetails = .all)
         -> String
     {
@@ -28,19 +27,19 @@ extension UIView {
         }
     }
 
-    /// Prints the view and all inside it to standard output, as ``hierarchyText(visibleOnly:showing:)`` has it.
+    /// Prints the ``hierarchyText(visibleOnly:showing:)`` of the view to standard output.
     public final func printHierarchy(visibleOnly: Bool = false, showing details: HierarchyDetails = .all) {
         print(hierarchyText(visibleOnly: visibleOnly, showing: details))
     }
 }
 
-/// All windows that the current application shows with all inside them, the one in front first.
+/// All shown windows of the current application with all views inside them, the frontmost first.
 ///
-/// Each is as ``HeadlessUIKit/UIView/hierarchyText(visibleOnly:showing:)`` has it. Without a window it says so.
+/// Each is formatted as by ``HeadlessUIKit/UIView/hierarchyText(visibleOnly:showing:)``. Without a window it says so.
 ///
 /// - Parameters:
-///   - visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
-///   - details: what to say of each view besides what it is and where.
+///   - visibleOnly: whether to omit views that are hidden, transparent or off screen, with all inside.
+///   - details: what else to say of each view.
 @MainActor
 public func hierarchyText(visibleOnly: Bool = false, showing details: HierarchyDetails = .all) -> String {
     let windows = UIApplication.shared.shownWindows
@@ -50,7 +49,7 @@ public func hierarchyText(visibleOnly: Bool = false, showing details: HierarchyD
         .joined(separator: "\n")
 }
 
-/// Prints all windows that the current application shows to standard output, the one in front first.
+/// Prints all shown windows of the current application to standard output, the frontmost first.
 ///
 /// ```swift
 /// printHierarchy()                                    // to see what a test sees
@@ -58,8 +57,8 @@ public func hierarchyText(visibleOnly: Bool = false, showing details: HierarchyD
 /// ```
 ///
 /// - Parameters:
-///   - visibleOnly: whether to leave out what is hidden, transparent or off screen, with all inside.
-///   - details: what to say of each view besides what it is and where.
+///   - visibleOnly: whether to omit views that are hidden, transparent or off screen, with all inside.
+///   - details: what else to say of each view.
 @MainActor
 public func printHierarchy(visibleOnly: Bool = false, showing details: HierarchyDetails = .all) {
     print(hierarchyText(visibleOnly: visibleOnly, showing: details))

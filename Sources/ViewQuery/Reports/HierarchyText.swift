@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// A tree of views as lines of text.
+/// A view hierarchy as lines of text.
 @MainActor
 package struct HierarchyText {
-    /// How many views are asked whether they can be hit, and how many views there may be in their way in all.
+    /// The limits of views that are checked for hittability, and of views that these checks may visit.
     private static let hitTests = 1000
     private static let viewsHitTested = 1_000_000
 
     private let details: HierarchyDetails
     private var lines: [String] = []
-    /// Why views cannot be hit, for each level from the root down to where the walk is.
+    /// Why views are not hittable, for each level from the root down to the current one.
     private var obstacles: [HitObstacle?] = []
     private var hitTestsLeft = 0
     private var hitTestsMade = 0
@@ -36,15 +36,15 @@ package struct HierarchyText {
         if isCutShort {
             lines.append(
                 hitTestsMade == 1
-                    ? "(Only the first view was asked whether it can be hit.)"
-                    : "(Only the first \(hitTestsMade) views were asked whether they can be hit.)")
+                    ? "(Only the first view was checked for hittability.)"
+                    : "(Only the first \(hitTestsMade) views were checked for hittability.)")
         }
     }
 
     var text: String { lines.joined(separator: "\n") }
 
     private mutating func append(_ view: UIView, depth: Int) {
-        // Beyond this the levels are no longer told apart, or the indents alone would fill the memory.
+        // A limit, or the indents alone would fill the memory.
         let indent = String(repeating: "  ", count: min(depth, Self.deepestIndent))
         var line = indent + view.line(showing: details)
         if let reason = reasonNotHittable(view, depth: depth) { line += ", not hittable: \(reason)" }
@@ -53,7 +53,7 @@ package struct HierarchyText {
 
     private static let deepestIndent = 100
 
-    /// Why the view cannot be hit, unless that has been said of the one that it is in.
+    /// Why the view is not hittable, unless that has been said of its superview.
     private mutating func reasonNotHittable(_ view: UIView, depth: Int) -> String? {
         guard details.contains(.hittability) else { return nil }
         guard hitTestsLeft > 0 else {
@@ -71,9 +71,9 @@ package struct HierarchyText {
         return obstacle.reason(for: view)
     }
 
-    /// The tree from `root` downwards as a failure shows it: cut to what is around the first view with a mark.
+    /// The view hierarchy of `root` as a failure shows it: an excerpt around the first view with a mark.
     ///
-    /// - Parameter marks: what to point out about views, by their identities.
+    /// - Parameter marks: the texts of the arrows at views, by their identities.
     package static func report(of root: UIView, marking marks: [ObjectIdentifier: String]) -> String {
         ViewTree.whileLooking {
             var marked: [UIView] = []
@@ -87,7 +87,7 @@ package struct HierarchyText {
 }
 
 extension HitObstacle {
-    /// Whether it is the same thing that is in the way.
+    /// Whether the cause is the same.
     fileprivate func isSame(as other: HitObstacle) -> Bool {
         switch (self, other) {
         case (.notInWindow, .notInWindow), (.windowNotShown, .windowNotShown),
@@ -113,7 +113,7 @@ extension HitObstacle {
 }
 
 extension UIView {
-    /// The view in one line: what it is, where it is, and what is unusual about it.
+    /// The view in one line: class, name, frame and unusual state.
     func line(showing details: HierarchyDetails) -> String {
         var words = [summary, frame.shortText]
         if let value = accessibilityValue?.inOneLine, !value.isEmpty, value != displayText {
@@ -130,7 +130,7 @@ extension UIView {
         return words.joined(separator: " ")
     }
 
-    /// What assistive technology is told of the view besides its name and its value.
+    /// The view's accessibility properties, besides its name and value.
     private var accessibilityWords: [String] {
         var words: [String] = []
         // The name is the label, if there is one.

@@ -1,28 +1,28 @@
 import HeadlessUIKit
 
-/// The views that a predicate nearly holds for, and what each of them lacks.
+/// The views that nearly match a predicate, and the conditions that each of them misses.
 ///
-/// It looks at each view once and keeps the nearest few, so that a report over a large tree is quick. What costs
-/// most is asked only of views that could be among these.
+/// It checks each view once and keeps the nearest few, so that a report over a large view hierarchy is fast. Expensive
+/// conditions are checked only for views that could be among these.
 @MainActor
 struct NearMisses {
     @MainActor
     struct Miss {
         let view: UIView
-        /// How far off the view is: the sum of what all parts that it misses count.
+        /// The distance of the view: the sum over all parts that it misses.
         let distance: Int
         fileprivate let missed: [ViewPredicate]
         fileprivate let search: ViewSearch
 
-        /// What the view lacks, in words; worked out for those that are told of.
+        /// The conditions that the view misses, in words; computed only for views that are listed.
         var shortfalls: [String] { missed.map { $0.shortfall(of: view, in: search) } }
     }
 
-    /// What must hold, and what it takes to ask.
+    /// A condition that must hold, with what is needed to check it.
     private struct Part {
         let predicate: ViewPredicate
         let tellsWhich: Bool
-        /// Whether it is about views around the one that is asked.
+        /// Whether it is about views around the checked one.
         let isRelation: Bool
         private let text: (condition: TextCondition, distance: TextDistance?)?
 
@@ -42,7 +42,7 @@ struct NearMisses {
         }
     }
 
-    /// A view that may be among the nearest, as far as what is cheap to ask can tell.
+    /// A view that may be among the nearest, as far as the cheap conditions tell.
     private struct Candidate {
         let view: UIView
         var missed: [ViewPredicate]
@@ -51,13 +51,12 @@ struct NearMisses {
 
     /// How many misses a report names.
     private static let shownMisses = 3
-    /// How many views are asked what takes a look at the whole tree, at all that a view is in, or at code of
-    /// somebody else's.
+    /// How many views are checked for conditions that read the whole tree or all ancestors, or call custom code.
     private static let candidateCount = 12
 
     private let cheap: [Part]
     private let costly: [Part]
-    /// Code of somebody else's, which is asked about views that meet all else, here as in the query.
+    /// Custom code, which is called for views that meet everything else, here as in the query.
     private let foreign: [Part]
     private let search: ViewSearch
     private var candidates: [Candidate] = []
@@ -71,7 +70,7 @@ struct NearMisses {
         self.search = search
     }
 
-    /// Notes the view, at which the search is, if it is among the nearest so far.
+    /// Notes the search's current view, if it is among the nearest so far.
     mutating func note(_ view: UIView) {
         var missed: [Part] = []
         var isKin = false
@@ -90,11 +89,11 @@ struct NearMisses {
             let lack = part.lack(of: view, in: search, limit: editLimit)
             distance += lack.distance
             isNearInText = isNearInText || lack.isSmallInText
-            // That it is where another text is wanted says nothing: so is much else.
+            // A position does not count if the text is another one: many views are there.
             if case .anotherText = lack { isWhereWanted = false }
         }
-        // A view is near if it is of the kind that is wanted, or nearly has the text that is. One that meets all
-        // of this was not found, so it misses something of the rest.
+        // A view is near if it is of the wanted kind, or nearly has the wanted text. One that meets all of this was not
+        // found, so it misses another condition.
         guard isKin || isNearInText || isWhereWanted else { return }
         if candidates.count == Self.candidateCount, let last = candidates.last, last.distance <= distance {
             return
@@ -106,7 +105,7 @@ struct NearMisses {
         if candidates.count > Self.candidateCount { candidates.removeLast() }
     }
 
-    /// How many edits a text may be off for its view to be among the nearest yet.
+    /// The most edits at which a text's view can still be among the nearest.
     private var editLimit: Int {
         guard candidates.count == Self.candidateCount, let last = candidates.last,
             last.distance < Lack.farDistance
@@ -114,7 +113,7 @@ struct NearMisses {
         return min(TextDistance.limit, last.distance - Lack.textDistance - 1)
     }
 
-    /// Whether the view only shows the text of one that is noted, as a button's label does.
+    /// Whether the view only shows the text of a candidate, as a button's label does.
     private func isPartOfCandidate(_ view: UIView, _ distance: Int) -> Bool {
         guard let superview = view.superview else { return false }
         for candidate in candidates where candidate.view === superview && candidate.distance <= distance {
@@ -123,10 +122,10 @@ struct NearMisses {
         return false
     }
 
-    /// The nearest first; of those equally near, in the order of the tree. What is of the kind that is wanted, but
-    /// has quite another text, is told of only where nothing is nearer.
+    /// The nearest first; equally near ones in the order of the view hierarchy. Views of the wanted kind with a very
+    /// different text are listed only if none is nearer.
     ///
-    /// It is called once, when all views have been noted, for it asks code of somebody else's.
+    /// It is called once, when all views have been noted, for it asks custom code.
     func nearest() -> [Miss] {
         var misses: [Miss] = []
         for var candidate in candidates {
@@ -150,10 +149,10 @@ struct NearMisses {
 }
 
 extension ViewPredicate {
-    /// Conditions that work positions out are dearer than this.
+    /// Conditions that compute positions cost more than this.
     private static let cheapCost = 30
 
-    /// Whether to ask takes a look at other views, which for all views of a tree could take for ever.
+    /// Whether checking it reads other views, which for all views of a large tree could take too long.
     var isCostly: Bool {
         for leaf in leaves {
             if leaf.needs.contains(.unannounced), leaf.cost >= Self.cheapCost { return true }

@@ -1,10 +1,9 @@
 import HeadlessUIKit
 
-/// Where what a query wants is, if not where it looks: in another window, or outside of the views that it looks
-/// inside of.
+/// Matches outside a query's scope: in another window, or outside the views that it looks inside.
 @MainActor
 struct OutOfScopeMatches {
-    /// How many views are asked what takes a look at the whole tree.
+    /// How many views are checked for conditions that read the whole tree.
     private static let costlyAsks = 10
 
     private let query: ViewQuery
@@ -14,12 +13,12 @@ struct OutOfScopeMatches {
     private let conditions: [ViewPredicate]
     private let texts: [TextCondition]
     private var asksLeft = Self.costlyAsks
-    /// The first view that meets everything; how many more do; and the first that has a text that is wanted.
+    /// The first view that meets all conditions; how many more do; and the first with a wanted text.
     private var found: UIView?
     private var others = 0
     private var namesake: (condition: TextCondition, view: UIView)?
 
-    /// Looks at all that the application shows and at the trees of the roots, except where the query has looked.
+    /// Searches all windows of the application and the trees of the roots, except the query's scope.
     ///
     /// - Complexity: O(*n*) in these views.
     init(of query: ViewQuery, roots: [UIView]) {
@@ -27,7 +26,7 @@ struct OutOfScopeMatches {
         self.roots = roots
         rootIdentities = Set(roots.map { ObjectIdentifier($0) })
         let predicate = query.predicate
-        // Somebody else's code is not asked about views that it was not meant for.
+        // Custom code is not called for views outside the scope.
         conditions =
             predicate.tellsWhich && !predicate.needs.contains(.foreignCode) ? predicate.plan : []
         texts = predicate.soughtTexts.filter { !$0.isOfOthers }.map(\.condition)
@@ -79,7 +78,7 @@ struct OutOfScopeMatches {
         return true
     }
 
-    /// What to say of it, as a sentence.
+    /// The match, as a sentence; `nil` if there is none.
     var line: String? {
         if let found {
             let more = others == 0 ? "" : " (and \(others) more like it)"
@@ -87,18 +86,18 @@ struct OutOfScopeMatches {
         }
         guard let namesake else { return nil }
         let (condition, view) = namesake
-        return "\(view.summary) meets \(condition.description.cutInMiddle(to: 120)) and \(place(of: view))"
+        return "\(view.summary) matches \(condition.description.cutInMiddle(to: 120)) and \(place(of: view))"
     }
 
     private func place(of view: UIView) -> String {
         if isRoot(view) {
-            return "is where the query begins, and it looks at subviews alone."
+            return "is the root of the query, which only finds subviews."
         }
         let top = view.root
         if roots.contains(where: { $0.root === top }) {
             let place = view.superview.map { ", in \($0.summary)" } ?? ""
-            let scope = roots.count == 1 ? roots[0].summary : "the views that the query looks inside of"
-            return "is outside of \(scope)\(place)."
+            let scope = roots.count == 1 ? roots[0].summary : "the views that the query looks inside"
+            return "is outside \(scope)\(place)."
         }
         let another = roots.contains { $0.root is UIWindow } ? "another" : "a"
         return "is in \(another) window, \(top): use .inAllWindows() or .inside(…)."

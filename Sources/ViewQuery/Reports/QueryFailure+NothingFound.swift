@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension QueryFailure {
-    /// How much of a query is written out before its middle is left out.
+    /// The length from which the middle of a query's text is omitted.
     private static let subjectLength = 600
 
     @MainActor
@@ -10,14 +10,14 @@ extension QueryFailure {
         return purpose.map { "\($0)(\(text))" } ?? text
     }
 
-    /// What a query that found nothing looked at, and what it nearly found; in this order: the query, what it
-    /// looked at, the nearest misses, what could have been meant, and the tree.
+    /// The failure of a query that found nothing: the query, what it looked at, the nearest misses, suggestions, and the
+    /// view hierarchy.
     @MainActor
     static func text(nothingFoundBy query: ViewQuery, for purpose: String?) -> String {
         let roots = query.scope.roots
         let subject = subject(query, purpose)
         guard let firstRoot = roots.first else {
-            let reason = "\(subject) found no view, for \(query.scope.reasonForNoRoots)"
+            let reason = "\(subject) found no view: \(query.scope.reasonForNoRoots)"
             guard let outer = query.scope.query else { return reason }
             return "\(reason)\n\(text(nothingFoundBy: outer, for: nil))"
         }
@@ -32,12 +32,12 @@ extension QueryFailure {
             var marks: [ObjectIdentifier: String] = [:]
             for view in nearest { marks[ObjectIdentifier(view)] = "nearest miss" }
             let tree = TreeExcerpt(of: top, around: nearest, marking: marks).text
-            return lines.joined(separator: "\n") + "\nThe tree:\n" + tree
+            return lines.joined(separator: "\n") + "\nThe view hierarchy:\n" + tree
         }
     }
 }
 
-/// What can be said of a search that found nothing.
+/// The parts of the failure of a search that found nothing.
 @MainActor
 private struct QueryReport {
     private let query: ViewQuery
@@ -47,6 +47,7 @@ private struct QueryReport {
     private let texts: TextSuggestions
     private let classes: [ClassCondition]
     private var classCounts: [Int]
+    private var firstOfClass: [UIView?]
     private var lookedAt = 0
     private(set) var nearest: [NearMisses.Miss] = []
 
@@ -58,9 +59,10 @@ private struct QueryReport {
         texts = TextSuggestions(for: query.predicate)
         classes = query.predicate.requiredConditions.compactMap { $0 as? ClassCondition }
         classCounts = classes.map { _ in 0 }
+        firstOfClass = classes.map { _ in nil }
     }
 
-    /// Looks again at what the query looked at.
+    /// Looks again at the views that the query looked at.
     mutating func look() {
         for root in roots {
             var walk = PlaceWalk(root)
@@ -70,6 +72,7 @@ private struct QueryReport {
                 search.arrive(at: place)
                 for index in classes.indices where classes[index].holds(for: place.view, in: search) {
                     classCounts[index] += 1
+                    if firstOfClass[index] == nil { firstOfClass[index] = place.view }
                 }
                 texts.note(place.view)
                 nearMisses.note(place.view)
@@ -81,12 +84,13 @@ private struct QueryReport {
 
     var missing: [String] { Prerequisites(predicate: query.predicate, search: search).missing }
 
-    /// How many views were looked at, and where.
+    /// How many views the query looked at, and where.
     var extent: String {
         let views = lookedAt == 1 ? "1 view" : "\(lookedAt) views"
         let isInNoWindow = !roots.contains { $0.root is UIWindow }
         let hint =
-            isInNoWindow ? (roots.count == 1 ? ", which is in no window" : ", which are in no window") : ""
+            isInNoWindow
+            ? (roots.count == 1 ? ", which is not in a window" : ", which are not in a window") : ""
         return "Looked at \(views) in \(query.scope.name)\(hint)."
     }
 
@@ -97,7 +101,7 @@ private struct QueryReport {
                 + nearest.map { "  \($0.view.summary): \($0.shortfalls.joined(separator: "; "))" }
     }
 
-    /// What the user could have meant.
+    /// What the caller may have meant.
     var suggestions: [String] {
         var lines = texts.lines(without: nearest.map(\.view))
         if let place = OutOfScopeMatches(of: query, roots: roots).line { lines.append(place) }
@@ -105,20 +109,32 @@ private struct QueryReport {
             lines.append(range)
             return lines
         }
-        for (condition, count) in zip(classes, classCounts) where lookedAt > 0 {
-            if count == 0 {
-                lines.append("No view meets \(condition).")
-            } else if !nearest.contains(where: { condition.holds(for: $0.view, in: search) }) {
-                lines.append(
-                    count == 1
-                        ? "1 view meets \(condition), and is farther off."
-                        : "\(count) views meet \(condition), and are farther off.")
+        for index in classes.indices where lookedAt > 0 {
+            let condition = classes[index]
+            guard let view = firstOfClass[index] else {
+                lines.append("No view matches \(condition).")
+                continue
             }
+            if nearest.contains(where: { condition.holds(for: $0.view, in: search) }) { continue }
+            lines.append(text(condition, matchedBy: view, count: classCounts[index]))
         }
         return lines
     }
 
-    /// How many views there would be without the range that the query is cut to.
+    /// What to say of views of a wanted class that are not near misses, with what the first of them misses.
+    private func text(_ condition: ClassCondition, matchedBy view: UIView, count: Int) -> String {
+        let missed = query.predicate.conjuncts.filter { part in
+            !part.needs.contains(.foreignCode) && !part.isCostly && !part.holds(for: view, in: search)
+        }
+        let others =
+            missed.isEmpty
+            ? "the other conditions" : missed.map { $0.description.cutInMiddle(to: 120) }.alternatives
+        return count == 1
+            ? "1 view matches \(condition), but not \(others): \(view.summary)."
+            : "\(count) views match \(condition); the first, \(view.summary), does not match \(others)."
+    }
+
+    /// How many views the query finds without its range.
     private var range: String? {
         guard let range = query.range else { return nil }
         let count = query.countInAllPositions

@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// A query that found nothing where something is needed, and why.
+/// A query that failed, and why.
 package struct QueryFailure: Failure {
     package let description: String
 
@@ -9,17 +9,17 @@ package struct QueryFailure: Failure {
         self.description = description
     }
 
-    /// Looks again at what the query looked at, for what it nearly found.
+    /// Searches again, for near misses.
     ///
     /// - Parameters:
     ///   - query: the query that found nothing.
-    ///   - purpose: what was to be done with a view, such as `tapOn`; `nil` if nothing.
+    ///   - purpose: the action on the view, such as `tapOn`; `nil` if there is none.
     @MainActor
     package init(nothingFoundBy query: ViewQuery, for purpose: String?) {
         description = Self.text(nothingFoundBy: query, for: purpose)
     }
 
-    /// Several views where one alone is wanted, or none.
+    /// Several views, or none, where exactly one is required.
     @MainActor
     init(notTheOnlyOne query: ViewQuery, views: [UIView], for purpose: String?) {
         guard !views.isEmpty else {
@@ -36,7 +36,7 @@ package struct QueryFailure: Failure {
                 + lines.joined(separator: "\n"))
     }
 
-    /// An index or a range that is out of the range of what a query finds.
+    /// An index or a range out of the range of the views found.
     @MainActor
     init(noViewAt position: String, among present: Range<Int>, foundBy query: ViewQuery) {
         let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
@@ -54,7 +54,7 @@ package struct QueryFailure: Failure {
             .prefix(Self.shownNames)
             .map(\.element.name)
         description =
-            "\(condition): no class of views is called \(name.quoted). "
+            "\(condition): no view class is named \(name.quoted). "
             + (near.isEmpty
                 ? "These are known: \(known.sorted().joined(separator: ", "))."
                 : "Did you mean \(near.alternatives)?")

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension ViewPredicate {
-    /// How many conditions on texts a report looks into.
+    /// How many conditions on texts a report considers.
     private static let soughtLimit = 8
 
-    /// The conditions on texts that something must meet: a view, one around it, or the landmark that it is beside.
+    /// The conditions on texts of the view itself, of related views, and of landmarks.
     @MainActor
     var soughtTexts: [SoughtText] {
         var found: [SoughtText] = []
@@ -32,7 +32,7 @@ extension ViewPredicate {
         }
     }
 
-    /// The single conditions that a view must meet itself, whatever else.
+    /// The single conditions that a view must meet itself in any case.
     var requiredConditions: [any ViewCondition] {
         conjuncts.compactMap { part in
             if case .one(let condition) = part.form { condition } else { nil }
@@ -40,20 +40,20 @@ extension ViewPredicate {
     }
 }
 
-/// A condition on a text that something must meet.
+/// A condition on a text, of the wanted view or of a related one.
 struct SoughtText {
     let condition: TextCondition
-    /// Whether it is asked not of the view that is wanted, but of one around it.
+    /// Whether it is a condition on a related view, instead of the wanted one.
     let isOfOthers: Bool
 }
 
-/// What a predicate needs to find before any view can meet it: landmarks, and views around others.
+/// The views without which no view can match a predicate: landmarks, and related views.
 @MainActor
 struct Prerequisites {
     let predicate: ViewPredicate
     let search: ViewSearch
 
-    /// Those that find nothing, a sentence each.
+    /// The missing ones, one sentence each.
     var missing: [String] {
         predicate.requiredConditions.compactMap { condition in
             switch condition {
@@ -68,12 +68,12 @@ struct Prerequisites {
         guard let query = condition.landmark.query, condition.landmark.view(in: search) == nil else {
             return nil
         }
-        return "\(condition.position.name)(…) has nothing to go by: \(query) finds no view."
+        return "\(condition.position.name)(…) has no reference view: \(query) finds no view."
     }
 
     private func missing(_ condition: RelationCondition) -> String? {
         let inner = condition.predicate
-        // Somebody else's code is not asked about more views than the query asked it about.
+        // Custom code is not called for more views than by the query.
         guard condition.relation != .includingSuperviews, !inner.isCostly,
             !inner.needs.contains(.foreignCode), inner.tellsWhich
         else { return nil }
@@ -85,7 +85,7 @@ struct Prerequisites {
                 if inner.holds(for: place.view, in: search) { return nil }
             }
         }
-        return "\(condition.relation.rawValue)(…) cannot be met: no view meets \(inner)."
+        return "\(condition.relation.rawValue)(…) cannot match: no view matches \(inner)."
     }
 }
 

@@ -1,10 +1,10 @@
 extension String {
     /// How many characters a report shows of a text.
     private static let excerptLength = 60
-    /// How many of them come before the point that it is about.
+    /// How many of them come before the first difference.
     private static let excerptLead = 20
 
-    /// The text, and the one that is wanted instead; of long ones the part where they differ.
+    /// The text, and the wanted one; of long ones the part where they differ.
     func comparison(with wanted: String) -> String {
         let common = zip(self, wanted).prefix { $0 == $1 }.count
         return "\(excerpt(around: common)), wanted \(wanted.excerpt(around: common))"
@@ -16,7 +16,7 @@ extension String {
     /// Whether ``shortQuoted`` is the whole string.
     var isShort: Bool { count <= Self.excerptLength }
 
-    /// The string as a literal, or if it is long the part around a character, with dots where it was cut.
+    /// The string as a literal; of a long one the part around a character, with dots at the cuts.
     private func excerpt(around offset: Int) -> String {
         guard count > Self.excerptLength else { return visiblyQuoted }
         let start = Swift.max(0, Swift.min(offset - Self.excerptLead, count - Self.excerptLength))
@@ -24,7 +24,7 @@ extension String {
         return (start > 0 ? "…" : "") + part + (start + Self.excerptLength < count ? "…" : "")
     }
 
-    /// The string as a literal in which one can see what looks like a space or like nothing.
+    /// The string as a literal in which unusual spaces and invisible characters are escaped.
     private var visiblyQuoted: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return quoted }
         var text = ""
@@ -43,7 +43,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a space other than the usual one, or has no width.
+    /// Whether it is an unusual space, or has no width.
     fileprivate var isInvisible: Bool {
         guard value > 0x7e else { return false }
         switch properties.generalCategory {

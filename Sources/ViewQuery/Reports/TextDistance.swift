@@ -1,20 +1,21 @@
 import Foundation
 
-/// How far texts are from the one that a pattern wants, in edits: characters that are put in, taken out or changed,
-/// and neighbours that are swapped. Case does not count.
+/// The edit distance of texts from the wanted one: characters inserted, deleted or changed, and neighbours swapped.
+///
+/// Case does not count.
 package struct TextDistance {
-    /// How many edits are told apart; what is farther off is another text.
+    /// The number of edits from which texts count as different.
     package static let limit = 8
-    /// How many edits apart two texts may be, beside half the length, and still be taken for one another.
+    /// How many edits similar texts may differ by; half the length is another limit.
     private static let similarity = 3
-    /// How many characters of long texts are compared, of what is wanted and of where it may be a part.
+    /// How many characters of long texts are compared: of the wanted one, and of the one that may contain it.
     private static let wantedLength = 60
     private static let searchedLength = 200
-    /// A part that is shorter says nothing, unless it is a word of its own.
+    /// A shorter part does not count, unless it is a whole word.
     private static let tellingLength = 3
 
     private let wanted: [UInt32]
-    /// Whether any text may stand before what is wanted, and after it.
+    /// Whether any text may precede the wanted one, and follow it.
     private let startIsFree: Bool
     private let endIsFree: Bool
 
@@ -22,7 +23,7 @@ package struct TextDistance {
         self.init(to: wanted, startIsFree: false, endIsFree: false)
     }
 
-    /// The distance to the text that a pattern is about; `nil` for one that is about none.
+    /// The distance to a pattern's text; `nil` for a pattern without one.
     init?(to pattern: TextPattern) {
         switch pattern.form {
         case .exactly(let text): self.init(to: text, startIsFree: false, endIsFree: false)
@@ -39,13 +40,13 @@ package struct TextDistance {
         self.endIsFree = endIsFree
     }
 
-    /// How many edits a text may be off and still be taken for the one that is wanted.
+    /// The number of edits up to which a text is similar to the wanted one.
     package var nearEdits: Int { min(Self.similarity, wanted.count / 2) }
 
-    /// How many edits make what is wanted of `text`; `nil` for more than `limit`.
+    /// Returns the number of edits from `text` to the wanted one; `nil` for more than `limit`.
     ///
-    /// A low limit spares work. A text that contains what is wanted counts as one edit off, however long it is; one that is most of what is
-    /// wanted as three at most.
+    /// A low limit saves work. A text that contains the wanted one counts as one edit, however long it is; one that is
+    /// most of the wanted one as three at most.
     package func edits(from text: String, limit: Int = Self.limit) -> Int? {
         guard limit >= 0, let edits = countedEdits(from: text.comparedScalars, limit: limit), edits <= limit
         else {
@@ -72,7 +73,7 @@ package struct TextDistance {
             end -= 1
             wantedEnd -= 1
         }
-        // What is left of long texts is told apart by its beginning: the work grows with both lengths.
+        // Of long texts only the beginnings are compared, because the work grows with both lengths.
         return edits(
             text[start..<end].prefix(Self.wantedLength),
             to: wanted[start..<wantedEnd].prefix(Self.wantedLength),
@@ -87,7 +88,7 @@ package struct TextDistance {
 
     private func edits(_ own: ArraySlice<UInt32>, to wanted: ArraySlice<UInt32>, limit: Int) -> Int? {
         let width = wanted.count + 1
-        // Three rows of the table, used in turn: reports compare as many texts as there are views.
+        // Three rows of the table, used in turn: reports compare the texts of all views.
         let edits = withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { table -> Int in
             own.withUnsafeBufferPointer { own in
                 wanted.withUnsafeBufferPointer { wanted in
@@ -128,7 +129,7 @@ package struct TextDistance {
 }
 
 extension String {
-    /// The characters as they are compared: in small letters, and accents always written alike.
+    /// The characters as they are compared: in lower case, with accents in one normal form.
     fileprivate var comparedScalars: [UInt32] {
         var scalars: [UInt32] = []
         scalars.reserveCapacity(utf8.count)
@@ -143,7 +144,7 @@ extension String {
 }
 
 extension [UInt32] {
-    /// Whether `part` stands somewhere in it: any part of a certain length, or a word.
+    /// Whether it contains `part`: any part of a certain length, or a whole word.
     fileprivate func contains(part: [UInt32], atLeast length: Int) -> Bool {
         guard let first = part.first, part.count <= count else { return false }
         for start in 0...(count - part.count) where self[start] == first {

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// What could have been meant by the texts that a predicate asks for: similar ones that there are, the same in
-/// other capitals, or the same as another property of a view.
+/// Suggestions for the texts that a predicate asks for: similar texts of views, the same text in another case, or as
+/// another property of a view.
 @MainActor
 struct TextSuggestions {
-    /// How many similar texts a report names for one that is wanted.
+    /// How many similar texts a report suggests for a wanted one.
     private static let shownTexts = 3
-    /// As many again may turn out to be told of as near misses or otherwise.
+    /// As many again may turn out to be listed already, as near misses or otherwise.
     private static let keptTexts = 2 * shownTexts + 1
     /// How many texts are compared in every way.
     private static let foldingTrials = 100
@@ -21,9 +21,9 @@ struct TextSuggestions {
         for text in wanted where !text.isMet { text.note(view) }
     }
 
-    /// What to suggest, a line each.
+    /// The suggestions, one a line.
     ///
-    /// - Parameter shown: the views that are told of already.
+    /// - Parameter shown: the views that are listed already.
     func lines(without shown: [UIView]) -> [String] {
         wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) }
     }
@@ -35,7 +35,7 @@ struct TextSuggestions {
         let distance: TextDistance?
         /// The same condition about other properties.
         let others: [TextCondition]
-        /// Whether there is a view that has the text, so that it is the rest that is wrong.
+        /// Whether a view has the text, so that another condition is wrong.
         var isMet = false
         var similar: [(text: String, edits: Int)] = []
         var folded: (condition: TextCondition, differences: String, view: UIView, text: String)?
@@ -69,7 +69,7 @@ struct TextSuggestions {
             }
         }
 
-        /// How many edits a text may be off and be of use yet.
+        /// The most edits at which a text is still worth comparing.
         private func editLimit(_ distance: TextDistance) -> Int {
             if folded == nil, foldingTrials > 0 { return TextDistance.limit }
             guard similar.count == keptTexts, let last = similar.last else { return distance.nearEdits }
@@ -98,7 +98,7 @@ struct TextSuggestions {
             var lines: [String] = []
             var told = isOfOthers ? [] : shown.flatMap { condition.texts(of: $0).map(\.text) }
             if let folded { told.append(folded.text) }
-            // Where a better guess is told of already, a worse one would only mislead.
+            // If a better guess is listed already, a worse one would only mislead.
             let nearest = similar.first { told.contains($0.text) }?.edits ?? .max
             let texts = similar.filter { !told.contains($0.text) && $0.edits <= nearest }.map(\.text)
                 .prefix(shownTexts)
@@ -107,10 +107,10 @@ struct TextSuggestions {
             }
             if let folded {
                 lines.append(
-                    "But for \(folded.differences) it is there, in \(folded.view.summary):"
+                    "\(folded.view.summary) differs only in \(folded.differences): use"
                         + " \(folded.condition.shortDescription).")
             }
-            // A label is a text but for white space.
+            // A label is the text, apart from whitespace.
             if let elsewhere, elsewhere.condition.field != .label || elsewhere.view !== folded?.view {
                 let name = elsewhere.condition.field.rawValue
                 let code = elsewhere.condition.shortDescription
@@ -132,15 +132,15 @@ struct TextSuggestions {
 }
 
 extension TextCondition {
-    /// The condition as the code that makes it, without the middle of a long text.
+    /// The condition as source code, without the middle of a long text.
     fileprivate var shortDescription: String { description.cutInMiddle(to: 120) }
 
-    /// Whether it asks for nothing in particular.
+    /// Whether it asks for an empty text.
     fileprivate var isVoid: Bool { asked.wantedText?.isEmpty ?? false }
 }
 
 extension TextCondition.Field {
-    /// What a text may have been meant for instead, the likeliest first. A label is compared with text and
+    /// The properties that the text may have been meant for, the likeliest first. A label is compared with text and
     /// placeholder, too.
     fileprivate var others: [TextCondition.Field] {
         switch self {
@@ -154,12 +154,12 @@ extension TextCondition.Field {
 }
 
 extension TextFolding {
-    /// The differences that may be all that there is between two texts, the least first.
+    /// The differences that two otherwise equal texts may have, the smallest first.
     fileprivate static let trials: [(folding: TextFolding, name: String)] = [
-        (.case, "case"), (.whiteSpace, "white space"), (.diacritics, "accents"),
-        ([.case, .whiteSpace], "case and white space"), ([.case, .diacritics], "case and accents"),
-        ([.diacritics, .whiteSpace], "accents and white space"),
-        ([.case, .diacritics, .whiteSpace], "case, accents and white space"),
+        (.case, "case"), (.whiteSpace, "whitespace"), (.diacritics, "accents"),
+        ([.case, .whiteSpace], "case and whitespace"), ([.case, .diacritics], "case and accents"),
+        ([.diacritics, .whiteSpace], "accents and whitespace"),
+        ([.case, .diacritics, .whiteSpace], "case, accents and whitespace"),
     ]
 }
 

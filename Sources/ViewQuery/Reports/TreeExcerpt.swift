@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// A tree cut to what helps: the way down to a view, what is beside it and in it, and counts of all the rest.
+/// An excerpt of a view hierarchy: the path down to a view, the views beside it and inside it, and counts of the rest.
 ///
-/// A tree that is short is shown whole. Without a view to show, the top of the tree is.
+/// A short hierarchy is shown whole. Without a view to show, its top is shown.
 @MainActor
 struct TreeExcerpt {
-    /// How many lines it has at most.
+    /// The limit of lines.
     private static let lineLimit = 25
-    /// How many views of a longer way down are shown, at the top and at the bottom.
+    /// How many views of a long path are shown, at the top and at the bottom.
     private static let shownTop = 2
     private static let shownBottom = 5
-    /// How many views are shown in the one that it is about, and beside it on either side.
+    /// How many views are shown inside the view that it is about, and beside it on either side.
     private static let shownInside = 5
     private static let shownBeside = 4
-    /// How many views beside those on the way down are shown on either side.
+    /// How many views beside those on the path are shown on either side.
     private static let shownOnWay = 2
 
     private let root: Node
@@ -21,8 +21,8 @@ struct TreeExcerpt {
     private var lineCount: Int
 
     /// - Parameters:
-    ///   - views: what it is about, in `root`; the first before all.
-    ///   - marks: what to point out about views, by their identities.
+    ///   - views: the views that it is about, inside `root`; the most important first.
+    ///   - marks: the texts of the arrows at views, by their identities.
     init(of root: UIView, around views: [UIView], marking marks: [ObjectIdentifier: String]) {
         self.root = Node(root, at: 0)
         self.marks = marks
@@ -39,7 +39,7 @@ struct TreeExcerpt {
 
     // MARK: Choosing
 
-    /// Shows a view in another that is shown, if there is room for its line.
+    /// Shows a view inside another shown one, if there is room for its line.
     private mutating func show(_ index: Int, in node: Node, limit: Int = Self.lineLimit) -> Node? {
         guard node.subviews.indices.contains(index) else { return nil }
         if let known = node.children.first(where: { $0.index == index }) { return known }
@@ -69,7 +69,7 @@ struct TreeExcerpt {
         }
     }
 
-    /// Shows the way down to a view, without its middle if it is long.
+    /// Shows the path down to a view, without its middle if it is long.
     private mutating func showWay(to view: UIView) -> Node? {
         guard let way = way(to: view) else { return nil }
         var node = root
@@ -102,12 +102,12 @@ struct TreeExcerpt {
         return lineage[...end].reversed()
     }
 
-    /// Shows another view, if it is not far from those that are shown.
+    /// Shows another view, if it is not far from the shown ones.
     private mutating func showBranch(to view: UIView) {
         guard let way = way(to: view) else { return }
         var node = root
         var level = 1
-        // The way is followed as far as it is shown, and past what was cut of it.
+        // The path is followed as far as it is shown, and past its cut.
         while level < way.count {
             if let child = node.children.first(where: { $0.cut == nil && $0.view === way[level] }) {
                 node = child
@@ -154,7 +154,7 @@ struct TreeExcerpt {
         return lines.joined(separator: "\n")
     }
 
-    /// Nodes are no more than lines, so this takes little stack.
+    /// There are at most as many nodes as lines, so this recursion takes little stack.
     private func append(_ node: Node, depth: Int, to lines: inout [String]) {
         var depth = depth
         if let cut = node.cut {
@@ -186,23 +186,23 @@ struct TreeExcerpt {
     private static func views(_ count: Int) -> String { count == 1 ? "1 view" : "\(count) views" }
 }
 
-/// A view that is shown.
+/// A shown view.
 @MainActor
 private final class Node {
-    /// What was left out above a view.
+    /// The views omitted above a view.
     struct Cut {
-        /// The first view that was left out; the others are in it, one in another.
+        /// The topmost omitted view; the others are nested inside it.
         let top: UIView
         let levels: Int
     }
 
     let view: UIView
-    /// Where it, or what was cut above it, is in the node above.
+    /// The index of it, or of the cut above it, in the parent node.
     let index: Int
-    /// As they are at first, whatever code of somebody else's does to them meanwhile.
+    /// The subviews at first, even if custom code changes them meanwhile.
     let subviews: [UIView]
     private(set) weak var parent: Node?
-    /// In the order of the tree.
+    /// In the order of the view hierarchy.
     private(set) var children: [Node] = []
     var cut: Cut?
 
@@ -223,7 +223,7 @@ private final class Node {
         children.removeAll { $0 === child }
     }
 
-    /// How many runs of views in it are not shown.
+    /// How many runs of subviews are not shown.
     var gapCount: Int {
         var gaps = 0
         var next = 0
@@ -236,9 +236,9 @@ private final class Node {
 }
 
 extension UIView {
-    /// How many views there are in it and it is, but for those in `other`, and it.
+    /// The number of views in the view's tree, without those in the tree of `other`.
     ///
-    /// - Parameter limit: when to stop counting.
+    /// - Parameter limit: the number at which to stop counting.
     fileprivate func countOfViews(besides other: UIView? = nil, upTo limit: Int = .max) -> Int {
         var count = 0
         visit { view in

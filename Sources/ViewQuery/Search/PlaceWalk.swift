@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A walk through a tree that works out the places of the views on its way: parents before children, siblings
-/// from back to front.
+/// A walk through a view hierarchy that computes the places of the views: parents before children, siblings from back to
+/// front.
 ///
 /// It takes no stack, however deep the tree is. The views must be kept alive meanwhile; see
 /// ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
@@ -11,7 +11,7 @@ struct PlaceWalk {
 
     private let rootPlace: ViewPlace
     private var pending: ContiguousArray<(view: ViewReference, depth: Int)>
-    /// The places on the way from the root to the view that came last.
+    /// The places from the root to the last view.
     private var path: ContiguousArray<ViewPlace> = []
     private var last: (view: ViewReference, depth: Int)?
 
@@ -26,12 +26,12 @@ struct PlaceWalk {
         last = pending.popLast()
         guard let (view, depth) = last else { return nil }
         let place = depth == 0 ? rootPlace : Self.place(view, path[depth - 1])
-        // What is left of a way that went deeper is written over before it is used.
+        // The rest of an earlier, longer path is overwritten before it is used.
         if depth < path.count { path[depth] = place } else { path.append(place) }
         return (place, depth)
     }
 
-    /// Passes over all that is in the view that came last.
+    /// Skips all views inside the last view.
     mutating func skipInside() {
         last = nil
     }

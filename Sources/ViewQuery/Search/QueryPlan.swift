@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// How a predicate is evaluated: what is asked first, and what finds views without asking all of them.
+/// How a predicate is evaluated: which conditions come first, and which find views without checking all of them.
 final class QueryPlan {
     /// The conditions that must hold together, cheapest first.
     let conditions: [ViewPredicate]
-    /// Those that rule out all that is in a view for which they fail, unless somebody else's code is asked.
+    /// Those that, if they fail for a view, exclude all its descendants, unless there is custom code.
     let inherited: [ViewPredicate]
     /// The others.
     let others: [ViewPredicate]
-    /// What it takes to answer besides what views announce of themselves.
+    /// What the conditions need, besides properties whose changes views announce.
     let needs: ConditionNeeds
     /// A condition on a name that an index of names can answer, if there is one.
     let name: TextCondition?
     /// A condition on the class, if there is one.
     let viewClass: ClassCondition?
-    /// The conditions that may make no sense, wherever they stand.
+    /// The conditions that may be invalid, at any level.
     let doubtful: [any ViewCondition]
 
     init(_ predicate: ViewPredicate) {

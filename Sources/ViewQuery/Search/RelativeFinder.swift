@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// An object that is there only to be told from others.
+/// An object that serves as an identity.
 final class ConditionIdentity: Sendable {}
 
-/// What a search has found out about the views around others that meet a relation's condition.
+/// What a search knows about the views that meet a relation's condition.
 ///
-/// The first few answers are looked for where the view is. From then on all views of the tree are asked once,
-/// so that neither wide nor deep trees are walked again for each view.
+/// The first few answers are searched around the view. From then on all views of the tree are checked once, so that
+/// neither wide nor deep trees are walked again for each view.
 @MainActor
 final class RelativeFinder {
     private static let directAnswers = 8
@@ -16,9 +16,9 @@ final class RelativeFinder {
     private unowned let search: ViewSearch
     private var answers = 0
     private var known: Set<ObjectIdentifier>?
-    /// For siblings: how many views in a view meet the condition.
+    /// For siblings: how many subviews of a view meet the condition.
     private var counts: [ObjectIdentifier: Int] = [:]
-    /// For ancestors: the views that meet the condition, or are in one that does.
+    /// For ancestors: the views that meet the condition, or have an ancestor that does.
     private var ancestors: Set<ObjectIdentifier> = []
 
     init(_ condition: RelationCondition, in search: ViewSearch) {
@@ -76,7 +76,7 @@ final class RelativeFinder {
         }
     }
 
-    /// Asks all views of the trees that are searched, and those above.
+    /// Checks all views of the searched trees, and their ancestors.
     ///
     /// - Complexity: O(*n*) in these views.
     private func findAll() -> Set<ObjectIdentifier> {
@@ -93,7 +93,7 @@ final class RelativeFinder {
     private func note(_ view: UIView, in found: inout Set<ObjectIdentifier>) {
         switch condition.relation {
         case .withAncestor:
-            // What is above is asked first, so it is known of the superview already.
+            // Ancestors come first, so the superview's answer is known already.
             let isInside = view.superview.map { ancestors.contains(ObjectIdentifier($0)) } ?? false
             if isInside { found.insert(ObjectIdentifier(view)) }
             if !view.subviews.isEmpty, isInside || meets(view) { ancestors.insert(ObjectIdentifier(view)) }

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The views that assistive technology comes to, as far as a search has asked.
+/// The views that assistive technology reaches, as far as a search has asked.
 ///
-/// The first few are looked at from where they stand. When that does not do, the trees are gone through once as
-/// assistive technology does: what it sees of a view depends on those beside it and above.
+/// The first few are checked one by one. For more, the trees are walked once as assistive technology does, because what
+/// it sees of a view depends on siblings and ancestors.
 @MainActor
 final class SeenViews {
     private static let directAnswers = 8

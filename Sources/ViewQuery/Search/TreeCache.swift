@@ -1,13 +1,12 @@
 import HeadlessUIKit
 
-/// What queries have found out about one tree and may use again: its order, and an index of its names.
+/// What queries may reuse about one tree: its order, and an index of its names.
 ///
-/// The root keeps it. Neither is made before it is likely to pay: tests look at most trees a few times, and
-/// change them in between.
+/// The root owns it. Neither is made before it is likely to pay off: tests search most trees a few times, and change them
+/// in between.
 @MainActor
 final class TreeCache: TreeObserver, ReflectedAsWhole {
-    /// How many views are walked past in search of names, for each that the tree has, before an index is made; to
-    /// make one costs about as much.
+    /// How many views searches for names visit, per view of the tree, before an index is made, which costs about as much.
     private static let walksBeforeIndex = 8
 
     private var order: TreeOrder?
@@ -17,7 +16,7 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
     /// How many views the tree had when they were last counted.
     private var size: Int?
 
-    /// The cache of a tree; it is made when it is asked for.
+    /// The cache of a tree, made on first use.
     static func ofTree(at root: UIView) -> TreeCache {
         if let cache = root.treeObserver as? TreeCache { return cache }
         let cache = TreeCache()
@@ -27,7 +26,7 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
 
     /// The tree's order, if it is known.
     ///
-    /// It is walked here if the search before this one walked the same tree, unchanged: then there will be more.
+    /// It is computed if the previous search walked the same tree, unchanged: then more searches are likely.
     func order(of root: UIView) -> TreeOrder? {
         let structure = ViewTree.structure
         if let order, order.structure == structure { return order }
@@ -36,12 +35,12 @@ final class TreeCache: TreeObserver, ReflectedAsWhole {
         return order
     }
 
-    /// Takes note that views were walked past in search of a name, and makes an index when they were many.
+    /// Notes that a search for a name visited views, and makes an index after many.
     func noteWalk(past count: Int, in root: UIView) {
         guard index == nil else { return }
         viewsWalkedForNames += count
         guard viewsWalkedForNames >= max(size ?? 0, count) * Self.walksBeforeIndex else { return }
-        // A search for the first view may end early, and say little about the size of the tree.
+        // A search for the first view may end early, so its count is not the size of the tree.
         let size = size ?? Self.count(root)
         self.size = size
         if viewsWalkedForNames >= size * Self.walksBeforeIndex { index = NameIndex(of: root) }

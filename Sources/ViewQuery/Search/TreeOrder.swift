@@ -1,20 +1,20 @@
 import HeadlessUIKit
 
-/// The views of a tree in its order, and their classes, as they stood when the tree was last walked.
+/// The views of a tree in order, and their classes, at the time of the last walk.
 ///
-/// Looking through it costs a fraction of walking the tree, whose views lie all over the memory. It counts no
-/// view: whoever uses it has made sure that who is in whom has not changed since, so that all are alive.
+/// Scanning it costs a fraction of walking the tree, whose views are all over the memory. Its references are unowned:
+/// the caller makes sure that the structure has not changed since, so that all views are alive.
 @MainActor
 final class TreeOrder: ReflectedAsWhole {
     /// The views, parents before children.
     private(set) var views: [ViewReference] = []
-    /// For each view the number of its class in ``classes``.
+    /// The index in ``classes`` of each view's class.
     private(set) var classNumbers: ContiguousArray<UInt32> = []
-    /// The classes, in the order in which they were met.
+    /// The classes, in the order of their first view.
     private(set) var classes: [UIView.Type] = []
-    /// Whether all views announce what changes about them, as those of the framework's own classes do.
+    /// Whether all views announce their changes, as those of the framework's own classes do.
     private(set) var isAnnounced = true
-    /// The count of changes to structure for which it holds.
+    /// The count of structural changes for which it is valid.
     let structure: UInt64
 
     /// - Complexity: O(*n*) in the views of the tree.
@@ -42,7 +42,7 @@ final class TreeOrder: ReflectedAsWhole {
         }
     }
 
-    /// For each of the classes whether a condition holds for its views.
+    /// Whether a condition holds for each of the classes.
     func verdicts(of condition: ClassCondition) -> ContiguousArray<Bool> {
         var verdicts: ContiguousArray<Bool> = []
         for viewClass in classes { verdicts.append(condition.holds(for: viewClass)) }

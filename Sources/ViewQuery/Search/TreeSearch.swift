@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// One evaluation of a plan over trees of views: by an index, along a known order, or by a walk.
+/// One evaluation of a plan over view hierarchies: by an index, along a known order, or by a walk.
 ///
-/// All three find the same views in the same order; see ``TreeCache`` for which is taken. The views found are not
-/// counted: they live as long as the trees are not changed.
+/// All three find the same views in the same order; ``TreeCache`` decides which is used. The references to the views
+/// found are unowned: they are valid while the trees do not change.
 @MainActor
 struct TreeSearch {
-    /// Beyond this many views that an index names, putting them in order costs more than a walk.
+    /// The number of candidates from an index beyond which sorting costs more than a walk.
     private static let sortableCandidates = 32
 
-    /// How many classes are remembered; looking through more takes longer than to compare one.
+    /// How many classes are remembered; searching more takes longer than comparing one.
     private static let rememberedClasses = 16
 
     private let plan: QueryPlan
@@ -18,7 +18,7 @@ struct TreeSearch {
     private let questions: Questions
     private let limit: Int
 
-    /// The views for which the predicate holds, in the order of the tree.
+    /// The views that match the predicate, in the order of the view hierarchy.
     private(set) var found: [ViewReference] = []
     /// Whether the result can change only together with ``ViewTree/generation``.
     var isAnnounced: Bool { allAnnounce && search.isAnnounced }
@@ -32,7 +32,7 @@ struct TreeSearch {
         allAnnounce = plan.needs.isDisjoint(with: [.foreignCode, .unannounced])
     }
 
-    /// What it takes to ask a view; one object, so that it is handed on without counting.
+    /// What is needed to check a view; one object, so that it is passed on without reference counting.
     private final class Questions {
         let plan: QueryPlan
         let search: ViewSearch
@@ -57,10 +57,10 @@ struct TreeSearch {
 
     private var isOver: Bool { found.count >= limit }
 
-    /// Looks at `root` and all inside it, without recursion.
+    /// Searches `root` and all inside it, without recursion.
     mutating func visit(_ root: UIView, includingRoot: Bool) {
         guard !isOver else { return }
-        // What the views above are like decides about where a view is, too.
+        // A view's place also depends on its ancestors.
         if plan.needs.contains(.place) { for view in root.lineage { noteClass(of: .passUnretained(view)) } }
         if visitIndexed(root, includingRoot: includingRoot) { return }
         let isTop = root.superview == nil
@@ -77,7 +77,7 @@ struct TreeSearch {
 
     // MARK: By an index
 
-    /// Asks an index of the tree for what has the name that is wanted, and looks at that; `false` without one.
+    /// Checks the candidates that the tree's index has for the wanted name; returns `false` without an index.
     private mutating func visitIndexed(_ root: UIView, includingRoot: Bool) -> Bool {
         guard let name = plan.name else { return false }
         let top = root.root
@@ -99,7 +99,7 @@ struct TreeSearch {
 
     // MARK: Along a known order
 
-    /// Returns how many views were looked at.
+    /// Returns how many views were checked.
     private mutating func visit(_ order: TreeOrder, includingRoot: Bool) -> Int {
         if !order.isAnnounced { allAnnounce = false }
         let first = includingRoot ? 0 : 1
@@ -117,7 +117,7 @@ struct TreeSearch {
         return order.views.count
     }
 
-    /// Goes by the classes alone, which stand beside each other, as far as that will do.
+    /// Checks the classes first, which are adjacent in memory.
     private mutating func visit(
         _ order: TreeOrder, from first: Int, where isWanted: ContiguousArray<Bool>
     ) -> Int {
@@ -140,7 +140,7 @@ struct TreeSearch {
 
     // MARK: By a walk
 
-    /// Where only the views themselves are asked about, no place is worked out; returns how many were looked at.
+    /// Walks without computing places, for conditions on the views themselves; returns how many were checked.
     private mutating func visitViews(_ root: UIView, includingRoot: Bool) -> Int {
         var walk = ViewWalk(root)
         var count = 0
@@ -162,7 +162,7 @@ struct TreeSearch {
             count += 1
             search.arrive(at: place)
             noteClass(of: place.reference)
-            // What fails for a view and all inside it spares looking inside.
+            // If a condition fails for a view and all inside it, its subviews are skipped.
             if !plan.inherited.isEmpty, !Self.meetsInherited(place.reference, questions) {
                 walk.skipInside()
                 continue
@@ -174,7 +174,7 @@ struct TreeSearch {
         return count
     }
 
-    /// Trees are made of few classes, so each is compared once.
+    /// Each class is compared once, as trees have few classes.
     private mutating func isOfWantedClass(_ view: ViewReference) -> Bool {
         let viewClass = view.viewClass
         let key = ObjectIdentifier(viewClass)
@@ -184,7 +184,7 @@ struct TreeSearch {
         return isWanted
     }
 
-    /// A class that is not the framework's may have properties that change unannounced.
+    /// Notes whether the class announces changes; one that is not the framework's may not.
     private mutating func noteClass(of view: ViewReference) {
         if !view.announcesChanges { allAnnounce = false }
     }
@@ -195,12 +195,12 @@ struct TreeSearch {
     }
 }
 
-/// Where views stand in a tree, as the numbers that lead to them from the top.
+/// Paths of views in a tree: the indices that lead to them from the root.
 @MainActor
 enum TreePath {
-    /// The views of one tree in its order.
+    /// The views of one tree, sorted in its order.
     ///
-    /// - Complexity: O(*m*) in the views, times their depth and the number of siblings on the way.
+    /// - Complexity: O(*m*) in the views, times their depth and the number of siblings of their ancestors.
     static func sorted(_ views: [ViewReference]) -> [ViewReference] {
         views.map { (path: path(to: $0.takeUnretainedValue()), view: $0) }
             .sorted { $0.path.lexicographicallyPrecedes($1.path) }

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view, and what its place in the tree says about it: worked out on the way down, once for each view.
+/// A view and its place in the view hierarchy, computed from the root down, once for each view.
 @MainActor
 struct ViewPlace {
-    /// The view, which is not counted, for a walk makes many: who makes a place sees to it that the view lives.
+    /// The view, by an unowned reference, as a walk makes many: the caller keeps the view alive.
     let reference: ViewReference
-    /// Whether any of the view is in the window, or in the root where there is none.
+    /// Whether any part of the view is in the window, or in the root if there is none.
     let isOnScreen: Bool
-    /// Whether the view and all above it are on screen and visible.
+    /// Whether the view and all its ancestors are on screen and visible.
     let isShown: Bool
     /// The view's rectangle in the root's coordinates.
     let rectInRoot: CGRect
@@ -19,7 +19,7 @@ struct ViewPlace {
 
     var view: UIView { reference.takeUnretainedValue() }
 
-    /// A view where it stands, whatever is above it.
+    /// The place of a view below its actual ancestors.
     ///
     /// - Complexity: O(depth).
     init(_ view: UIView) {
@@ -36,7 +36,7 @@ struct ViewPlace {
         return places
     }
 
-    /// A view taken for the root of its tree.
+    /// The place of a view as the root of its tree.
     init(root: UIView) {
         self.init(
             root, map: CoordinateMap(), root: .passUnretained(root), rootBounds: root.bounds,
@@ -61,18 +61,18 @@ struct ViewPlace {
             subview, map: map.from(subview), root: root, rootBounds: rootBounds, isInShownView: isShown)
     }
 
-    /// The smallest rectangle around the view, in the screen's coordinates; the root's where there is no window.
+    /// The smallest rectangle around the view, in the screen's coordinates; in the root's if there is no window.
     var rectOnScreen: CGRect {
         (root.takeUnretainedValue() as? UIWindow)?.convertToSuperview(rectInRoot) ?? rectInRoot
     }
 
-    /// The view's point that a point on the screen is; `nil` if the view is turned into a line or a point.
+    /// A point of the screen in the view's coordinates; `nil` if a transform has collapsed the view to a line or a point.
     func convertFromScreen(_ point: CGPoint) -> CGPoint? {
         map.convertBack((root.takeUnretainedValue() as? UIWindow)?.convertFromSuperview(point) ?? point)
     }
 }
 
-/// The places of views that are asked about out of turn, each worked out once.
+/// The places of views outside of a walk, each computed once.
 ///
 /// The views must be kept alive meanwhile.
 @MainActor
@@ -80,9 +80,9 @@ struct KnownPlaces {
     private var generation: UInt64 = 0
     private var places: [ObjectIdentifier: ViewPlace] = [:]
 
-    /// Where `view` stands.
+    /// The place of `view`.
     ///
-    /// - Complexity: O(*d*) in the views above it of which none was asked about since the last change.
+    /// - Complexity: O(*d*) in the ancestors whose places are not known yet.
     mutating func place(of view: UIView) -> ViewPlace {
         if generation != ViewTree.generation {
             places = [:]
@@ -105,12 +105,12 @@ struct KnownPlaces {
     }
 }
 
-/// How points of a view's coordinates become those of the root: moved only, as a rule, or also turned.
+/// Converts points of a view's coordinates to the root's: usually by an offset, or by a transform.
 struct CoordinateMap {
     private var offset = CGPoint.zero
     private var turn: Turn?
 
-    /// Few views are turned, so what it takes to tell how is kept apart.
+    /// Few views have transforms, so these are stored separately.
     private final class Turn {
         let transform: CGAffineTransform
 
@@ -121,7 +121,7 @@ struct CoordinateMap {
 
     init() {}
 
-    /// The map for a view in the one that this map is for.
+    /// The map for a subview of this map's view.
     @MainActor
     func from(_ view: UIView) -> CoordinateMap {
         var inner = self

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A view that a walk passes by, without counting.
+/// An unowned reference to a view in a walk.
 ///
-/// To count a reference means to write to each view, which costs a walk more than all else that it does. Whoever
-/// holds one of these has seen to it that the view lives; see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
+/// Reference counting writes to each view, which costs a walk more than everything else. The holder of one of these keeps
+/// the view alive; see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
 typealias ViewReference = Unmanaged<UIView>
 
-// Not of the main actor, though only called there: what is passed to the standard library from code of the main
-// actor asks at each call whether it is on it.
+// Nonisolated, though only called on the main actor: closures of the main actor that are passed to the standard library
+// check their isolation at each call.
 nonisolated extension ViewReference {
     /// Adds the subviews, the last first.
     func pushSubviews(onto pending: inout ContiguousArray<ViewReference>) {
@@ -20,7 +20,7 @@ nonisolated extension ViewReference {
         }
     }
 
-    /// Adds the subviews, the last first, with how deep they are.
+    /// Adds the subviews, the last first, with their depth.
     func pushSubviews(onto pending: inout ContiguousArray<(view: ViewReference, depth: Int)>, depth: Int) {
         _withUnsafeGuaranteedRef { view in
             var index = view.subviewStore.count
@@ -31,7 +31,7 @@ nonisolated extension ViewReference {
         }
     }
 
-    /// Whether all that a query can find out about the view changes together with ``HeadlessUIKit/ViewTree/generation``.
+    /// Whether ``HeadlessUIKit/ViewTree/generation`` grows with every change of the view that a query can notice.
     var announcesChanges: Bool { _withUnsafeGuaranteedRef { $0.announcesChanges } }
 
     /// The view's class.
@@ -43,10 +43,9 @@ nonisolated extension ViewReference {
     }
 }
 
-/// A function about views that are passed by.
+/// A function of views in a walk.
 ///
-/// Made on the main actor, where its kind lives, it can use all that is there; it is called without asking for the
-/// actor each time.
+/// It is made on the main actor and can use everything there; calls do not check the isolation each time.
 struct ViewQuestion<Context, Answer> {
     private let function: (UIView, Context) -> Answer
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// One search through some trees, and what conditions have found out in it that they may ask for again.
+/// One search through some view hierarchies, with the results that its conditions may reuse.
 @MainActor
 final class ViewSearch {
-    /// The views that the search begins at.
+    /// The roots of the search.
     let roots: [UIView]
     private var lastPlace: ViewPlace?
     private var finders: [ObjectIdentifier: RelativeFinder] = [:]
@@ -11,7 +11,7 @@ final class ViewSearch {
     private var findings: [ObjectIdentifier: Any] = [:]
     private var failures: Set<ObjectIdentifier> = []
     private var seen: SeenViews?
-    /// Whether all views that conditions looked at beside those searched announce their changes.
+    /// Whether all views that conditions read besides the searched ones announce their changes.
     private(set) var isAnnounced = true
 
     init(in roots: [UIView]) {
@@ -24,7 +24,7 @@ final class ViewSearch {
         return false
     }
 
-    /// The view that the search for `view` began at.
+    /// The root of the search that contains `view`.
     ///
     /// - Complexity: O(depth).
     func root(of view: UIView) -> UIView {
@@ -32,7 +32,7 @@ final class ViewSearch {
         return view.lineage.first { isRoot($0) } ?? view.root
     }
 
-    /// The tops of the trees that the roots are in, each once.
+    /// The topmost ancestors of the roots, each once.
     var treeTops: [UIView] {
         var tops: [UIView] = []
         for root in roots {
@@ -42,31 +42,31 @@ final class ViewSearch {
         return tops
     }
 
-    /// Where `view` stands.
+    /// The place of `view`.
     ///
-    /// - Complexity: O(1) for the view of a walk that works out places; else O(*d*) in the views above it that
-    ///   were not asked about before.
+    /// - Complexity: O(1) for the current view of a walk that computes places; else O(*d*) in the ancestors whose places
+    ///   are not known yet.
     func place(of view: UIView) -> ViewPlace {
         if let lastPlace, lastPlace.reference.isReference(to: view) { return lastPlace }
         return places.place(of: view)
     }
 
-    /// Takes note that the answer for a view depends on another.
+    /// Notes that the result depends on another view.
     func note(_ view: UIView) {
         if !view.announcesChanges { isAnnounced = false }
     }
 
-    /// Takes note of where a walk is.
+    /// Notes the current place of a walk.
     func arrive(at place: ViewPlace) {
         lastPlace = place
     }
 
-    /// Takes note that a walk is over.
+    /// Notes the end of a walk.
     func leave() {
         lastPlace = nil
     }
 
-    /// What is known of the views around others that a relation asks about.
+    /// What is known about the views that meet a relation's condition.
     func kin(of condition: RelationCondition) -> RelativeFinder {
         let key = ObjectIdentifier(condition.identity)
         if let finder = finders[key] { return finder }
@@ -75,26 +75,26 @@ final class ViewSearch {
         return finder
     }
 
-    /// Whether assistive technology comes to a view that is an accessibility element.
+    /// Whether assistive technology reaches a view that is an accessibility element.
     func isSeen(_ view: UIView) -> Bool {
         let views = seen ?? SeenViews()
         seen = views
         return views.contains(view, in: self)
     }
 
-    /// Whether a condition was found to make no sense in this search, and it was said so.
+    /// Whether a condition was invalid in this search, which has been recorded.
     func hasFailed(_ condition: ConditionIdentity) -> Bool {
         !failures.isEmpty && failures.contains(ObjectIdentifier(condition))
     }
 
-    /// Takes note that a condition made no sense, which need not be said again.
+    /// Notes that a condition is invalid and has been recorded.
     func noteFailure(of condition: ConditionIdentity) {
         failures.insert(ObjectIdentifier(condition))
     }
 
-    /// What a condition needs to find out once for all views, such as where its landmark is.
+    /// A value that a condition computes once for all views, such as the place of its landmark.
     func finding<Finding>(of condition: ConditionIdentity, _ find: () -> Finding) -> Finding {
-        // In two steps: what is not there would pass for a finding that may be none.
+        // In two steps, or a missing value would pass for an optional one.
         if let known = findings[ObjectIdentifier(condition)], let found = known as? Finding { return found }
         let found = find()
         findings[ObjectIdentifier(condition)] = found

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A walk through a tree: parents before children, siblings from back to front.
+/// A walk through a view hierarchy: parents before children, siblings from back to front.
 ///
-/// It takes no stack, however deep the tree is, and counts no reference. The views must be kept alive meanwhile;
+/// It takes no stack, however deep the hierarchy is, and counts no references. The views must be kept alive meanwhile;
 /// see ``HeadlessUIKit/ViewTree/whileLooking(_:)``.
 @MainActor
 struct ViewWalk {
@@ -13,7 +13,7 @@ struct ViewWalk {
         pending = [Unmanaged.passUnretained(root)]
     }
 
-    /// The next view; what is in the one before is looked up only now.
+    /// The next view; the subviews of the one before are read only now.
     mutating func next() -> ViewReference? {
         last?.pushSubviews(onto: &pending)
         last = pending.popLast()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// An order of views; several are put one after another, each for the views that those before leave equal.
+/// An order of views; of several, each one sorts the views that are equal in those before it.
 ///
 /// ```swift
 /// allViews(ofClass(UIButton.self)).sortedBy(smallestOrigin())
@@ -9,9 +9,9 @@ import HeadlessUIKit
 /// ```
 @MainActor
 public struct ViewSortDescriptor: CustomStringConvertible {
-    /// Looks at some views once, and then tells of two of them, by their indices, whether the first comes first.
+    /// Reads some views once, and returns a function that says, for two of their indices, whether the first comes first.
     let comparing: ([UIView]) -> (Int, Int) -> Bool
-    /// The descriptor as the code that makes it.
+    /// The descriptor as source code.
     public let description: String
 
     private init(_ description: String, comparing: @escaping ([UIView]) -> (Int, Int) -> Bool) {
@@ -19,7 +19,7 @@ public struct ViewSortDescriptor: CustomStringConvertible {
         self.comparing = comparing
     }
 
-    /// An order by keys, which are asked of each view once.
+    /// An order by keys, which are read from each view once.
     fileprivate init<Key>(
         _ description: String, keys: @escaping ([UIView]) -> [Key], by precedes: @escaping (Key, Key) -> Bool
     ) {
@@ -39,31 +39,31 @@ public struct ViewSortDescriptor: CustomStringConvertible {
     }
 }
 
-/// Views further up first and, at one height, those further left; by their origins in the root's coordinates.
+/// Sorts by origin, in the root's coordinates: topmost views first and, at the same y, leftmost.
 @MainActor
 public func smallestOrigin() -> ViewSortDescriptor {
     ViewSortDescriptor("smallestOrigin()", keys: origins, by: <)
 }
 
-/// Views further down first and, at one height, those further right.
+/// Sorts by origin: lowest views first and, at the same y, rightmost.
 @MainActor
 public func largestOrigin() -> ViewSortDescriptor {
     ViewSortDescriptor("largestOrigin()", keys: origins, by: >)
 }
 
-/// Less high views first and, at one height, the narrower.
+/// Sorts by size: lower heights first and, at the same height, narrower views.
 @MainActor
 public func smallestSize() -> ViewSortDescriptor {
     ViewSortDescriptor("smallestSize()", keys: sizes, by: <)
 }
 
-/// Higher views first and, at one height, the wider.
+/// Sorts by size: greater heights first and, at the same height, wider views.
 @MainActor
 public func largestSize() -> ViewSortDescriptor {
     ViewSortDescriptor("largestSize()", keys: sizes, by: >)
 }
 
-/// Views by a property, smallest first.
+/// Sorts by a property, smallest values first.
 @MainActor
 public func by<Value: Comparable>(
     _ property: KeyPath<UIView, Value>, fileID: StaticString = #fileID, line: UInt = #line
@@ -78,7 +78,7 @@ private func origins(of views: [UIView]) -> [(CGFloat, CGFloat)] {
     var places = KnownPlaces()
     return views.map { view in
         let origin = places.place(of: view).rectInRoot.origin
-        // Sums of fractions are not exact, and views at one height should be so.
+        // Rounding lets views at the same height compare equal.
         return ((origin.y * 1000).rounded(), (origin.x * 1000).rounded())
     }
 }

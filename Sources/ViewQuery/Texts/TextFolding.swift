@@ -8,10 +8,10 @@ struct TextFolding: OptionSet, Sendable {
     static let diacritics = TextFolding(rawValue: 1 << 1)
     static let whiteSpace = TextFolding(rawValue: 1 << 2)
 
-    /// Whether folding would leave `text` as it is; decided only where that is quick.
+    /// Whether folding would not change `text`; `false` also if that takes long to find out.
     func isIdle(for text: String) -> Bool {
         guard self == .whiteSpace else { return false }
-        // A space is fine between two other characters; all else is looked at closely.
+        // A single space between two other characters is not changed; all else is folded.
         var previousIsSpace = true
         for unit in text.utf8 {
             if unit == 0x20 {
@@ -29,7 +29,7 @@ struct TextFolding: OptionSet, Sendable {
 extension String {
     /// The text without the differences that do not count.
     ///
-    /// - Parameter keepingEnds: whether white space at the ends stays, as one space.
+    /// - Parameter keepingEnds: whether whitespace at the ends stays, as one space.
     func folded(by folding: TextFolding, keepingEnds: Bool = false) -> String {
         if folding.isIdle(for: self) { return self }
         var text = self

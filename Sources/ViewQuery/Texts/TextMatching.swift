@@ -1,10 +1,10 @@
-/// What a text can be compared with: a string, a regular expression, or a ``TextPattern``.
+/// A pattern for texts: a string, a regular expression, or a ``TextPattern``.
 ///
 /// ```swift
-/// withLabel("Cancel")                              // this very text
-/// withLabel(.prefix("cancel").ignoringCase)        // begins so, in capitals or not
-/// withText(/Order \d+/)                            // has such a part
-/// withValue { $0.count > 3 }                       // whatever can be asked of a text
+/// withLabel("Cancel")                              // this exact text
+/// withLabel(.prefix("cancel").ignoringCase)        // with this prefix, in any case
+/// withText(/Order \d+/)                            // with such a part
+/// withValue { $0.count > 3 }                       // any condition on the text
 /// ```
 public protocol TextMatching {
     /// The pattern that texts are compared with.
@@ -12,12 +12,12 @@ public protocol TextMatching {
 }
 
 extension String: TextMatching {
-    /// This very text.
+    /// Exactly this text.
     public var textPattern: TextPattern { TextPattern(.exactly(self)) }
 }
 
 extension Substring: TextMatching {
-    /// This very text.
+    /// Exactly this text.
     public var textPattern: TextPattern { String(self).textPattern }
 }
 
@@ -32,7 +32,7 @@ extension TextPattern: TextMatching {
 }
 
 extension TextMatching where Self == TextPattern {
-    /// This very text.
+    /// Exactly this text.
     public static func exactly(_ text: String) -> TextPattern { TextPattern(.exactly(text)) }
 
     /// A text with `part` in it; every text contains the empty one.

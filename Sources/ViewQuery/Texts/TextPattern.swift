@@ -2,7 +2,7 @@ import Foundation
 
 /// A condition on a text, as a value; the functions of ``TextMatching`` make it.
 ///
-/// What it is to ignore is said after it: `.containing("müller").ignoringCase.ignoringDiacritics`.
+/// Modifiers say what to ignore: `.containing("müller").ignoringCase.ignoringDiacritics`.
 public struct TextPattern: Sendable, CustomStringConvertible {
     enum Form: Sendable {
         case exactly(String)
@@ -24,20 +24,20 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         folded = form.folded(by: folding)
     }
 
-    /// The same with capitals and small letters alike.
+    /// The same pattern, ignoring case.
     public var ignoringCase: TextPattern { TextPattern(form, folding: folding.union(.case)) }
 
-    /// The same with letters alike whatever accents they bear, in the text and in what it is compared with.
+    /// The same pattern, ignoring accents, in the text and in the pattern.
     ///
-    /// A regular expression is not changed by it: it is given the text without accents.
+    /// A regular expression is not changed: it is matched against the text without accents.
     public var ignoringDiacritics: TextPattern { TextPattern(form, folding: folding.union(.diacritics)) }
 
-    /// The same with each run of white space taken for one space, and none at the ends.
+    /// The same pattern, with each run of whitespace as one space, and no whitespace at the ends.
     ///
-    /// Labels and accessible names are compared so by themselves.
+    /// Labels and accessible names are always compared like this.
     public var foldingWhiteSpace: TextPattern { TextPattern(form, folding: folding.union(.whiteSpace)) }
 
-    /// Whether a text fits; the text that is not there fits nothing.
+    /// Whether a text matches; `nil` never matches.
     @MainActor
     public func matches(_ text: String?) -> Bool {
         guard let text else { return false }
@@ -52,12 +52,12 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The one text that fits, if it is one that nothing is ignored in but white space: then as it is folded.
+    /// The only text that matches, if nothing is ignored except whitespace, which is then folded.
     var onlyText: String? {
         if case .exactly(let text) = folded, folding.subtracting(.whiteSpace).isEmpty { text } else { nil }
     }
 
-    /// The text that the pattern is about, if it has one; for telling how far off another is.
+    /// The pattern's text, if it has one; for measuring how far away another text is.
     var wantedText: String? {
         switch form {
         case .exactly(let text), .containing(let text), .prefix(let text), .suffix(let text): text
@@ -65,12 +65,12 @@ public struct TextPattern: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether somebody else's code is asked.
+    /// Whether custom code is called.
     var hasCustomPart: Bool {
         if case .satisfying = form { true } else { false }
     }
 
-    /// The pattern as the code that makes it.
+    /// The pattern as source code.
     public var description: String {
         let options =
             (folding.contains(.case) ? ".ignoringCase" : "")
@@ -93,7 +93,7 @@ extension TextPattern.Form {
         guard !folding.isEmpty else { return self }
         switch self {
         case .exactly(let text): return .exactly(text.folded(by: folding))
-        // The ends of a part are no ends of the text: only the runs inside are folded.
+        // The ends of a part are not ends of the text: only the runs inside are folded.
         case .containing(let part): return .containing(part.folded(by: folding, keepingEnds: true))
         case .prefix(let beginning): return .prefix(beginning.folded(by: folding, keepingEnds: true))
         case .suffix(let end): return .suffix(end.folded(by: folding, keepingEnds: true))
@@ -108,13 +108,13 @@ extension TextPattern.Form {
 /// standard library. This one is only ever asked on the main actor, on which it was made, and so are its closures.
 struct SharedRegex: @unchecked Sendable, CustomStringConvertible {
     private let find: (String, _ ignoringCase: Bool) -> Bool
-    /// The expression as a literal; dots for one that was not written as one.
+    /// The expression as a literal; dots for one that was not written as a literal.
     let description: String
 
     init<Output>(_ regex: Regex<Output>) {
         description = regex._literalPattern.map { "/\($0)/" } ?? "/…/"
         let withoutCase = regex.ignoresCase()
-        // An expression that cannot be carried out finds nothing.
+        // An expression whose evaluation fails matches nothing.
         find = { text, ignoringCase in
             (try? (ignoringCase ? withoutCase : regex).firstMatch(in: text)) != nil
         }
@@ -127,14 +127,14 @@ struct SharedRegex: @unchecked Sendable, CustomStringConvertible {
 }
 
 extension TextPattern {
-    /// Adds the indices of those texts that fit, in their order.
+    /// Adds the indices of the texts that match, in their order.
     ///
-    /// - Parameter areFolded: whether white space is folded in the texts already.
+    /// - Parameter areFolded: whether whitespace is folded in the texts already.
     @MainActor
     func appendMatches(in texts: ContiguousArray<String?>, areFolded: Bool, to indices: inout [Int32]) {
         let isPlain = folding.subtracting(areFolded ? .whiteSpace : []).isEmpty
         texts.withUnsafeBufferPointer { texts in
-            // Beginnings are asked for often enough to have a loop of their own.
+            // Prefixes are frequent enough for a loop of their own.
             if case .prefix(let beginning) = folded, isPlain {
                 for index in texts.indices where texts[index]?.hasPrefix(beginning) == true {
                     indices.append(Int32(truncatingIfNeeded: index))
@@ -147,7 +147,7 @@ extension TextPattern {
         }
     }
 
-    /// The end that a text must have, if that is all that is asked, in texts whose white space is folded.
+    /// The required suffix, if that is the whole condition, for texts with folded whitespace.
     var tail: TextTail.Wanted? {
         guard case .suffix(let end) = folded, folding.subtracting(.whiteSpace).isEmpty else { return nil }
         return TextTail.Wanted(end)

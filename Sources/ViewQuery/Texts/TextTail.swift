@@ -1,8 +1,8 @@
-/// The end of a text, as a number: enough to rule out most texts that end otherwise without looking at them.
+/// The end of a text, as a number: enough to exclude most texts with another suffix without reading them.
 struct TextTail {
     private static let length = 8
 
-    /// The last bytes, the last of all lowest; 0 for no text, all bits for one that has to be looked at itself.
+    /// The last bytes, the very last in the lowest bits; 0 for no text, all bits set for a text that must be read.
     private let bytes: UInt64
 
     /// The end of no text.
@@ -13,7 +13,7 @@ struct TextTail {
     }
 
     init(_ text: String) {
-        // Beyond ASCII, texts may be the same that are written in other bytes.
+        // Beyond ASCII, equal texts may have different bytes.
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.isEmpty else {
             bytes = .max
             return
@@ -29,17 +29,17 @@ struct TextTail {
         return bytes
     }
 
-    /// Whether the text may end as is wanted; no text that does is ruled out.
+    /// Whether the text may have the suffix; it is never `false` for a text that has it.
     func mayEnd(with wanted: Wanted) -> Bool {
         bytes & wanted.mask == wanted.bytes || bytes == .max
     }
 
-    /// An end that is looked for.
+    /// A required suffix.
     struct Wanted {
         fileprivate let bytes: UInt64
         fileprivate let mask: UInt64
 
-        /// `nil` for an end that has no number, or rules nothing out.
+        /// `nil` for a suffix that has no number, or excludes nothing.
         init?(_ end: String) {
             let count = end.utf8.count
             guard count > 0, end.utf8.allSatisfy({ $0 > 0 && $0 < 0x80 }) else { return nil }

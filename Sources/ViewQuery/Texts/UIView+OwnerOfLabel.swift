@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
 extension UIView {
-    /// The control, or other accessibility element, that the view is directly in and gives its label to.
+    /// The superview that is a control, or another accessibility element, and has the view's label as its own.
     ///
-    /// Such a label is a part of it, as a button's title label is: assistive technology does not see the two apart.
+    /// Such a label is a part of it, as a button's title label is: assistive technology does not distinguish the two.
     var ownerOfLabel: UIView? {
         guard let label = self as? UILabel, let owner = superview,
             owner is UIControl || owner.isAccessibilityElement,

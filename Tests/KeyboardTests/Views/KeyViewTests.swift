@@ -215,8 +215,7 @@ import Touch
             let first = stage.failures { tapOn(button) }.first?.prefix { !$0.isNewline }
             #expect(
                 first?.hasSuffix(
-                    ": it is beneath the keyboard. Put that away, as with SoftwareKeyboard.main.dismiss(), or scroll."
-                )
+                    ": the keyboard covers it. Dismiss it: SoftwareKeyboard.main.dismiss(), or scroll.")
                     == true)
             stage.keyboard.dismiss()
             tapOn(button)

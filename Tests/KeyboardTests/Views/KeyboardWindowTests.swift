@@ -19,12 +19,11 @@ import Touch
             )
             #expect(
                 lines.contains {
-                    $0.contains("#low") && $0.contains("not hittable: it is beneath the keyboard")
+                    $0.contains("#low") && $0.contains("not hittable: the keyboard covers it")
                 })
             #expect(!low.isHittable)
             #expect(
-                stage.failures { tapOn(low) }.first?.contains("it is beneath the keyboard. Put that away")
-                    == true)
+                stage.failures { tapOn(low) }.first?.contains("the keyboard covers it. Dismiss it: ") == true)
         }
     }
 }

@@ -76,8 +76,8 @@ import Testing
         show(1)
         #expect(
             texts { removeAllAlerts() } == [
-                "removeAllAlerts() gave up after 100 alerts: whoever is told that one is gone shows the next,"
-                    + " \"Again\" at last."
+                "removeAllAlerts() stopped after 100 alerts: dismissing one presents the next"
+                    + " (\"Again\")."
             ])
         (screen.presentedViewController as? Recurring)?.wasDismissed = {}
         removeAllAlerts()

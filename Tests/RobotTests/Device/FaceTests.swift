@@ -23,7 +23,7 @@ import Testing
         device.permissions[.faceID] = .granted
     }
 
-    @Test("The first time the user is asked; then his face is looked at")
+    @Test("The first time permission is requested; then Face ID matches the face")
     func firstTime() {
         show()
         device.permissions[.faceID] = nil

@@ -132,7 +132,7 @@ import Testing
             ])
     }
 
-    @Test("Actions of the category; what needs no screen is done out of sight")
+    @Test("Actions of the category; those that need no screen run in the background")
     func actions() {
         launch()
         center.setNotificationCategories([

@@ -43,7 +43,7 @@ import Testing
             """)
     }
 
-    @Test("An alert, a sheet of actions and a sheet hide what is behind them; the grabber comes first")
+    @Test("An alert, an action sheet and a sheet hide what is behind them; the grabber comes first")
     func modals() {
         let a = FlowScreen("A", log)
         show(a)

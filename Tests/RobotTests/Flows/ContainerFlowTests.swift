@@ -163,7 +163,7 @@ import Testing
         override var prefersStatusBarHidden: Bool { true }
     }
 
-    @Test("The status bar goes by the tab's stack, not by what is in it, unless the bar is hidden")
+    @Test("The status bar follows the tab's stack, not its top controller, unless the bar is hidden")
     func statusBar() {
         let light = Light()
         let navigation = UINavigationController(rootViewController: light)

@@ -45,7 +45,8 @@ import Testing
         }
         #expect(
             failures == [
-                "tapOn cannot touch UILabel \"Hello\": it lets touches through, and nothing that it is in wants them."
+                "tapOn cannot touch UILabel \"Hello\": its isUserInteractionEnabled is false, and none of its ancestors"
+                    + " handles touches."
             ])
         #expect(label.undoManager != nil)
         label.copy(nil)

@@ -96,7 +96,7 @@ extension EndlessRecursionTests {
     nonisolated fileprivate static let touches: [EndlessRecursion] = [
         EndlessRecursion(
             "a button's action that taps the button",
-            endless("tapOn on UIButton \"Save\" makes a gesture again before it is done")
+            endless("tapOn on UIButton \"Save\" triggers a gesture again before it has ended")
         ) { window in
             let button = button(in: window)
             button.addAction(UIAction { [unowned button] _ in tapOn(button) }, for: .touchUpInside)
@@ -104,7 +104,7 @@ extension EndlessRecursionTests {
         },
         EndlessRecursion(
             "a button's action that taps it twice, with no time passing",
-            endless("tapOn on UIButton \"Save\" makes a gesture again before it is done")
+            endless("tapOn on UIButton \"Save\" triggers a gesture again before it has ended")
         ) { window in
             let button = button(in: window)
             let action = UIAction { [unowned button] _ in
@@ -115,7 +115,7 @@ extension EndlessRecursionTests {
             tapOn(button)
         },
         EndlessRecursion(
-            "a hit test that taps", endless("tapOn on Prober makes a gesture again before it is done")
+            "a hit test that taps", endless("tapOn on Prober triggers a gesture again before it has ended")
         ) { window in
             let view = prober(in: window)
             view.onHitTest = { tapOn($0) }
@@ -132,7 +132,7 @@ extension EndlessRecursionTests {
         },
         EndlessRecursion(
             "a view that swipes over itself when it is touched",
-            endless("swipeLeftOn on Prober makes a gesture again before it is done")
+            endless("swipeLeftOn on Prober triggers a gesture again before it has ended")
         ) { window in
             let view = prober(in: window)
             view.isMultipleTouchEnabled = true

@@ -18,7 +18,7 @@ import Testing
             dragOn(map, from: CGPoint(x: 50, y: 100), to: CGPoint(x: 60, y: 90))
         }
         #expect(
-            covered.first?.text.hasPrefix("dragOn cannot touch UIView: it is beneath the keyboard.") == true)
+            covered.first?.text.hasPrefix("dragOn cannot touch UIView: the keyboard covers it.") == true)
         let forced = FailureCollector.failures {
             dragOn(map, from: CGPoint(x: 50, y: 100), to: CGPoint(x: 60, y: 90), force: true)
             swipeUpOn(map, force: true)

@@ -60,7 +60,7 @@ import Touch
             #expect(
                 failures.map(\.text) == [
                     """
-                    increment cannot adjust button "Volume": it has not the trait adjustable.
+                    increment cannot adjust button "Volume": it does not have the trait .adjustable.
                     What assistive technology sees:
                       button "Volume"  <-- this element
                     """

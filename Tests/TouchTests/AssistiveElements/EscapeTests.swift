@@ -39,7 +39,8 @@ import Touch
 
     private func cannotLeave(_ name: String) -> [String] {
         [
-            "performEscape cannot act on staticText \"\(name)\": neither it nor anything on its chain can be left."
+            "performEscape cannot act on staticText \"\(name)\": nothing on its responder chain handles"
+                + " accessibilityPerformEscape()."
         ]
     }
 
@@ -185,8 +186,8 @@ import Touch
             let texts = FailureCollector.failures { element("song")?.performMagicTap() }.map(\.text)
             #expect(
                 texts.map { String($0.prefix { !$0.isNewline }) } == [
-                    "performMagicTap cannot act on staticText \"song\": neither it nor anything on its chain"
-                        + " does anything."
+                    "performMagicTap cannot act on staticText \"song\": nothing on its responder chain handles"
+                        + " accessibilityPerformMagicTap()."
                 ])
         }
     }

@@ -61,7 +61,7 @@ import Touch
         }
     }
 
-    @Test("The element is asked first, then what it is in; that nothing scrolls is a failure")
+    @Test("The element is asked first, then its ancestors; it fails if none of them scrolls")
     func chain() {
         final class Pages: UIView {
             var asked: [UIAccessibilityScrollDirection] = []
@@ -86,7 +86,7 @@ import Touch
             #expect(
                 texts == [
                     """
-                    scroll(.up) cannot act on other "Page" in Pages: neither it nor anything that it is in can scroll any further there.
+                    scroll(.up) cannot act on other "Page" in Pages: neither it nor any of its ancestors can scroll further in that direction.
                     What assistive technology sees:
                       other "Page"  <-- this element
                     """

@@ -107,19 +107,19 @@ import Touch
                 mail.navigation.isNavigationBarHidden = true
                 tapLeftBarButton()
             }
-            let inbox = "cannot be done: the navigation bar \"Inbox\" has no"
-            let a = "at the left it has UIBarButtonItem \"a\", UIBarButtonItem."
+            let inbox = "failed: the navigation bar \"Inbox\" has no"
+            let a = "its left items are UIBarButtonItem \"a\", UIBarButtonItem."
             let expected: [String] = [
-                "tapRightBarButton \(inbox) button at the right; it has none at all.",
-                "tapRightBarButton \(inbox) button at the right; \(a)",
-                "tapLeftBarButton \(inbox) button at the left at index 2; \(a)",
-                "tapLeftBarButton \(inbox) button at the left at index -1; \(a)",
+                "tapRightBarButton \(inbox) right bar button; it has no buttons.",
+                "tapRightBarButton \(inbox) right bar button; \(a)",
+                "tapLeftBarButton \(inbox) left bar button at index 2; \(a)",
+                "tapLeftBarButton \(inbox) left bar button at index -1; \(a)",
                 "tapLeftBarButton cannot touch UIBarButtonItem: it is a space, which cannot be touched.",
-                "tapBackButton \(inbox) back button; there is nothing to go back to.",
-                "tapBackButton cannot be done: the navigation bar \"Message\" has no back button;"
-                    + " what it shows hides it, or takes its place.",
+                "tapBackButton \(inbox) back button; it has no back item.",
+                "tapBackButton failed: the navigation bar \"Message\" has no back button;"
+                    + " its top item hides it, or has a left item in its place.",
                 "tapRightBarButton cannot touch UIBarButton \"Edit\": it is disabled.",
-                "tapLeftBarButton cannot be done: there is no navigation bar on the screen.",
+                "tapLeftBarButton failed: there is no navigation bar on the screen.",
             ]
             let lines = failures.map { String($0.text.prefix { $0 != "\n" }) }
             #expect(lines == expected)

@@ -58,7 +58,7 @@ import Touch
             as? UIScrollView
     }
 
-    @Test("Only cells in sight are there, and a finger moves one strip, or the list")
+    @Test("Only visible cells exist, and a finger moves one strip, or the list")
     func dragged() {
         scene(.continuous) { view in
             #expect(view.contentSize == CGSize(width: 300, height: 780))
@@ -97,7 +97,7 @@ import Touch
     func restingPlaces(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, step: CGFloat) {
         scene(behavior) { view in
             guard let strip = strip(view, 0) else {
-                Issue.record("the strip is no scroll view")
+                Issue.record("the strip is not a scroll view")
                 return
             }
             flick(strip, velocity: CGVector(dx: -900, dy: 0))
@@ -110,7 +110,7 @@ import Touch
         }
     }
 
-    @Test("Scrolled out of sight and back, a strip is where it was, and an item in it can be scrolled to")
+    @Test("Scrolled off screen and back, a strip keeps its offset, and an item in it can be scrolled to")
     func kept() {
         scene(.continuous) { view in
             view.scrollToItem(

@@ -11,7 +11,7 @@ import Touch
         FailureCollector.failures(of: body).map { String($0.text.prefix { !$0.isNewline }) }
     }
 
-    @Test("A switch is turned by a tap, and only if it is not as wanted")
+    @Test("A switch is turned by a tap, and only if it is in the other state")
     func turnSwitch() {
         inOwnApplication { window, log in
             let control = UISwitch().named("wifi", 10, 100, 51, 31, in: window)
@@ -43,9 +43,9 @@ import Touch
             }
             #expect(
                 texts == [
-                    "turn tapped on UISwitch #wifi to have it on, and it shows off afterwards.",
-                    "turn cannot set UIView #view: it is no UISwitch.",
-                    "turn cannot set a point: it is no UISwitch.",
+                    "turn tapped UISwitch #wifi to turn it on, but it shows off afterwards.",
+                    "turn cannot set UIView #view: it is not a UISwitch.",
+                    "turn cannot set a point: it is not a UISwitch.",
                     "turn(theFirstView(withIdentifier(\"none\"))) found no view.",
                     "turn cannot touch UISwitch #wifi: it is disabled.",
                     "turn cannot touch UISwitch #wifi: it is covered by UIView at (0 0; 390 844) of the window.",
@@ -127,8 +127,8 @@ import Touch
                 texts == [
                     "slide cannot set UISlider #s: 10.5 is not in its range, 0.0 to 10.0.",
                     "slide cannot set UISlider #s: nan is not in its range, 0.0 to 10.0.",
-                    "slide cannot be done: -1 s is not a time to take.",
-                    "slide dragged the thumb of UISlider #s to 2.4, and it shows 2.0 afterwards.",
+                    "slide failed: -1 s is not a valid duration.",
+                    "slide dragged the thumb of UISlider #s to 2.4, but it shows 2.0 afterwards.",
                     "slide cannot touch UISlider #s: it is covered by UIView at (60 100; 60 34) of the window.",
                     "slide was cut short: UISlider #s was removed from its window, and the touch was cancelled.",
                 ])
@@ -185,11 +185,11 @@ import Touch
                     "step cannot set UIStepper #n: 101 is not in its range, 0 to 100.",
                     "step cannot set UIStepper #n: steps of 1 from 0 do not lead to 0.5"
                         + " (its range is 0 to 100).",
-                    "step cannot set UIStepper #n: that would take 1000000 taps, and 1000 are the most.",
+                    "step cannot set UIStepper #n: that would take 1000000 taps, above the limit of 1000.",
                     "step cannot set UIStepper #n: that would take 9223372036854775807 taps,"
-                        + " and 1000 are the most.",
+                        + " above the limit of 1000.",
                     "step cannot touch UIStepperButton \"Increment\": it is disabled.",
-                    "step tapped on UIStepper #n to have it show 2, and it shows 9 afterwards.",
+                    "step tapped UIStepper #n to show 2, but it shows 9 afterwards.",
                 ])
         }
     }
@@ -212,7 +212,20 @@ import Touch
         }
     }
 
-    @Test("What keeps a segment from being selected is said")
+    @Test("A title that no segment has is a failure that suggests the most similar one")
+    func segmentSuggestion() {
+        inOwnApplication { window, _ in
+            let control = UISegmentedControl(items: ["Small", "Medium", "Large"])
+                .named("size", 10, 100, 300, 32, in: window)
+            #expect(
+                failures { select(control, segment: "Larg") } == [
+                    "select cannot set UISegmentedControl #size: no segment is titled \"Larg\"."
+                        + " Did you mean \"Large\"? Segments: \"Small\", \"Medium\", \"Large\"."
+                ])
+        }
+    }
+
+    @Test("A segment that cannot be selected is a failure with the reason")
     func segmentFailures() {
         inOwnApplication { window, _ in
             let control = UISegmentedControl(items: ["S", "M"]).named("size", 10, 100, 300, 32, in: window)
@@ -229,13 +242,13 @@ import Touch
             }
             #expect(
                 texts == [
-                    "select cannot set UISegmentedControl #size: no segment is \"XL\", but \"S\", \"M\".",
-                    "select cannot set UISegmentedControl #size: it has no segment 2, but 0 to 1.",
+                    "select cannot set UISegmentedControl #size: no segment is titled \"XL\"."
+                        + " Segments: \"S\", \"M\".",
+                    "select cannot set UISegmentedControl #size: it has no segment 2; its segments are 0 to 1.",
                     "select cannot touch UISegment \"M\": it is disabled.",
-                    "select tapped on UISegment \"S\" to have it selected, and it shows no segment selected"
-                        + " afterwards.",
+                    "select tapped UISegment \"S\" to select it, but it shows no segment selected afterwards.",
                     "select cannot set UISegmentedControl #size: it has no segments.",
-                    "select cannot set UISegmentedControl #size: no segment is \"S\", and it has none.",
+                    "select cannot set UISegmentedControl #size: no segment is titled \"S\": it has no segments.",
                 ])
         }
     }
@@ -262,7 +275,7 @@ import Touch
                 texts == [
                     "turn cannot set UIPageControl #p: page 4 is not one of its pages, 0 to 3.",
                     "turn cannot set UIPageControl #p: page -1 is not one of its pages, 0 to 3.",
-                    "turn tapped on UIPageControl #p to have it show page 1, and it shows page 3 afterwards.",
+                    "turn tapped UIPageControl #p to show page 1, but it shows page 3 afterwards.",
                     "turn cannot set UIPageControl #p: it has no pages.",
                 ])
         }

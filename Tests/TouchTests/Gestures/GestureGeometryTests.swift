@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Touch
 
-/// The numbers of gestures, as whoever recognizes them would compute them.
+/// The numbers of gestures, as recognizers compute them.
 @MainActor
 @Suite struct GestureGeometryTests {
     /// Keeps where and when fingers were.

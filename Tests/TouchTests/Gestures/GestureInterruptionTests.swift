@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Touch
 
-/// What becomes of a gesture whose target goes away in the middle; no finger is ever left down.
+/// Gestures whose target leaves its window meanwhile; no finger is ever left down.
 @MainActor
 @Suite struct GestureInterruptionTests {
     private nonisolated static let cut = "was cut short: WatchedView #v was removed from its window, and the"

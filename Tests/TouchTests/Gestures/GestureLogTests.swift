@@ -288,7 +288,7 @@ import Touch
             window.isHidden = true
             #expect(
                 firstLines { shakeDevice() } == [
-                    "shakeDevice cannot be done: there is no key window to tell."
+                    "shakeDevice failed: there is no key window."
                 ])
         }
     }

@@ -126,7 +126,7 @@ private final class GestureStage: UIView {
     }
 
     @Test(
-        "A view that its swipe takes away is no failure, and a label in a view with a recognizer can be tapped"
+        "A view that its swipe removes is not a failure, and a label in a view with a recognizer can be tapped"
     )
     func consequences() {
         inOwnApplication { window, log in

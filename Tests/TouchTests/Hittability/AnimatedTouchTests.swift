@@ -23,44 +23,40 @@ import Touch
 
     private static let touches: UIView.AnimationOptions = [.allowUserInteraction]
     private static let ending =
-        " Let it end, as with TimeLapse.advanceMainRunLoop(), or begin the animation with"
-        + " .allowUserInteraction."
+        " Wait: TimeLapse.waitForAnimationsToFinish(), or begin the animation with .allowUserInteraction."
     private static let resting =
-        " Let it come to rest, as with TimeLapse.advanceMainRunLoop(), or touch it as it"
-        + " moves: whileMoving()."
+        " Wait: TimeLapse.waitForAnimationsToFinish(), or touch it while it moves: whileMoving()."
 
-    /// What is animated, for two seconds, and what tapping on the button then comes to.
+    /// Animations of two seconds, and the result of a tap on the button during each.
     static let cases: [(String, UIView.AnimationOptions, @MainActor (UIView, UIView) -> Void, String?)] = [
-        ("alpha", [], { $1.alpha = 0.5 }, "it takes no touches while it is animated, until 2 s." + ending),
+        ("alpha", [], { $1.alpha = 0.5 }, "it gets no touches while it is animated, until 2 s." + ending),
         (
             "a superview's alpha", [], { card, _ in card.alpha = 0.5 },
-            "its superview UIView #card takes no touches while it is animated, until 2 s." + ending
+            "its superview UIView #card gets no touches while it is animated, until 2 s." + ending
         ), ("alpha, allowed", touches, { $1.alpha = 0.5 }, nil),
         ("a superview's colour, allowed", touches, { card, _ in card.backgroundColor = .red }, nil),
         (
             "alpha without end", .repeat, { $1.alpha = 0.5 },
-            "it takes no touches while it is animated, without an end. Take the animation off, or begin it with"
-                + " .allowUserInteraction."
+            "it gets no touches while it is animated, without an end. Remove the animation, or begin the animation"
+                + " with .allowUserInteraction."
         ),
         (
             "place", touches, { $1.center.x = 100 },
-            "it is moving, by an animation of its position, and will stand still at 2 s." + resting
+            "it is animating its position until 2 s." + resting
         ),
         (
             "a superview's size", touches, { card, _ in card.bounds.size.width = 300 },
-            "its superview UIView #card is moving, by an animation of its bounds.size, and will stand still at"
-                + " 2 s." + resting
+            "its superview UIView #card is animating its bounds.size until 2 s." + resting
         ),
         (
             "a superview's content", touches, { card, _ in card.bounds.origin.y = 5 },
-            "its superview UIView #card is moving, by an animation of its bounds.origin, and will stand still at"
-                + " 2 s." + resting
+            "its superview UIView #card is animating its bounds.origin until 2 s." + resting
         ), ("its own content", touches, { $1.bounds.origin.y = 5 }, nil),
         (
             "a transform without end", [.repeat, .allowUserInteraction],
             { $1.transform = CGAffineTransform(scaleX: 2, y: 2) },
-            "it is moving, by an animation of its transform, and will not stand still by itself. Take the"
-                + " animation off, or touch it as it moves: whileMoving()."
+            "it is animating its transform without an end. Remove the animation, or touch it while it moves:"
+                + " whileMoving()."
         ),
     ]
 
@@ -88,7 +84,7 @@ import Touch
         }
     }
 
-    @Test("Asked otherwise, a gesture touches what moves, where it will come to rest")
+    @Test("With whileMoving() a gesture touches a moving view where its animation ends")
     func whileMoving() {
         scene { _, button, log in
             UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { button.center.y = 80 }
@@ -137,7 +133,7 @@ import Touch
         }
     }
 
-    @Test("A label lets touches through to what it is in, animated or not")
+    @Test("A label lets touches through to its superview, animated or not")
     func label() {
         inOwnApplication { window, log in
             let view = TouchedView(CGRect(x: 0, y: 0, width: 100, height: 100), log)

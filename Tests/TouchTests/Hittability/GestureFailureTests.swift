@@ -18,89 +18,93 @@ import Touch
     }
 
     nonisolated static let cases = [
-        Case("tapOn cannot be done: 0 taps are not from 1 to 1000.") { tapOn($0, times: 0) },
-        Case("tapOn cannot be done: 1001 taps are not from 1 to 1000.") { tapOn($0, times: 1001) },
-        Case("tapOn cannot be done: -2 s is not a time to take.") {
+        Case("tapOn failed: times must be from 1 to 1000, not 0.") { tapOn($0, times: 0) },
+        Case("tapOn failed: times must be from 1 to 1000, not 1001.") { tapOn($0, times: 1001) },
+        Case("tapOn failed: -2 s is not a valid duration.") {
             tapOn($0, times: 2, interval: .seconds(-2))
         },
-        Case("doubleTapOn cannot be done: -2 s is not a time to take.") {
+        Case("doubleTapOn failed: -2 s is not a valid duration.") {
             doubleTapOn($0, interval: .seconds(-2))
         },
-        Case("longPressOn cannot be done: -1 s is not a time to take.") {
+        Case("longPressOn failed: -1 s is not a valid duration.") {
             longPressOn($0, duration: .seconds(-1))
         },
-        Case("tapOn cannot be done: 9 is not a force from 0 to 6.667.") {
+        Case("tapOn failed: 9 is not a force from 0 to 6.667.") {
             tapOn($0, with: .finger(force: 9))
         },
-        Case("tapOn cannot be done: nan is not a force from 0 to 4.167.") {
+        Case("tapOn failed: nan is not a force from 0 to 4.167.") {
             tapOn($0, with: .pencil(force: .nan))
         },
-        Case("longPressOn cannot be done: 2 is not an altitude, from 0 to a quarter turn.") {
+        Case("longPressOn failed: 2 is not an altitude, from 0 to a quarter turn.") {
             longPressOn($0, with: .pencil(altitude: 2))
         },
-        Case("longPressOn cannot be done: inf is not an angle.") {
+        Case("longPressOn failed: inf is not an angle.") {
             longPressOn($0, with: .pencil(azimuth: .infinity))
         },
-        Case("tapOn cannot be done: -1 is not a radius.") { tapOn($0, with: .finger(radius: -1)) },
-        Case("swipeLeftOn cannot be done: 0 is not a length above 0.") { swipeLeftOn($0, 0) },
-        Case("swipeRightOn cannot be done: nan is not a length above 0.") { swipeRightOn($0, .nan) },
-        Case("swipeUpOn cannot be done: -5 is not a length above 0.") { swipeUpOn($0, -5) },
-        Case("swipeDownOn cannot be done: -0.1 s is not a time to take.") {
+        Case("tapOn failed: -1 is not a radius.") { tapOn($0, with: .finger(radius: -1)) },
+        Case("swipeLeftOn failed: length must be above 0, not 0.") { swipeLeftOn($0, 0) },
+        Case("swipeRightOn failed: length must be above 0, not nan.") { swipeRightOn($0, .nan) },
+        Case("swipeUpOn failed: length must be above 0, not -5.") { swipeUpOn($0, -5) },
+        Case("swipeDownOn failed: -0.1 s is not a valid duration.") {
             swipeDownOn($0, duration: .milliseconds(-100))
         },
-        Case("swipeDownOn cannot be done: 7200 s is too long; a finger moves for 3600 s at most.") {
+        Case("swipeDownOn failed: 7200 s is too long: a finger moves for 3600 s at most.") {
             swipeDownOn($0, duration: .seconds(7200))
         },
-        Case("swipeUpOn cannot be done: 0 fingers are not from 1 to 10.") { swipeUpOn($0, fingers: 0) },
-        Case("swipeFromEdge cannot be done: it begins at one edge, neither none nor several.") { _ in
+        Case("swipeUpOn failed: fingers must be from 1 to 10, not 0.") { swipeUpOn($0, fingers: 0) },
+        Case("swipeFromEdge failed: edge must be one edge, not none or several.") { _ in
             swipeFromEdge([.left, .top])
         },
-        Case("swipeFromEdge cannot be done: -3 is not a length above 0.") { _ in swipeFromEdge(.left, -3) },
-        Case("flick cannot be done: (nan, 0) is not a velocity.") {
+        Case("swipeFromEdge failed: length must be above 0, not -3.") { _ in swipeFromEdge(.left, -3) },
+        Case("flick failed: (nan, 0) is not a velocity.") {
             flick($0, velocity: CGVector(dx: .nan, dy: 0))
         },
-        Case("flick cannot be done: (0, 0) is not a velocity.") { flick($0, velocity: .zero) },
-        Case("flick cannot be done: 0 s is not a time to take.") {
+        Case("flick failed: (0, 0) is not a velocity.") { flick($0, velocity: .zero) },
+        Case("flick failed: 0 s is not a valid duration.") {
             flick($0, velocity: CGVector(dx: 1, dy: 0), duration: .zero)
         },
-        Case("dragOn cannot be done: (inf, 0) is not a point.") {
+        Case("dragOn failed: (inf, 0) is not a point.") {
             dragOn($0, from: .zero, to: CGPoint(x: CGFloat.infinity, y: 0))
         },
-        Case("dragOn cannot be done: -1 s is not a time to take.") {
+        Case("dragOn failed: -1 s is not a valid duration.") {
             dragOn($0, from: .zero, to: .zero, hold: .seconds(-1))
         },
-        Case("dragOn cannot be done: there are no points to move along.") { dragOn($0, along: []) },
-        Case("dragOn cannot be done: (nan, 1) is not a point.") {
+        Case("dragOn failed: there are no points to move along.") { dragOn($0, along: []) },
+        Case("dragOn failed: (nan, 1) is not a point.") {
             dragOn($0, along: [.zero, CGPoint(x: CGFloat.nan, y: 1)])
         },
-        Case("drag(onto:) cannot be done: -1 s is not a time to take.") {
+        Case("drag(onto:) failed: -1 s is not a valid duration.") {
             drag($0, onto: $0, duration: .seconds(-1))
         },
-        Case("panOn cannot be done: 300 fingers are not from 1 to 10.") {
+        Case("panOn failed: fingers must be from 1 to 10, not 300.") {
             panOn($0, by: .zero, fingers: 300)
         },
-        Case("panOn cannot be done: (0, -inf) is not an offset.") {
+        Case("panOn failed: (0, -inf) is not an offset.") {
             panOn($0, by: CGVector(dx: 0, dy: -CGFloat.infinity))
         },
-        Case("pinchOn cannot be done: 0 is not a scale from 0.001 to 1000.") { pinchOn($0, scale: 0) },
-        Case("pinchOn cannot be done: -1 is not a scale from 0.001 to 1000.") { pinchOn($0, scale: -1) },
-        Case("pinchOn cannot be done: nan is not a scale from 0.001 to 1000.") { pinchOn($0, scale: .nan) },
-        Case("pinchOn cannot be done: nan is not an angle.") { pinchOn($0, scale: 2, angle: .nan) },
-        Case("rotateOn cannot be done: nan is not an angle to turn by in 0.5 s.") { rotateOn($0, by: .nan) },
-        Case("rotateOn cannot be done: 48 is not an angle to turn by in 0.5 s.") { rotateOn($0, by: 48) },
-        Case("touchAndMoveLinearlyOn cannot be done: -1 is not a number of points from 0 to 100000.") {
+        Case("pinchOn failed: scale must be from 0.001 to 1000, not 0.") { pinchOn($0, scale: 0) },
+        Case("pinchOn failed: scale must be from 0.001 to 1000, not -1.") { pinchOn($0, scale: -1) },
+        Case("pinchOn failed: scale must be from 0.001 to 1000, not nan.") { pinchOn($0, scale: .nan) },
+        Case("pinchOn failed: nan is not an angle.") { pinchOn($0, scale: 2, angle: .nan) },
+        Case("rotateOn failed: angle must be from -47.124 to 47.124 in 0.5 s, not nan.") {
+            rotateOn($0, by: .nan)
+        },
+        Case("rotateOn failed: angle must be from -47.124 to 47.124 in 0.5 s, not 48.") {
+            rotateOn($0, by: 48)
+        },
+        Case("touchAndMoveLinearlyOn failed: numberOfIntermediatePoints must be from 0 to 100000, not -1.") {
             touchAndMoveLinearlyOn($0, from: .zero, to: .zero, numberOfIntermediatePoints: -1)
         },
-        Case("touchAndMoveLinearlyOn cannot be done: (0, nan) is not a point.") {
+        Case("touchAndMoveLinearlyOn failed: (0, nan) is not a point.") {
             touchAndMoveLinearlyOn($0, from: CGPoint(x: 0, y: CGFloat.nan), to: .zero)
         },
-        Case("touchAndMoveLinearlyOn cannot be done: there are no points to move along.") {
+        Case("touchAndMoveLinearlyOn failed: there are no points to move along.") {
             touchAndMoveLinearlyOn($0, along: [])
         },
-        Case("touchAndMoveLinearlyFromCenterOf cannot be done: (nan, 0) is not a way.") {
+        Case("touchAndMoveLinearlyFromCenterOf failed: (nan, 0) is not an offset.") {
             touchAndMoveLinearlyFromCenterOf($0, delta: CGVector(dx: .nan, dy: 0))
         },
-        Case("hoverOver cannot be done: -1 s is not a time to take.") { hoverOver($0, for: .seconds(-1)) },
+        Case("hoverOver failed: -1 s is not a valid duration.") { hoverOver($0, for: .seconds(-1)) },
     ]
 
     @Test("Bad input is a failure with the value in it, at the line that has it", arguments: cases)
@@ -139,7 +143,7 @@ import Touch
         ("hoverOver", { hoverOver($0, force: $1) }),
     ]
 
-    @Test("Every gesture checks what it touches, and names what is in the way", arguments: gestures.map(\.0))
+    @Test("Every gesture checks its target, and names what prevents the touch", arguments: gestures.map(\.0))
     func checks(_ name: String) throws {
         let gesture = try #require(Self.gestures.first { $0.0 == name }).1
         withWatchedView { view, log in
@@ -164,7 +168,7 @@ import Touch
     }
 
     @Test(
-        "By force whatever is in front is touched; but a target that is nowhere cannot be",
+        "With force the frontmost view is touched; a target in no window still fails",
         arguments: gestures.map(\.0))
     func force(_ name: String) throws {
         let gesture = try #require(Self.gestures.first { $0.0 == name }).1
@@ -225,7 +229,7 @@ import Touch
             #expect(
                 firstLines { panOn(view, by: .zero, fingers: 10) }
                     == [
-                        "panOn cannot touch WatchedView #v: the touch would go to UIWindow, since it says that the point is not inside."
+                        "panOn cannot touch WatchedView #v: it does not contain the point, so the touch would go to UIWindow."
                     ])
             #expect(log.lines.isEmpty)
             twoFingerTapOn(view)

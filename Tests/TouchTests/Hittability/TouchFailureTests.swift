@@ -34,9 +34,9 @@ import Touch
         let expected = """
             tapOn cannot touch UIButton #b: it is not in a window. Show its controller in a window, such as \
             UIWindow.createWindowForTesting().
-            The tree:
+            The view hierarchy:
               UIView #card (0 100; 390 100)
-                UIButton #b (10 10; 100 40)  <-- to be touched
+                UIButton #b (10 10; 100 40)  <-- target
             """
         #expect(failure { $0.card.removeFromSuperview() } == expected)
     }
@@ -45,10 +45,10 @@ import Touch
     func windowNotShown() {
         let expected = """
             tapOn cannot touch UIButton #b: its window, UIWindow, is not shown. Call makeKeyAndVisible() first.
-            The tree:
-              UIWindow (0 0; 390 844) hidden  <-- in the way
+            The view hierarchy:
+              UIWindow (0 0; 390 844) hidden  <-- cause
                 UIView #card (0 100; 390 100)
-                  UIButton #b (10 10; 100 40)  <-- to be touched
+                  UIButton #b (10 10; 100 40)  <-- target
             """
         #expect(failure { $0.window.isHidden = true } == expected)
     }
@@ -74,18 +74,18 @@ import Touch
     func hidden() {
         let itself = """
             tapOn cannot touch UIButton #b: it is hidden.
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #card (0 100; 390 100)
-                  UIButton #b (10 10; 100 40) hidden  <-- to be touched, in the way
+                  UIButton #b (10 10; 100 40) hidden  <-- target
             """
         #expect(failure { $0.button.isHidden = true } == itself)
         let bySuperview = """
             tapOn cannot touch UIButton #b: its superview UIView #card is hidden.
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
-                UIView #card (0 100; 390 100) hidden  <-- in the way
-                  UIButton #b (10 10; 100 40)  <-- to be touched
+                UIView #card (0 100; 390 100) hidden  <-- cause
+                  UIButton #b (10 10; 100 40)  <-- target
             """
         #expect(failure { $0.card.isHidden = true } == bySuperview)
     }
@@ -123,7 +123,7 @@ import Touch
         ) {
             $0.card.isUserInteractionEnabled = false
         },
-        Case("window's interaction disabled", "user interaction is disabled for its superview UIWindow") {
+        Case("window's interaction disabled", "user interaction is disabled for its ancestor UIWindow") {
             $0.window.isUserInteractionEnabled = false
         },
         Case("disabled", "it is disabled") { $0.button.isEnabled = false },
@@ -167,15 +167,15 @@ import Touch
         },
         Case(
             "outside a superview that does not clip",
-            "the touch would go to UIWindow, since its superview UIView #card does not reach so far"
+            "its superview UIView #card does not contain the point, so the touch would go to UIWindow"
         ) { $0.button.frame.origin.y = 100 },
         Case(
             "a superview takes all touches",
-            "the touch would go to GreedyView #greedy, since a hit test passes over it"
+            "the hit test skips it, so the touch would go to GreedyView #greedy"
         ) {
             GreedyView().named("greedy", 0, 0, 390, 844, in: $0.window).addSubview($0.button)
         },
-        Case("a window takes no touches", "no view's hit test finds it") {
+        Case("a window takes no touches", "the hit test finds no view there") {
             let window = DeafWindow()
             window.makeKeyAndVisible()
             window.addSubview($0.button)
@@ -183,7 +183,7 @@ import Touch
         },
     ]
 
-    @Test("Whatever is in the way is named", arguments: cases)
+    @Test("The failure names what keeps the touch away", arguments: cases)
     func reasons(_ item: Case) {
         let line = failure(item.spoil).prefix { !$0.isNewline }
         #expect(line == "tapOn cannot touch UIButton #b: \(item.reason).")
@@ -215,14 +215,14 @@ import Touch
                 texts == [
                     """
                     tapOn cannot touch UIButton #b: it is covered by UIView #veil at (0 0; 390 844) of the window.
-                    The tree:
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
-                        UIButton #b (10 10; 100 40)  <-- to be touched
+                        UIButton #b (10 10; 100 40)  <-- target
                           UIImageView (50 20; 0 0) hidden
                           UILabel (50 20; 0 0) hidden
-                    The tree in front of it:
+                    The view hierarchy in front of it:
                       UIWindow (0 0; 390 844)
-                        UIView #veil (0 0; 390 844)  <-- in the way
+                        UIView #veil (0 0; 390 844)  <-- covers it
                     """
                 ])
         }
@@ -236,8 +236,7 @@ import Touch
             #expect(
                 texts == [
                     """
-                    tapOn cannot touch RingView #ring: the touch would go to UIWindow, since it says that the \
-                    point is not inside.
+                    tapOn cannot touch RingView #ring: it does not contain the point, so the touch would go to UIWindow.
                     """
                 ])
         }

@@ -87,7 +87,7 @@ import Touch
         }
     }
 
-    @Test("A click with a pointer's secondary button shows it at once; a tap does not")
+    @Test("A click with a pointer's secondary button shows it immediately; a tap does not")
     func click() {
         inOwnApplication { window, log in
             let view = UIView().named("card", 100, 200, 100, 50, in: window)

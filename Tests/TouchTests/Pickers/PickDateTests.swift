@@ -25,7 +25,7 @@ import Touch
             picker.accessibilityIdentifier = "day"
             window.addSubview(picker)
             failures = try FailureCollector.failures { try body(picker) }.map(\.text)
-                .map { $0.components(separatedBy: "\nThe tree:")[0] }
+                .map { $0.components(separatedBy: "\nThe view hierarchy:")[0] }
         }
         return failures
     }
@@ -106,12 +106,13 @@ import Touch
             pick(picker, date: date(2026, 1, 1))
             #expect(picker.countDownDuration == 300)
         }
-        let start = "cannot be done with UIDatePicker #day: "
+        let start = "failed on UIDatePicker #day: "
+        let limits = "the duration must be from 5 min to 23 h 55 min in steps of 5 min"
         #expect(
             failures == [
-                "pick(duration:) \(start)60 s is not from 5 min to 23 h 55 min in steps of 5 min.",
-                "pick(duration:) \(start)86400 s is not from 5 min to 23 h 55 min in steps of 5 min.",
-                "pick(duration:) \(start)600.001 s is not from 5 min to 23 h 55 min in steps of 5 min.",
+                "pick(duration:) \(start)\(limits), not 60 s.",
+                "pick(duration:) \(start)\(limits), not 86400 s.",
+                "pick(duration:) \(start)\(limits), not 600.001 s.",
                 "pick(date:) \(start)it counts down; pick(_:duration:) chooses how long.",
             ])
     }
@@ -132,14 +133,14 @@ import Touch
             pick(picker, date: date(2026, 5, 2))
             #expect(picker.date == date(2026, 5, 1, 10))
         }
-        let start = "cannot be done with UIDatePicker #day: "
+        let start = "failed on UIDatePicker #day: "
         #expect(
             failures == [
-                "pick(date:) \(start)asked for 2026-05-01 10:20, and its minuteInterval is 15.",
-                "pick(date:) \(start)asked for 2026-04-01 12:15, and its minimumDate is 2026-04-01 12:30.",
-                "pick(date:) \(start)asked for 2026-06-01 00:15, and its minimumDate is 2026-04-01 12:30 and its"
+                "pick(date:) \(start)2026-05-01 10:20 is between two steps: its minuteInterval is 15.",
+                "pick(date:) \(start)2026-04-01 12:15 is out of range: its minimumDate is 2026-04-01 12:30.",
+                "pick(date:) \(start)2026-06-01 00:15 is out of range: its minimumDate is 2026-04-01 12:30 and its"
                     + " maximumDate is 2026-06-01 00:00.",
-                "pick(date:) \(start)that date is not finite.",
+                "pick(date:) \(start)the date is not finite.",
                 "pick(duration:) \(start)it does not count down; pick(_:date:) chooses a date.",
                 "pick cannot touch UIDatePicker #day: it is disabled.",
             ])
@@ -154,8 +155,8 @@ import Touch
         }
         #expect(
             failures == [
-                "pick(date:) cannot be done with UIDatePicker #day: asked for the time of 2026-03-09 02:30, which"
-                    + " there is not on the day of 2026-03-08 01:30."
+                "pick(date:) failed on UIDatePicker #day: asked for the time of 2026-03-09 02:30, which"
+                    + " does not exist on the day of 2026-03-08 01:30."
             ])
     }
 
@@ -170,7 +171,7 @@ import Touch
         }
         #expect(
             failures == [
-                "pick(date:) cannot be done with UIDatePicker #day: asked for 2026-05-09, it ended with 2001-01-01."
+                "pick(date:) failed on UIDatePicker #day: asked for 2026-05-09, but it ended with 2001-01-01."
             ])
     }
 

@@ -50,7 +50,7 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
             picker.dataSource = titles
             picker.delegate = titles
             failures = try FailureCollector.failures { try body(picker, titles, window) }.map(\.text)
-                .map { $0.components(separatedBy: "\nThe tree:")[0] }
+                .map { $0.components(separatedBy: "\nThe view hierarchy:")[0] }
         }
         return failures
     }
@@ -108,15 +108,15 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
         let name = "UIPickerView #months"
         #expect(
             failures == [
-                "pick(row: 12, component: 0) cannot be done with \(name): component 0 has rows 0 to 11.",
-                "pick(row: -1, component: 1) cannot be done with \(name): component 1 has rows 0 to 2999.",
-                "pick(row: 0, component: 2) cannot be done with \(name): component 2 has no rows.",
-                "pick(row: 0, component: 3) cannot be done with \(name): it has 3 components, from 0.",
-                "pick(title: \"Febuary\", component: 0) cannot be done with \(name): no row of component 0 has"
+                "pick(row: 12, component: 0) failed on \(name): component 0 has rows 0 to 11.",
+                "pick(row: -1, component: 1) failed on \(name): component 1 has rows 0 to 2999.",
+                "pick(row: 0, component: 2) failed on \(name): component 2 has no rows.",
+                "pick(row: 0, component: 3) failed on \(name): it has 3 components, counted from 0.",
+                "pick(title: \"Febuary\", component: 0) failed on \(name): no row of component 0 has"
                     + " that title; similar: \"February\", \"January\".",
-                "pick(title: \"Thermidor\", component: 0) cannot be done with \(name): no row of component 0 has"
-                    + " that title; there is \"January\", \"February\", \"March\", \"April\", \"May\", and 7 more.",
-                "pick(title: \"a\", component: 2) cannot be done with \(name): component 2 has no rows.",
+                "pick(title: \"Thermidor\", component: 0) failed on \(name): no row of component 0 has"
+                    + " that title; its rows are \"January\", \"February\", \"March\", \"April\", \"May\", and 7 more.",
+                "pick(title: \"a\", component: 2) failed on \(name): component 2 has no rows.",
             ])
     }
 
@@ -129,12 +129,12 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
         }
         #expect(
             failures == [
-                "pick(row: 7, component: 0) cannot be done with UIPickerView #months: component 0 was turned to"
+                "pick(row: 7, component: 0) failed on UIPickerView #months: component 0 was turned to"
                     + " row 7, but ended at row 1, \"February\"."
             ])
     }
 
-    @Test("A picker that cannot be touched, or is none, is a failure")
+    @Test("A picker that cannot be touched, and a view that is not a picker, are failures")
     func untouchable() {
         let failures = withPicker { picker, titles, window in
             let label = UILabel().named("label", 0, 0, 10, 10, in: window)
@@ -157,15 +157,15 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
         #expect(failures.count == 6)
         #expect(
             failures.first
-                == "pick(row: 1, component: 0) cannot be done with UIView #box: it is no UIPickerView, is in none,"
-                + " and there is none in it.")
+                == "pick(row: 1, component: 0) failed on UIView #box: it is not a UIPickerView,"
+                + " and neither contains one nor is inside one.")
         #expect(
             failures.dropFirst().first?.hasSuffix(
-                "there are 2 of class UIPickerView in it: UIPickerView #months (40 100; 300 216),"
+                "it contains 2 views of class UIPickerView: UIPickerView #months (40 100; 300 216),"
                     + " UIPickerView #other (0 400; 300 216).") == true)
         #expect(
             Array(failures.dropFirst(2)) == [
-                "pick(row: 1, component: 0) cannot be done with PickerWheel: PickerWheel cannot be dragged: user"
+                "pick(row: 1, component: 0) failed on PickerWheel: PickerWheel cannot be dragged: user"
                     + " interaction is disabled for its superview UIPickerView #months.",
                 "pick cannot touch UIPickerView #months: it is covered by UIView #cover at (0 0; 390 844) of the"
                     + " window.",

@@ -77,9 +77,9 @@ private final class PointedApplication: UIApplication {
                     "A pointer cannot move: it is not over the screen.",
                     "A pointer cannot exit: it is not over the screen.",
                     "A pointer cannot enter: (nan, 0) is not a point.",
-                    "A pointer cannot enter: it is there already.",
+                    "A pointer cannot enter: it is over the screen already.",
                     "A pointer cannot move: (inf, 0) is not a point.",
-                    "A pointer cannot move: -1 s is not a time to take.",
+                    "A pointer cannot move: -1 s is not a valid duration.",
                 ])
             #expect(application.lines == ["0 regionEntered (0, 0)", "0 regionExited (0, 0)"])
         }

@@ -37,7 +37,7 @@ import Touch
         let log: EventLog
     }
 
-    /// A sheet in sight, whose delegate and controllers note what they are told.
+    /// A visible sheet, whose delegate and controllers log their callbacks.
     private func scene(
         _ detents: [UISheetPresentationController.Detent] = [.large()], _ body: (Scene) -> Void
     ) {
@@ -123,7 +123,7 @@ import Touch
         }
     }
 
-    @Test("A child in sight that is modal keeps the sheet that it is in")
+    @Test("A visible child that is modal keeps its sheet")
     func modalChild() {
         scene { scene in
             let child = Controller("C", scene.log)

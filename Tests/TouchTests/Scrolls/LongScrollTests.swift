@@ -69,7 +69,7 @@ import Touch
         }
     }
 
-    @Test("Pages are turned, and the last one is come to from the page before it")
+    @Test("Pages are turned, and the last one is reached from the page before it")
     func pages() {
         inOwnApplication { window, _ in
             let book = UIScrollView().named("book", 0, 100, 300, 400, in: window)

@@ -19,8 +19,8 @@ import Touch
     }
 
     private static let reason = """
-        tapOn cannot touch UIButton #b: its superview UIScrollView #list is scrolling. Let it come to rest, as with \
-        TimeLapse.advanceMainRunLoop(), or touch it as it moves: whileMoving().
+        tapOn cannot touch UIButton #b: its superview UIScrollView #list is scrolling. Wait: \
+        TimeLapse.waitForAnimationsToFinish(), or touch it while it moves: whileMoving().
         """
 
     private func failures(_ body: () -> Void) -> [String] {

@@ -43,7 +43,7 @@ import Touch
         }
     }
 
-    @Test("What has fetched at once lets the list spring back; the next pull fetches again")
+    @Test("A fetch that ends immediately lets the list spring back; the next pull fetches again")
     func atOnce() {
         scene { list, control, log in
             control.addAction(

@@ -76,8 +76,8 @@ import Touch
             #expect(
                 lines == [
                     """
-                    drag(onto:) cannot be done: its destination cannot be scrolled into view by itself. Call \
-                    scrollIntoView(_:) before.
+                    drag(onto:) failed: the destination of a drag cannot be scrolled into view by itself. Call \
+                    scrollIntoView(_:) first.
                     """
                 ])
             #expect(list.contentOffset.y == 1150)
@@ -157,7 +157,7 @@ import Touch
         }
     }
 
-    @Test("An accessibility element that is no view is scrolled to")
+    @Test("An accessibility element that is not a view is scrolled to")
     func element() {
         withList { list, _, _ in
             let drawing = UIView().named("drawing", 0, 0, 300, 2000, in: list)
@@ -187,8 +187,7 @@ import Touch
                 (0 1500; 300 50).
                 """
             let advice = """
-                UIScrollView #list could bring it into view: scrollIntoView(_:), or scrolledIntoView on what is \
-                touched.
+                UIScrollView #list can scroll it into view: scrollIntoView(_:), or scrolledIntoView on the target.
                 """
             #expect(lines == ["\(plain) \(advice)", plain, plain])
         }
@@ -227,11 +226,11 @@ import Touch
                     scrollIntoView cannot touch UIView: it is not in a window. Show its controller in a window, \
                     such as UIWindow.createWindowForTesting().
                     """,
-                    "scrollIntoView cannot bring UIView #far into view: it is in no scroll view.",
+                    "scrollIntoView cannot bring UIView #far into view: it is not in a scroll view.",
                     "scrollIntoView \(row) scrolling is disabled for UIScrollView #list.",
                     """
                     tapOn \(row) it is at (0 1500; 300 50) in UIScrollView #list, whose contentSize is 300×500, \
-                    so that its offset goes from (0, 0) to (0, 100).
+                    so contentOffset is limited to (0, 0) to (0, 100).
                     """,
                     """
                     scrollIntoView \(row) UIScrollView #list cannot be dragged: it is covered by UIView #cover at \
@@ -240,7 +239,7 @@ import Touch
                     """
                     scrollIntoView \(row) UIScrollView #list cannot be dragged: user interaction is disabled for it.
                     """,
-                    "scrollIntoView \(row) dragged towards (0, 1150), UIScrollView #list is at (0, 0).",
+                    "scrollIntoView \(row) UIScrollView #list was dragged to contentOffset (0, 1150), but is at (0, 0).",
                 ])
             #expect(log.lines.isEmpty)
         }
@@ -251,7 +250,7 @@ import Touch
         func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.contentOffset = .zero }
     }
 
-    @Test("The whole failure shows the tree with what is in the way")
+    @Test("The whole failure shows the view hierarchy with the cause")
     func wholeFailure() {
         withList(2) { list, rows, _ in
             list.isScrollEnabled = false
@@ -261,17 +260,17 @@ import Touch
             let texts = FailureCollector.failures { scrollIntoView(rows[1]) }.map(\.text)
             let expected = """
                 scrollIntoView cannot bring UIButton #row 1 into view: scrolling is disabled for UIScrollView #list.
-                The tree:
+                The view hierarchy:
                   UIWindow (0 0; 390 844)
-                    UIScrollView #list (0 100; 300 400)  <-- in the way
+                    UIScrollView #list (0 100; 300 400)  <-- cause
                       UIButton #row 0 (0 0; 300 50)
-                      UIButton #row 1 (0 1500; 300 50)  <-- to be in view
+                      UIButton #row 1 (0 1500; 300 50)  <-- target
                 """
             #expect(texts == [expected])
         }
     }
 
-    @Test("A tap on a label in a scroll view that nobody wants is a failure, as anywhere")
+    @Test("A tap on a label in a scroll view that nothing handles is a failure, as anywhere")
     func unwantedTap() {
         withList(0) { list, _, _ in
             list.contentSize.height = 2000
@@ -279,7 +278,8 @@ import Touch
             #expect(
                 firstLines { tapOn(label) } == [
                     """
-                    tapOn cannot touch UILabel #label: it lets touches through, and nothing that it is in wants them.
+                    tapOn cannot touch UILabel #label: its isUserInteractionEnabled is false, and none of its ancestors \
+                    handles touches.
                     """
                 ])
             let tap = UITapGestureRecognizer()

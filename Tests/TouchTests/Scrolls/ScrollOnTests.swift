@@ -174,43 +174,47 @@ import Touch
                 scrollOn(list, to: .bottom)
                 cover.removeFromSuperview()
             }
-            let limits = "its offset goes from (0, 0) to (0, 1600)"
+            let limits = "outside (0, 0) to (0, 1600)"
             #expect(
                 lines == [
                     """
-                    scrollOn cannot scroll UIView #plain to the bottom: it is no scroll view, is in none, and there \
-                    is none in it.
+                    scrollOn cannot scroll UIView #plain to the bottom: it is not a scroll view, and neither contains \
+                    one nor is inside one.
                     """,
                     """
                     scrollOn cannot touch UIView: it is not in a window. Show its controller in a window, such as \
                     UIWindow.createWindowForTesting().
                     """,
-                    "scrollOn cannot be done: nan is not an amount.",
-                    "scrollOn cannot be done: (0, inf) is not a way.",
-                    "scrollOn cannot scroll UIScrollView #list by -1: that would be (0, -1), and \(limits).",
-                    "scrollOn cannot scroll UIScrollView #list by 1601: that would be (0, 1601), and \(limits).",
+                    "scrollOn failed: nan is not an amount.",
+                    "scrollOn failed: (0, inf) is not an offset.",
                     """
-                    scrollOn cannot scroll UIScrollView #list by (5, 0): its content fits from side to side, with a \
-                    contentSize of 300×2000 in 300×400.
+                    scrollOn cannot scroll UIScrollView #list by -1: contentOffset would be (0, -1), \(limits).
                     """,
                     """
-                    scrollOn cannot scroll UIScrollView #list to the right: its content fits from side to side, with \
-                    a contentSize of 300×2000 in 300×400.
+                    scrollOn cannot scroll UIScrollView #list by 1601: contentOffset would be (0, 1601), \(limits).
+                    """,
+                    """
+                    scrollOn cannot scroll UIScrollView #list by (5, 0): its content fits horizontally: contentSize \
+                    300×2000 in 300×400.
+                    """,
+                    """
+                    scrollOn cannot scroll UIScrollView #list to the right: its content fits horizontally: \
+                    contentSize 300×2000 in 300×400.
                     """,
                     """
                     scrollOn cannot scroll UIScrollView #list to the bottom: scrolling is disabled for UIScrollView \
                     #list.
                     """,
                     """
-                    scrollOn cannot scroll UIScrollView #list by 10: its content can be scrolled along both axes, so \
-                    say which way by a CGVector.
+                    scrollOn cannot scroll UIScrollView #list by 10: its content scrolls along both axes: pass a \
+                    CGVector.
                     """,
                     """
-                    scrollOn cannot scroll UIScrollView #list by 10: it turns pages of 400 points, and rests nowhere \
-                    else.
+                    scrollOn cannot scroll UIScrollView #list by 10: it pages by 400 points, and cannot stop between \
+                    pages.
                     """,
                     """
-                    scrollOn cannot scroll UIWindow to the bottom: there are 2 scroll views in it: UIScrollView #list \
+                    scrollOn cannot scroll UIWindow to the bottom: it contains 2 scroll views: UIScrollView #list \
                     (0 100; 300 400), UIScrollView #other (0 600; 300 100).
                     """,
                     """
@@ -222,7 +226,7 @@ import Touch
         }
     }
 
-    @Test("A search that finds nothing says how far it came, and what is in the way of what it found")
+    @Test("A search that finds nothing says how far it got, and why what it found cannot be touched")
     func notFound() {
         withList { list, rows in
             let lines = firstLines {
@@ -233,31 +237,28 @@ import Touch
                 scrollOn(list, until: theFirstView(withIdentifier("row 39")))
                 scrollOn(list, until: theFirstView(withIdentifier("row 39")), atMost: -1)
             }
-            let limits = "and its offset goes from (0, 0) to (0, 1600)"
-            let start = "scrollOn cannot scroll UIScrollView #list until it sees"
+            let atEnd = "scrollOn reached the bottom of UIScrollView #list without finding"
             #expect(
                 lines == [
+                    "\(atEnd) allSubviews(withIdentifier(\"row 99\")) (6 drags, contentOffset.y 0 to 1600).",
                     """
-                    \(start) allSubviews(withIdentifier("row 99")): 6 drags took it from (0, 0) to (0, 1600), \(limits).
+                    scrollOn did not find allSubviews(withIdentifier("row 39")) in 2 drags of UIScrollView #list \
+                    (contentOffset.y 0 to 600; its bottom is at 1600); UIButton #row 39 is there, but it is outside \
+                    UIScrollView #list, which clips it, at (0 1950; 300 50).
                     """,
                     """
-                    \(start) allSubviews(withIdentifier("row 39")): 2 drags took it from (0, 0) to (0, 600), \(limits), \
-                    and there were to be no more; UIButton #row 39 is there, but it is outside UIScrollView #list, \
-                    which clips it, at (0 1950; 300 50).
+                    \(atEnd) theFirstView(withIdentifier("row 39")) (4 drags, contentOffset.y 600 to 1600); UIButton \
+                    #row 39 is there, but it is disabled.
                     """,
                     """
-                    \(start) theFirstView(withIdentifier("row 39")): 4 drags took it from (0, 600) to (0, 1600), \
-                    \(limits); UIButton #row 39 is there, but it is disabled.
-                    """,
-                    """
-                    \(start) theFirstView(withIdentifier("row 39")): 0 drags took it from (0, 1600) to (0, 1600), \
-                    \(limits); UIButton #row 39 is there, but it is disabled.
+                    \(atEnd) theFirstView(withIdentifier("row 39")) (0 drags, contentOffset.y 1600 to 1600); UIButton \
+                    #row 39 is there, but it is disabled.
                     """,
                 ])
         }
     }
 
-    @Test("The whole failure shows the tree with the scroll view in it")
+    @Test("The whole failure shows the view hierarchy with the scroll view in it")
     func wholeFailure() {
         withList(1) { list, rows in
             for row in rows { row.subviews.forEach { $0.removeFromSuperview() } }
@@ -265,11 +266,11 @@ import Touch
             #expect(
                 texts == [
                     """
-                    scrollOn cannot scroll UIScrollView #list to the bottom: its content fits from top to bottom, with a \
-                    contentSize of 300×50 in 300×400.
-                    The tree:
+                    scrollOn cannot scroll UIScrollView #list to the bottom: its content fits vertically: contentSize \
+                    300×50 in 300×400.
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
-                        UIScrollView #list (0 100; 300 400)  <-- to be scrolled
+                        UIScrollView #list (0 100; 300 400)  <-- target
                           UIButton #row 0 (0 0; 300 50)
                     """
                 ])
@@ -294,8 +295,8 @@ import Touch
             #expect(
                 lines == [
                     """
-                    scrollOn cannot scroll UIScrollView #list by 120: dragged towards (0, 270), UIScrollView #list is \
-                    at (0, 250).
+                    scrollOn cannot scroll UIScrollView #list by 120: UIScrollView #list was dragged to contentOffset \
+                    (0, 270), but is at (0, 250).
                     """
                 ])
             #expect(list.contentOffset.y == 250 && !list.isScrollAnimating)

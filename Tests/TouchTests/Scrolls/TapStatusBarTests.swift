@@ -31,7 +31,7 @@ import Touch
         }
     }
 
-    @Test("Nobody to scroll, several, and a delegate that says no are failures")
+    @Test("No scroll view, several, and a delegate that refuses are failures")
     func failures() {
         withList { window, list in
             let refusing = Refusing()
@@ -47,12 +47,12 @@ import Touch
             let text = texts.joined(separator: "\n\n")
             #expect(
                 text == """
-                    tapStatusBar scrolled nothing: the delegate of UIScrollView #list said no in scrollViewShouldScrollToTop.
+                    tapStatusBar scrolled nothing: the delegate of UIScrollView #list returned false from scrollViewShouldScrollToTop(_:).
 
-                    tapStatusBar scrolled nothing: 2 scroll views on the screen have scrollsToTop, and an iPhone scrolls none of them then: UIScrollView #list (0 100; 300 400), UIScrollView #other (0 600; 300 100). Set it to false for all but one.
+                    tapStatusBar scrolled nothing: 2 scroll views on the screen have scrollsToTop, and an iPhone then scrolls none of them: UIScrollView #list (0 100; 300 400), UIScrollView #other (0 600; 300 100). Set it to false for all but one.
 
                     tapStatusBar scrolled nothing: no scroll view on the screen has scrollsToTop.
-                    The tree:
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                         UIScrollView #list (0 100; 300 400) hidden
                         UIScrollView #other (0 600; 300 100)

@@ -7,7 +7,7 @@ import Touch
 
 @testable import HeadlessUIKit
 
-/// A shake that nobody wants, with something to undo.
+/// A shake that no responder handles, with something to undo.
 @MainActor
 @Suite struct ShakeToUndoTests {
     /// A responder with a number that can be changed, undone and redone.
@@ -50,7 +50,7 @@ import Touch
         TimeLapse.advance(by: .seconds(1))
     }
 
-    @Test("The alert offers what can be undone and redone, and does it; the focus is where it was")
+    @Test("The alert offers what can be undone and redone, and does it; the first responder stays the same")
     func undoAndRedo() {
         scene { counter, window in
             shake()

@@ -81,7 +81,7 @@ import Touch
         }
     }
 
-    @Test("A swipe nearly all the way deletes at once; a touch elsewhere puts a row back, and does no more")
+    @Test("A swipe over nearly the whole row deletes it immediately; a touch elsewhere only closes the row")
     func fullSwipe() {
         scene { table, groceries, log in
             swipeLeftOn(theFirstView(withText("Milk")))
@@ -118,7 +118,7 @@ import Touch
         }
     }
 
-    @Test("A row out of sight is scrolled to by the gesture that wants it")
+    @Test("A row off screen is scrolled to by the gesture on it")
     func scrolledIntoView() {
         scene { table, groceries, log in
             groceries.rows = (0..<60).map { "row \($0)" }

@@ -90,7 +90,7 @@ import Touch
             ),
             (
                 { $0.one.accessibilityActivationPoint = CGPoint(x: 5, y: 105) },
-                "the touch would go to UIView #card, since its view says that the point is not inside."
+                "its view does not contain the point, so the touch would go to UIView #card."
             ),
             ({ $0.one.accessibilityTraits = [.keyboardKey, .notEnabled] }, "it is disabled."),
             (
@@ -101,7 +101,7 @@ import Touch
                 { $0.card.accessibilityElementsHidden = true },
                 "assistive technology does not see TouchedView #keypad: its superview UIView #card hides its accessibility elements."
             ),
-            ({ $0.one.isAccessibilityElement = false }, "it is no accessibility element."),
+            ({ $0.one.isAccessibilityElement = false }, "it is not an accessibility element."),
         ]
         for (spoil, reason) in cases {
             inOwnApplication { window, log in
@@ -149,12 +149,12 @@ import Touch
             #expect(
                 failures.map(\.text) == [
                     """
-                    tapOn cannot touch keyboardKey "1" in TouchedView #keypad: it lets touches through, and nothing \
-                    that it is in wants them.
-                    The tree:
+                    tapOn cannot touch keyboardKey "1" in TouchedView #keypad: its view's isUserInteractionEnabled is \
+                    false, and none of its ancestors handles touches.
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                         UIView #card (0 100; 390 300)
-                          TouchedView #keypad (10 10; 200 100)  <-- to be touched
+                          TouchedView #keypad (10 10; 200 100)  <-- target
                     """
                 ])
             #expect(failures.map { $0.site?.description } == ["TapOnElementTests.swift:\(line)"])

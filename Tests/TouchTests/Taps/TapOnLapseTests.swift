@@ -99,7 +99,7 @@ import Touch
         }
     }
 
-    @Test("A heartbeat that schedules itself beats on for ten seconds, and is no failure")
+    @Test("A heartbeat that reschedules itself beats for ten seconds, and is not a failure")
     func heartbeat() {
         inOwnApplication { window, _ in
             var beats = 0

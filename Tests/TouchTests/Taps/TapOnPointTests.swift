@@ -23,7 +23,7 @@ import Touch
         }
     }
 
-    @Test("What is in front at the point is touched, also outside the view that the point is given in")
+    @Test("The frontmost view at the point is touched, even outside the view whose coordinates it is in")
     func inFront() {
         inOwnApplication { window, log in
             let view = UIView().named("v", 0, 0, 50, 50, in: window)
@@ -70,13 +70,13 @@ import Touch
                     """
                     tapOn cannot touch UIView #loose: it is not in a window. Show its controller in a window, \
                     such as UIWindow.createWindowForTesting().
-                    The tree:
-                      UIView #loose (0 0; 10 10)  <-- to be touched
+                    The view hierarchy:
+                      UIView #loose (0 0; 10 10)  <-- target
                     """,
                     """
                     tapOn cannot touch UIWindow: it is not shown. Call makeKeyAndVisible() first.
-                    The tree:
-                      UIWindow (0 0; 10 10) hidden  <-- to be touched, in the way
+                    The view hierarchy:
+                      UIWindow (0 0; 10 10) hidden  <-- target
                     """,
                     "tapOn found nothing to touch at (1, 1) of the screen.",
                 ])

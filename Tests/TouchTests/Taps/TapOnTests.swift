@@ -77,7 +77,7 @@ import Touch
                     """
                     tapOn(theFirstView(withLabel("Cancel"))) found no view.
                     Looked at 1 view in the key window, UIWindow (0 0; 390 844).
-                    The tree:
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                     """
                 ])
@@ -85,7 +85,7 @@ import Touch
         }
     }
 
-    @Test("A label or a picture passes the tap on to what it is in")
+    @Test("A label or an image view passes the tap on to its superview")
     func passesOn() {
         inOwnApplication { window, log in
             let button = UIButton().named("b", 0, 0, 100, 40, in: window).logged(log)
@@ -136,11 +136,12 @@ import Touch
             #expect(
                 texts == [
                     """
-                    tapOn cannot touch UILabel #l: it lets touches through, and nothing that it is in wants them.
-                    The tree:
+                    tapOn cannot touch UILabel #l: its isUserInteractionEnabled is false, and none of its ancestors \
+                    handles touches.
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                         UIView #card (0 0; 100 100)
-                          UILabel #l (0 0; 20 20)  <-- to be touched
+                          UILabel #l (0 0; 20 20)  <-- target
                     """
                 ])
             #expect(UIApplication.shared.activeTouches.isEmpty)

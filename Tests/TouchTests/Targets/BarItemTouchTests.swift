@@ -45,7 +45,7 @@ import Touch
         }
     }
 
-    @Test("All gestures take items, and what changes of them is found at once")
+    @Test("All gestures take items, and changes of them are found immediately")
     func gestures() {
         inOwnApplication { window, log in
             let scene = Scene(window, log)

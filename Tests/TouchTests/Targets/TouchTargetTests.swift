@@ -64,7 +64,7 @@ import Touch
             $0.accessibilityElements = [part]
             return theFirstElement(withName("part")).point(CGPoint(x: 2, y: 3))
         },
-        Case("a type of one's own", "(0, 0)") { Page(view: $0) },
+        Case("a custom type", "(0, 0)") { Page(view: $0) },
     ]
 
     private struct Page: TouchTarget {
@@ -134,7 +134,7 @@ import Touch
                 texts == [
                     "tapOn cannot touch WatchedView #v: it is covered by UIView #cover at (90 90; 50 50) of the window.",
                     "tapOn cannot touch WatchedView #v: the point (500, 150) of the screen is outside its window.",
-                    "tapOn cannot touch WatchedView #v: the touch would go to UIView #clip, since it says that the point is not inside.",
+                    "tapOn cannot touch WatchedView #v: it does not contain the point, so the touch would go to UIView #clip.",
                     "tapOn cannot touch WatchedView #v: the point (600, 100) of the screen is outside its window.",
                     "tapOn cannot touch (nan, 0) of WatchedView #v: that is not a point.",
                     "tapOn cannot touch (nan, 0.5) of WatchedView #v: that is not a point.",

@@ -73,7 +73,7 @@ import Touch
         }
     }
 
-    @Test("Whatever covers it, a view is touched if any large part of it can be hit, and then there")
+    @Test("Whatever covers it, a view is touched if any large part of it is hittable, and then there")
     func property() {
         var numbers = SeededNumbers(seed: 3)
         var found = 0

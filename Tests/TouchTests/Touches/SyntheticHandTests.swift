@@ -54,19 +54,19 @@ import Touch
             }
             #expect(
                 texts == [
-                    "A hand cannot end: no finger is down or named.",
+                    "GestureDriver cannot end: no finger is down or given.",
                     "Finger 0 cannot move: it is not down.",
                     "Finger 0 cannot begin: it is down already.",
-                    "Finger 10 cannot begin: a hand has the fingers 0 to 9.",
-                    "Finger -1 cannot begin: a hand has the fingers 0 to 9.",
-                    "Finger 1 cannot begin: it is named twice.",
+                    "Finger 10 cannot begin: the fingers are 0 to 9.",
+                    "Finger -1 cannot begin: the fingers are 0 to 9.",
+                    "Finger 1 cannot begin: it is given twice.",
                     "Finger 2 cannot begin: (nan, 0) is not a point.",
                     "Finger 4 cannot move: it is not down.",
                     "Finger 0 cannot move: (0, inf) is not a point.",
-                    "Finger 0 cannot move: -1 s is not a time to take.",
-                    "Finger 0 cannot end: it is named twice.",
+                    "Finger 0 cannot move: -1 s is not a valid duration.",
+                    "Finger 0 cannot end: it is given twice.",
                     "Finger 5 cannot be cancelled: it is not down.",
-                    "A hand cannot be cancelled: no finger is down or named.",
+                    "GestureDriver cannot be cancelled: no finger is down or given.",
                     "Finger 7 cannot begin: 9 is not a force from 0 to 6.667.",
                 ])
             #expect(log.lines == ["0 began (1, 1) force 2", "0 cancelled (1, 1) force 2"])

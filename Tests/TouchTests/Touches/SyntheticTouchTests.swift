@@ -54,7 +54,7 @@ import Touch
         }
     }
 
-    @Test("A touch is claimed by whoever handles its beginning")
+    @Test("A touch is claimed by the responder that handles its beginning")
     func claims() {
         inOwnApplication { window, log in
             let view = place(log, in: window)

@@ -90,7 +90,7 @@ import Testing
         #expect(
             failures(expected) == [
                 #"""
-                The accessibility tree of the key window, UIWindow (0 0; 390 844) is not as expected (- expected, + there):
+                The accessibility tree of the key window, UIWindow (0 0; 390 844) differs from the expected one (- expected, + actual):
                     header "Inbox" #title
                     list "Messages" #list
                   -   button "Ada" value "4 new" hint "Opens the letters" selected
@@ -130,15 +130,15 @@ import Testing
         #expect(
             failures("list\n  button \"Ada\"\n  button \"Grace\" disabled", .part).map(Self.head) == [
                 #"""
-                The accessibility tree of the key window, UIWindow (0 0; 390 844) has not this part, of line 3:
+                The accessibility tree of the key window, UIWindow (0 0; 390 844) does not contain line 3:
                   button "Grace" disabled
-                It was looked for after button "Ada" #ada value "3 new" hint "Opens the letters" selected.
+                It was expected after button "Ada" #ada value "3 new" hint "Opens the letters" selected.
                 Nearest miss: button "Grace \"Amazing\" Hopper" disabled: its label is "Grace \"Amazing\" Hopper", not "Grace".
                 """#
             ])
         #expect(
             failures("link", .part).map(Self.head) == [
-                "The accessibility tree of the key window, UIWindow (0 0; 390 844) has not this part, of line 1:\n  link"
+                "The accessibility tree of the key window, UIWindow (0 0; 390 844) does not contain line 1:\n  link"
             ])
         #expect(failures("list\n  button /Compose/", .part).count == 1)
         #expect(failures("list\n  list\n    button \"Ada\"", .part).count == 1)
@@ -153,7 +153,7 @@ import Testing
         arguments: [
             ("knob \"A\"", #"there is no role or container "knob""#),
             ("button \"A", "has no end; a \" is missing"),
-            ("button /A(/", "/A(/ is no regular expression"),
+            ("button /A(/", "/A(/ is not a regular expression"),
             ("button \"A\" \"B\"", "a second label"),
             ("button \"A\" value 3", "a text in quotes, or a regular expression between slashes, is missing"),
             ("button \"A\" enabled", #""enabled" is neither"#),

@@ -28,7 +28,7 @@ import Testing
         return window
     }
 
-    @Test("Containers with a type or of tabs indent what is in them")
+    @Test("Containers with a type, and tab bars, indent their elements")
     func tree() {
         inOwnApplication {
             let window = build()

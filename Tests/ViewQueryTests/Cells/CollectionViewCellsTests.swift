@@ -9,7 +9,7 @@ import Testing
 @Suite("The cells of a collection view, as a collection") struct CollectionViewCellsTests {
     let lists = CellLists([4, 300])
 
-    @Test("Any cell can be read, in sight or not, in a window or in none", arguments: [true, false])
+    @Test("Any cell can be read, visible or not, in a window or in none", arguments: [true, false])
     func reading(inWindow: Bool) {
         inOwnApplication {
             let collection = lists.collection()
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("A cell is scrolled to where it is preferred, and stays where it is all in sight")
+    @Test("A cell is scrolled to the preferred position, unless it is completely visible")
     func position() {
         let collection = lists.collection()
         CollectionViewCells(in: collection, scrollPosition: .top).scroll(to: 154)

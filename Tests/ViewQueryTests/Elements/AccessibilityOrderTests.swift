@@ -38,7 +38,7 @@ import Testing
         expect("b1 c1 a1") { window, a, _, _ in window.bringSubviewToFront(a) }
     }
 
-    @Test("An element hides what is in it")
+    @Test("An element hides its subviews")
     func elementHidesContents() {
         expect("a1 B c1") { _, _, b, _ in b.seen(as: "B") }
         expect("W") { window, _, _, _ in window.seen(as: "W") }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("A list stands for the subviews, in its own order, and may hold what is no view")
+    @Test("A list replaces the subviews, in its own order, and may contain elements that are not views")
     func lists() {
         expect("c1 a1") { window, a, _, c in window.accessibilityElements = [c, a] }
         expect("") { window, _, _, _ in window.accessibilityElements = [] }

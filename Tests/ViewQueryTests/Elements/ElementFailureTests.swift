@@ -35,14 +35,14 @@ import Testing
             #expect(
                 texts(theOnlyElement(withRole(.button))) == [
                     """
-                    tapOn(theOnlyElement(withRole(.button))) found no element, for there is no key window. \
+                    tapOn(theOnlyElement(withRole(.button))) found no element: there is no key window. \
                     Show one first, such as UIWindow.createWindowForTesting().
                     """
                 ])
             #expect(
                 texts(allElements().inAllWindows()) == [
                     """
-                    tapOn(allElements().inAllWindows()) found no element, for no window is shown. \
+                    tapOn(allElements().inAllWindows()) found no element: no window is shown. \
                     Show one first, such as UIWindow.createWindowForTesting().
                     """
                 ])
@@ -97,11 +97,11 @@ import Testing
                 ),
                 (
                     theOnlyElement(withRole(.link), !withName("Save")),
-                    #"link "Save" in UIView #chart: it meets withName("Save")"#
+                    #"link "Save" in UIView #chart: it matches withName("Save")"#
                 ),
                 (
                     theOnlyElement(withRole(.link), withName("a") || withName("b")),
-                    #"link "Save" in UIView #chart: it does not meet (withName("a") || withName("b"))"#
+                    #"link "Save" in UIView #chart: it does not match (withName("a") || withName("b"))"#
                 ),
             ]
             for (query, line) in cases {
@@ -134,7 +134,10 @@ import Testing
                     { form, _ in UIView().named("sheet", 0, 0, 1, 1, in: form).accessibilityViewIsModal = true
                     }
                 ),
-                ("it is no accessibility element", { _, button in button.isAccessibilityElement = false }),
+                (
+                    "it is not an accessibility element",
+                    { _, button in button.isAccessibilityElement = false }
+                ),
             ]
             for (reason, change) in cases {
                 let form = UIView().named("form", 0, 0, 100, 100, in: UIWindow.createWindowForTesting())
@@ -142,7 +145,7 @@ import Testing
                 button.accessibilityLabel = "Save"
                 change(form, button)
                 let text = texts(theOnlyElement(withRole(.button, named: "Save"))).joined()
-                #expect(text.contains("\nNot seen by it:\n  UIButton \"Save\" #save: \(reason)"), "\(text)")
+                #expect(text.contains("\nNot accessible:\n  UIButton \"Save\" #save: \(reason)"), "\(text)")
                 #expect(text.hasSuffix(form.isAccessibilityElement ? "other #form" : reason))
             }
         }

@@ -12,7 +12,7 @@ extension UIView {
         return self
     }
 
-    /// An element in the view that is no view.
+    /// An element in the view that is not a view.
     func element(_ label: String, _ traits: UIAccessibilityTraits = .button) -> UIAccessibilityElement {
         let element = UIAccessibilityElement(accessibilityContainer: self)
         element.accessibilityLabel = label

@@ -8,7 +8,7 @@ import Testing
 /// Containers that hold each other, or make up what is in them without an end, and very deep ones.
 @MainActor
 @Suite struct EndlessElementTests {
-    @Test("Containers that hold each other end where they were come to before")
+    @Test("Containers that contain each other end where they were visited before")
     func loops() {
         let view = UIView()
         let first = view.element("first").holding([])

@@ -234,25 +234,25 @@ import Testing
             "tag == %d", "3",
             says: """
                   tag == %d
-                         ^ argument 1 is the text "3", and %d wants a whole number
+                         ^ argument 1 is the text "3", but %d needs a whole number
                 """),
         Case(
             "alpha == %f AND tag == %ld", 1, 2.5,
             says: """
                   alpha == %f AND tag == %ld
-                                         ^ argument 2 is the number 2.5, and %ld wants a whole number
+                                         ^ argument 2 is the number 2.5, but %ld needs a whole number
                 """),
         Case(
             "alpha == %f", nil,
             says: """
                   alpha == %f
-                           ^ argument 1 is nil, and %f wants a number
+                           ^ argument 1 is nil, but %f needs a number
                 """),
         Case(
             "%K == 3", 3,
             says: """
                   %K == 3
-                  ^ argument 1 is the number 3, and %K wants the name of a key
+                  ^ argument 1 is the number 3, but %K needs the name of a key
                 """),
         Case(
             "%K == 3", "a..b",
@@ -329,33 +329,33 @@ import Testing
             says: #"a text has no key "tag". It has: boolValue, capitalizedString, count, "#
                 + "doubleValue, integerValue, isEmpty, length, lowercaseString, uppercaseString"),
         Case("class.tag == 3", says: #"the class UILabel has no keys, and so no "tag""#),
-        Case("tag BEGINSWITH 'a'", says: "BEGINSWITH wants a text on its left, and tag is the number 3"),
-        Case("text LIKE tag + 1", says: "LIKE wants a text on its right, and tag + 1 is the number 4"),
-        Case("ANY {1, 2} MATCHES 'a'", says: "MATCHES wants a text on its left, and it got the number 1"),
-        Case("text MATCHES text + ''", says: #"+ wants numbers, and text is the text "Title""#),
+        Case("tag BEGINSWITH 'a'", says: "BEGINSWITH needs a text on its left, but tag is the number 3"),
+        Case("text LIKE tag + 1", says: "LIKE needs a text on its right, but tag + 1 is the number 4"),
+        Case("ANY {1, 2} MATCHES 'a'", says: "MATCHES needs a text on its left, but it got the number 1"),
+        Case("text MATCHES text + ''", says: #"+ needs numbers, but text is the text "Title""#),
         Case("text MATCHES accessibilityHint", says: #""(" is not a regular expression"#),
-        Case("alpha + text > 2", says: #"+ wants numbers, and text is the text "Title""#),
-        Case("-text > 2", says: #"- wants numbers, and text is the text "Title""#),
+        Case("alpha + text > 2", says: #"+ needs numbers, but text is the text "Title""#),
+        Case("-text > 2", says: #"- needs numbers, but text is the text "Title""#),
         Case("tag < 'a'", says: #"< cannot tell the order of the number 3 and the text "a""#),
         Case("frame > bounds", says: "> cannot tell the order of a CGRect and a CGRect"),
-        Case("ANY tag == 3", says: "ANY wants a list, and tag is the number 3"),
-        Case("tag IN 3", says: "IN wants a list or a text on its right, and it got the number 3"),
-        Case("tag IN 'abc'", says: "IN wants a text in a text, and tag is the number 3"),
+        Case("ANY tag == 3", says: "ANY needs a list, but tag is the number 3"),
+        Case("tag IN 3", says: "IN needs a list or a text on its right, but it got the number 3"),
+        Case("tag IN 'abc'", says: "IN needs a text in a text, but tag is the number 3"),
         Case(
             "tag BETWEEN {1}",
-            says: "BETWEEN wants a list of 2 values on its right, and it got a list of 1 value"),
-        Case("@count == 1", says: "@count wants a list, and it got a UILabel"),
-        Case("tag[FIRST] == 3", says: "[FIRST] wants a list, and it got the number 3"),
-        Case("subviews['a'] == 3", says: #"[…] wants a whole number, and it got the text "a""#),
-        Case("subviews[1.5] == 3", says: "[…] wants a whole number, and it got the number 1.5"),
+            says: "BETWEEN needs a list of 2 values on its right, but it got a list of 1 value"),
+        Case("@count == 1", says: "@count needs a list, but it got a UILabel"),
+        Case("tag[FIRST] == 3", says: "[FIRST] needs a list, but it got the number 3"),
+        Case("subviews['a'] == 3", says: #"[…] needs a whole number, but it got the text "a""#),
+        Case("subviews[1.5] == 3", says: "[…] needs a whole number, but it got the number 1.5"),
         Case("$x == 3", says: "there is no $x, only $rootView"),
-        Case("sum(tag) == 3", says: "sum: wants a list, and it got the number 3"),
-        Case("abs(text) == 3", says: #"abs: wants numbers, and it got the text "Title""#),
-        Case("uppercase(tag) == 'A'", says: "uppercase: wants a text, and it got the number 3"),
+        Case("sum(tag) == 3", says: "sum: needs a list, but it got the number 3"),
+        Case("abs(text) == 3", says: #"abs: needs numbers, but it got the text "Title""#),
+        Case("uppercase(tag) == 'A'", says: "uppercase: needs a text, but it got the number 3"),
         Case(
             "onesComplement:(1.5) == 3",
-            says: "onesComplement: wants whole numbers, and it got the number 1.5"),
-        Case("SUBQUERY(tag, $x, $x == 1)[SIZE] == 0", says: "SUBQUERY wants a list, and tag is the number 3"),
+            says: "onesComplement: needs whole numbers, but it got the number 1.5"),
+        Case("SUBQUERY(tag, $x, $x == 1)[SIZE] == 0", says: "SUBQUERY needs a list, but tag is the number 3"),
     ]
 
     private static func viewKeys(insteadOf name: String) -> String {

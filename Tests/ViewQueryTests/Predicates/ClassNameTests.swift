@@ -30,7 +30,7 @@ private final class HiddenPanel: UIView {
     }
 
     @Test(
-        "A name stands for the class, with its module and what it is in or without",
+        "A name stands for the class, with or without its module and outer types",
         arguments: [
             ("UILabel", "A"), ("HeadlessUIKit.UILabel", "A"), ("NamedPanel", "panel wide"),
             ("ViewQueryTests.NamedPanel", "panel wide"), ("WidePanel", "wide"), ("Handle", "handle"),
@@ -57,7 +57,7 @@ private final class HiddenPanel: UIView {
     }
 
     @Test(
-        "A class of which there is no view has its name none the less",
+        "A class without a view can be named, too",
         arguments: [
             "NamedPanel", "WidePanel", "ViewQueryTests.WidePanel", "NamedPanel.Handle",
             "NamedPanel.Parts.Knob",
@@ -80,7 +80,7 @@ private final class HiddenPanel: UIView {
         let line = UInt(#line - 3)
         #expect(
             failures.map(\.text) == [
-                #"ofClass("UILable"): no class of views is called "UILable". Did you mean UILabel?"#
+                #"ofClass("UILable"): no view class is named "UILable". Did you mean UILabel?"#
             ])
         #expect(failures.map(\.site?.line) == [line])
     }
@@ -96,13 +96,13 @@ private final class HiddenPanel: UIView {
             let failures = FailureCollector.failures { _ = allViews(predicate).inside(UIView()).count }
             #expect(
                 failures.map(\.text) == [
-                    #"ofExactClass("Zebra"): no class of views is called "Zebra". These are known: \#(known)."#
+                    #"ofExactClass("Zebra"): no view class is named "Zebra". These are known: \#(known)."#
                 ])
         }
     }
 
     @Test(
-        "What is no name at all is a failure and no crash",
+        "A text that is not a name is a failure, not a crash",
         arguments: [
             "", ".", "..", "ViewQueryTests.", ".UILabel", "Swift.Int", "Int", "$s4main", "_TtC4main1A", "Ä",
             "a b",

@@ -54,7 +54,7 @@ import ViewQuery
     }
 
     @Test(
-        "So is a label in a control or an accessibility element of one's own; one beside it is a view by itself"
+        "So is a label in a custom control or accessibility element; a label beside it is a view by itself"
     )
     func others() {
         run { root in

@@ -89,7 +89,7 @@ import ViewQuery
         }
     }
 
-    @Test("A view outside every window is asked about in the tree that it is in")
+    @Test("A view outside every window is checked in its own tree")
     func outsideWindows() {
         let root = UIView().named("root", 500, 500, 100, 100)
         let inner = UIView().named("inner", 20, 20, 50, 50, in: root)

@@ -4,7 +4,7 @@ import ViewQuery
 
 @MainActor
 @Suite struct PositionTests {
-    /// A view in the middle, and others around it.
+    /// A view, and others around it.
     ///
     /// ```text
     /// nw   n   ne

@@ -97,7 +97,7 @@ import ViewQuery
             allViews(withoutRootView()).insideOneOf([root["f"], root["b"], root["X"]]).names == "X g X c")
     }
 
-    @Test("Windows are no siblings of one another, and contain only what is in them")
+    @Test("Windows are not siblings of one another, and contain only their own subviews")
     func windows() {
         inOwnApplication {
             let back = UIWindow.createWindowForTesting().named("back", 0, 0, 390, 844)
@@ -126,7 +126,7 @@ import ViewQuery
         #expect(allViews(!includingSuperviews(!(isX && isLabel))).inside(root).names == "X X g")
     }
 
-    @Test("Many siblings that all meet a condition are one another's siblings, and one alone is nobody's")
+    @Test("Many siblings that all meet a condition are one another's siblings; a single one has none")
     func siblings() {
         let root = UIView.tree("root(s s s s s s s s s s s s t(s))")
         #expect(allViews(withSibling(Self.id("s"))).inside(root).count == 13)

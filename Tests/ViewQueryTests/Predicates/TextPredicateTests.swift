@@ -86,7 +86,7 @@ import ViewQuery
     struct Case: Sendable {
         var pattern: TextPattern
         var fitting: [String]
-        /// Those that fit where white space is folded.
+        /// Those that match with folded whitespace.
         var folded: [String]?
     }
 

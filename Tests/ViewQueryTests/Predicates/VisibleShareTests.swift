@@ -79,7 +79,7 @@ import ViewQuery
             $0.cover(0, 0, 25, 100)
             $0.cover(75, 0, 25, 100)
         },
-        Case("a hole in the middle of a cover of four", 1) {
+        Case("a hole between four covers", 1) {
             $0.cover(0, 0, 100, 45)
             $0.cover(0, 55, 100, 45)
             $0.cover(0, 45, 45, 10)
@@ -141,7 +141,7 @@ import ViewQuery
             $0.box.bringSubviewToFront($0.view)
         },
         Case("what is in it is a part of it", 100) { $0.cover(0, 0, 100, 100, in: $0.view) },
-        Case("behind what is in front of the view that it is in", 60) {
+        Case("behind a view in front of its superview", 60) {
             $0.cover(0, 0, 40, 844, in: $0.window)
         },
         Case("behind a text", 100) {

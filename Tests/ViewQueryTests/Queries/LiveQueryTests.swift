@@ -84,7 +84,7 @@ import ViewQuery
         }
     }
 
-    @Test("A label and a state that a control computes are read anew")
+    @Test("A label and a state that a control computes are read again")
     func controls() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()

@@ -92,7 +92,7 @@ extension UIView {
         }
     }
 
-    /// Whether assistive technology comes to it, where no list and no modal view is in the way.
+    /// Whether assistive technology reaches it, without lists and modal views.
     fileprivate var isNaivelySeen: Bool {
         guard isAccessibilityElement, !isHidden, alpha > 0 else { return false }
         var step = superview

@@ -101,7 +101,7 @@ import ViewQuery
                     "UIView #aside (500 0; 100 100), not hittable: it is outside its window, at (500 0; 100 100)",
                     "UIControl #stuck (0 0; 10 10), not hittable: user interaction is disabled for its superview UIView #still",
                     "UIView #low (0 400; 100 100), not hittable: it is covered by UIView #veil at (0 400; 100 100) of the window",
-                    "UIView #lowOuter (0 200; 10 10), not hittable: the touch would go to UIWindow, since its superview UIView #low does not reach so far",
+                    "UIView #lowOuter (0 200; 10 10), not hittable: its superview UIView #low does not contain the point, so the touch would go to UIWindow",
                 ])
         }
     }
@@ -223,7 +223,7 @@ import ViewQuery
             let lines = window.hierarchyText().split(separator: "\n")
             #expect(lines.filter { $0.contains("not hittable: it is covered by UIView #v4998") }.count == 199)
             #expect(lines.count == 5001)
-            #expect(lines.last == "(Only the first 200 views were asked whether they can be hit.)")
+            #expect(lines.last == "(Only the first 200 views were checked for hittability.)")
         }
     }
 

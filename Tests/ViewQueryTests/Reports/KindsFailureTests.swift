@@ -10,9 +10,9 @@ import ViewQuery
             tapOn(theFirstView(ofClass(UIButton.self), satisfying { … } at KindsFailureTests.swift:N)) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Cancel order" #cancel: it does not meet satisfying { … } at KindsFailureTests.swift:N
-              UIButton "Pay" #pay: it does not meet satisfying { … } at KindsFailureTests.swift:N
-            The tree:
+              UIButton "Cancel order" #cancel: it does not match satisfying { … } at KindsFailureTests.swift:N
+              UIButton "Pay" #pay: it does not match satisfying { … } at KindsFailureTests.swift:N
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -36,7 +36,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIView #buttons: \UIView.tag is 7, wanted 3
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -60,7 +60,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: identifier is "pay", wanted "play", and label is "Pay", wanted "Play"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -83,8 +83,8 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), !ofClass(UIButton.self))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Pay" #pay: it meets ofClass(UIButton.self)
-            The tree:
+              UIButton "Pay" #pay: it matches ofClass(UIButton.self)
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -108,8 +108,8 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: it is a UIButton, wanted UIImageView
-            2 views meet ofClass(UIImageView.self), and are farther off.
-            The tree:
+            2 views match ofClass(UIImageView.self); the first, UIImageView, does not match withLabel("Pay").
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -131,8 +131,8 @@ import ViewQuery
             #"""
             tapOn(theFirstView(ofClass("UIButtn"))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            No view meets ofClass("UIButtn").
-            The tree:
+            No view matches ofClass("UIButtn").
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -158,8 +158,8 @@ import ViewQuery
               UIButton "Pay" #pay2: it is a UIButton, wanted UITextField
               UIButton "Pay" #pay3: it is a UIButton, wanted UITextField
               UIButton "Pay" #pay4: it is a UIButton, wanted UITextField
-            1 view meets ofClass(UITextField.self), and is farther off.
-            The tree:
+            1 view matches ofClass(UITextField.self), but not withLabel("Pay") or withTag(9): UITextField #name.
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)

@@ -51,10 +51,10 @@ import Testing
         #expect(
             text(theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(root)) == """
                 theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(UIView) found no view.
-                Looked at \(count) views in UIView (0 0; 100 100), which is in no window.
+                Looked at \(count) views in UIView (0 0; 100 100), which is not in a window.
                 Nearest misses:
                   UIView #inner: identifier is "inner", wanted "innner"
-                The tree:
+                The view hierarchy:
                   UIView (0 0; 100 100)
                     UIView (0 0; 100 100)
                       … \(count - 7) levels
@@ -80,7 +80,7 @@ import Testing
         #expect(
             lines[1] == """
                 Looked at 3000 views in UIView #v0 (0 0; 1 1), UIView #v1 (0 0; 1 1), UIView #v2 (0 0; 1 1) and \
-                2997 more, which are in no window.
+                2997 more, which are not in a window.
                 """)
         #expect(lines.count < 10)
     }
@@ -137,7 +137,7 @@ import Testing
                     return false
                 })
             let failure = text(query)
-            #expect(failure.contains("Nearest misses:\n  UIButton \"B0\" #b0: it does not meet satisfying"))
+            #expect(failure.contains("Nearest misses:\n  UIButton \"B0\" #b0: it does not match satisfying"))
             #expect(window.subviews.isEmpty)
         }
     }

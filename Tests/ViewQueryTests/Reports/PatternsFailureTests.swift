@@ -11,7 +11,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Cancel order" #cancel: label is "Cancel order", wanted .containing("ordre")
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -33,7 +33,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel(.prefix("order")), withLabel(.suffix("Cancel")))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -58,7 +58,7 @@ import ViewQuery
             Nearest misses:
               UIButton "Cancel order" #cancel: label is "Cancel order", wanted /^Order \d+$/
               UIButton "Pay" #pay: label is "Pay", wanted /^Order \d+$/
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -83,7 +83,7 @@ import ViewQuery
             Nearest misses:
               UIButton "Cancel order" #cancel: label is "Cancel order", wanted .satisfying { … } at PatternsFailureTests.swift:N
               UIButton "Pay" #pay: label is "Pay", wanted .satisfying { … } at PatternsFailureTests.swift:N
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -107,7 +107,7 @@ import ViewQuery
             Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UILabel "Say "no" or nod" #say: text is "Say \"no\"\nor nod", wanted "Say \"no\"\nor not"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Say "no" or nod" #say (0 0; 100 20)  <-- nearest miss
             """#
@@ -120,7 +120,7 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withText(""))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)

@@ -14,7 +14,7 @@ import ViewQuery
         inOwnApplication {
             #expect(
                 text(theFirstView(withLabel("Cancel"))) == """
-                    tapOn(theFirstView(withLabel("Cancel"))) found no view, for there is no key window. \
+                    tapOn(theFirstView(withLabel("Cancel"))) found no view: there is no key window. \
                     Show one first, such as UIWindow.createWindowForTesting().
                     """)
         }
@@ -28,7 +28,7 @@ import ViewQuery
                 text(theFirstView(withLabel("Cancel"))) == """
                     tapOn(theFirstView(withLabel("Cancel"))) found no view.
                     Looked at 1 view in the key window, UIWindow (0 0; 390 844).
-                    The tree:
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                     """)
             #expect(
@@ -54,9 +54,9 @@ import ViewQuery
                       UILabel "cancel" #cancel: text is "cancel", wanted "Cancel"
                       UILabel "Cancle" #cancle: text is "Cancle", wanted "Cancel"
                       UILabel "Cansel" #cansel: text is "Cansel", wanted "Cancel"
-                    But for case it is there, in UILabel "cancel" #cancel: \
+                    UILabel "cancel" #cancel differs only in case: use \
                     withText(.exactly("Cancel").ignoringCase).
-                    The tree:
+                    The view hierarchy:
                       UIWindow (0 0; 390 844)
                         UILabel "Cancle" #cancle (0 0; 10 10)  <-- nearest miss
                         UILabel "OK" #ok (0 0; 10 10)
@@ -126,7 +126,7 @@ import ViewQuery
             "on screen", matching(withIdentifier("row"), onScreen(false)),
             "UIView #row: it is on screen"),
         Miss(
-            "not", matching(withIdentifier("row"), !onScreen(true)), "UIView #row: it meets onScreen(true)"),
+            "not", matching(withIdentifier("row"), !onScreen(true)), "UIView #row: it matches onScreen(true)"),
         Miss(
             "two parts", matching(withIdentifier("fancy"), withText("Titles"), withVisibility(false)),
             #"""
@@ -138,7 +138,7 @@ import ViewQuery
             #"UIView #row: it has no text, wanted "Lorem""#),
     ]
 
-    @Test("A view that is shown but has nothing of what is wanted is no near miss")
+    @Test("A view that only meets conditions on its state is not a near miss")
     func strangers() {
         inOwnApplication {
             SampleTree.build()
@@ -171,7 +171,7 @@ import ViewQuery
             #expect(
                 text(query).split(separator: "\n")[2...3] == [
                     "Nearest misses:",
-                    #"  UIButton "Save" #save: it does not meet satisfying { … } at QueryFailureTests.swift:\#(line)"#,
+                    #"  UIButton "Save" #save: it does not match satisfying { … } at QueryFailureTests.swift:\#(line)"#,
                 ])
         }
     }
@@ -190,7 +190,7 @@ import ViewQuery
                     "Nearest misses:",
                     #"  UILabel "\#(long.prefix(39))…" #l: text is …"psum lorem ipsum dolor\nsit\#(after)"…, "#
                         + #"wanted …"psum lorem ipsum dolar\nsit\#(after)"…"#,
-                    "The tree:",
+                    "The view hierarchy:",
                     #"  UILabel "\#(long.prefix(39))…" #l (0 0; 10 10)  <-- nearest miss"#,
                 ])
         }
@@ -204,12 +204,12 @@ import ViewQuery
             #expect(
                 lines[2...4] == [
                     "Nearest misses:", #"  UIButton "Save" #save: label is "Save", wanted "Safe""#,
-                    "The tree:",
+                    "The view hierarchy:",
                 ])
         }
     }
 
-    @Test("What costs most is asked about the nearest, wherever they are in the tree")
+    @Test("The most expensive conditions are checked for the nearest views, wherever they are")
     func nearestLast() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()

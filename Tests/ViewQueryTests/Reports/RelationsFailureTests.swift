@@ -11,7 +11,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: its superview UIView #buttons: identifier is "buttons", wanted "form"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -32,14 +32,14 @@ import ViewQuery
             "with nothing such in it",
             #"""
             tapOn(theFirstView(ofClass(UIView.self), containing(withText("Nmae")))) found no view.
-            containing(…) cannot be met: no view meets withText("Nmae").
+            containing(…) cannot match: no view matches withText("Nmae").
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIWindow: no view in it meets withText("Nmae")
-              UIView #form: no view in it meets withText("Nmae")
-              UILabel "Name" #nameLabel: no view in it meets withText("Nmae")
+              UIWindow: no view inside it matches withText("Nmae")
+              UIView #form: no view inside it matches withText("Nmae")
+              UILabel "Name" #nameLabel: no view inside it matches withText("Nmae")
             Did you mean withText("Name")?
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)  <-- nearest miss
                 UIView #form (0 100; 390 200)  <-- nearest miss
                   UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
@@ -62,8 +62,8 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), withSibling(withLabel("Name")))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Pay" #pay: no view beside it meets withLabel("Name")
-            The tree:
+              UIButton "Pay" #pay: no sibling matches withLabel("Name")
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -86,8 +86,8 @@ import ViewQuery
             tapOn(theFirstView(withLabel("Pay"), includingSuperviews(withVisibility(true)))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Pay" #pay: its superview UIView #form: it is hidden
-            The tree:
+              UIButton "Pay" #pay: its ancestor UIView #form: it is hidden
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200) hidden
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -112,7 +112,7 @@ import ViewQuery
             Nearest misses:
               UIButton "Cancel order" #cancel: it is at (10 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20)
               UIButton "Pay" #pay: it is at (200 150; 170 44), wanted left of UILabel "Name" #nameLabel at (10 110; 100 20)
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -133,12 +133,12 @@ import ViewQuery
             "beside nothing",
             #"""
             tapOn(theFirstView(ofClass(UITextField.self), rightOf(theFirstView(withText("Nmae"))))) found no view.
-            rightOf(…) has nothing to go by: theFirstView(withText("Nmae")) finds no view.
+            rightOf(…) has no reference view: theFirstView(withText("Nmae")) finds no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UITextField #name: theFirstView(withText("Nmae")) finds no view
             Did you mean withText("Name")?
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -163,7 +163,7 @@ import ViewQuery
             Nearest misses:
               UIButton "Cancel order" #cancel: it is 20 points away, wanted 5 at most
               UIButton "Pay" #pay: it is 20 points away, wanted 5 at most
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -184,11 +184,11 @@ import ViewQuery
             "in an ancestor",
             #"""
             tapOn(theFirstView(withLabel("Pay"), withAncestor(matching(ofClass(UIControl.self), withTag(4))))) found no view.
-            withAncestor(…) cannot be met: no view meets matching(ofClass(UIControl.self), withTag(4)).
+            withAncestor(…) cannot match: no view matches matching(ofClass(UIControl.self), withTag(4)).
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
-              UIButton "Pay" #pay: no view that it is in meets matching(ofClass(UIControl.self), withTag(4))
-            The tree:
+              UIButton "Pay" #pay: no ancestor matches matching(ofClass(UIControl.self), withTag(4))
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)

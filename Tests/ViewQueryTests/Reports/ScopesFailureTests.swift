@@ -11,7 +11,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIWindow: it is the root view
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)  <-- nearest miss
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -33,8 +33,8 @@ import ViewQuery
             #"""
             tapOn(theFirstSubview(ofClass(UIWindow.self))) found no view.
             Looked at 0 views in the key window, UIWindow (0 0; 390 844).
-            UIWindow is where the query begins, and it looks at subviews alone.
-            The tree:
+            UIWindow is the root of the query, which only finds subviews.
+            The view hierarchy:
               UIWindow (0 0; 390 844)
             """#
         ) { _ in
@@ -45,7 +45,7 @@ import ViewQuery
             #"""
             tapOn(allSubviews()) found no view.
             Looked at 0 views in the key window, UIWindow (0 0; 390 844).
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
             """#
         ) { _ in
@@ -56,8 +56,8 @@ import ViewQuery
             #"""
             tapOn(allSubviews(withLabel("Pay")).inside(UILabel "Name" #nameLabel)) found no view.
             Looked at 0 views in UILabel "Name" #nameLabel (10 10; 100 20).
-            UIButton "Pay" #pay is outside of UILabel "Name" #nameLabel, in UIView #buttons.
-            The tree:
+            UIButton "Pay" #pay is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
         ) { window in
@@ -69,8 +69,8 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), enabled(true)).inside(UILabel "Name" #nameLabel)) found no view.
             Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
-            UIButton "Pay" #pay is outside of UILabel "Name" #nameLabel, in UIView #buttons.
-            The tree:
+            UIButton "Pay" #pay is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
         ) { window in
@@ -82,8 +82,8 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay"), enabled(false)).inside(UILabel "Name" #nameLabel)) found no view.
             Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
-            UIButton "Pay" #pay meets withLabel("Pay") and is outside of UILabel "Name" #nameLabel, in UIView #buttons.
-            The tree:
+            UIButton "Pay" #pay matches withLabel("Pay") and is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
         ) { window in
@@ -96,7 +96,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel("OK"))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             UIButton "OK" #ok is in another window, UIWindow #alert (20 300; 350 200): use .inAllWindows() or .inside(…).
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -121,10 +121,10 @@ import ViewQuery
             "in no window at all",
             #"""
             tapOn(theFirstView(withLabel("Play")).inside(UIView #card)) found no view.
-            Looked at 11 views in UIView #card (0 0; 100 100), which is in no window.
+            Looked at 11 views in UIView #card (0 0; 100 100), which is not in a window.
             Nearest misses:
               UIButton "Pay" #pay: label is "Pay", wanted "Play"
-            The tree:
+            The view hierarchy:
               UIView #card (0 0; 100 100)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -149,7 +149,7 @@ import ViewQuery
             Looked at 5 views in all windows: UIWindow (0 0; 390 844), UIWindow #back (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: label is "Pay", wanted "Play"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIButton "Pay" #pay (0 0; 170 44)  <-- nearest miss
                   UIImageView (85 22; 0 0) hidden
@@ -167,7 +167,7 @@ import ViewQuery
             tapOn(allViews(ofClass(UIButton.self))[2..<2]) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Without [2..<2] it finds 2 views.
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -191,7 +191,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: label is "Pay", wanted "Play"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -211,12 +211,12 @@ import ViewQuery
         FailureCase(
             "inside what another query does not find",
             #"""
-            tapOn(theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))) found no view, for theFirstView(withIdentifier("from")), inside of which it looks, finds none.
+            tapOn(theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))) found no view: it looks inside theFirstView(withIdentifier("from")), which finds no view.
             theFirstView(withIdentifier("from")) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIView #form: identifier is "form", wanted "from"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)  <-- nearest miss
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -234,21 +234,21 @@ import ViewQuery
             return theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))
         },
         FailureCase(
-            "all of it at once",
+            "all of it together",
             #"""
             tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"), below(theFirstView(withText("Nmae")))).inside(UIView #form)) found no view.
-            below(…) has nothing to go by: theFirstView(withText("Nmae")) finds no view.
+            below(…) has no reference view: theFirstView(withText("Nmae")) finds no view.
             Looked at 10 views in UIView #form (0 100; 390 200).
             Nearest misses:
               UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
               UIButton "Pay" #pay: it is a UIButton, wanted UIImageView; identifier is "pay", wanted "Name"; label is "Pay", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
               UILabel "Name" #nameLabel: it is a UILabel, wanted UIImageView; identifier is "nameLabel", wanted "Name"; label is "Name", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
-            But for case it is there, in UITextField #name: withIdentifier(.exactly("Name").ignoringCase).
+            UITextField #name differs only in case: use withIdentifier(.exactly("Name").ignoringCase).
             "Name" is the label of UILabel "Name" #nameLabel: withLabel("Name").
             Did you mean withText("Name")?
-            UILabel "Pey" #pey meets withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844): use .inAllWindows() or .inside(…).
-            2 views meet ofClass(UIImageView.self), and are farther off.
-            The tree:
+            UILabel "Pey" #pey matches withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844): use .inAllWindows() or .inside(…).
+            2 views match ofClass(UIImageView.self); the first, UIImageView, does not match withLabel("Pey") or withIdentifier("Name").
+            The view hierarchy:
               UIView #form (0 100; 390 200)
                 UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
                 UITextField #name (120 10; 200 20) value "Full name"  <-- nearest miss
@@ -278,7 +278,7 @@ import ViewQuery
             Looked at 9 views in UILabel "Name" #nameLabel (10 10; 100 20), UITextField #name (120 10; 200 20), UIView #buttons (0 50; 390 60).
             Nearest misses:
               UIButton "Pay" #pay: label is "Pay", wanted "Pai"
-            The tree:
+            The view hierarchy:
               UIView #buttons (0 50; 390 60)
                 UIButton "Cancel order" #cancel (10 0; 170 44)
                   UIImageView (85 22; 0 0) hidden

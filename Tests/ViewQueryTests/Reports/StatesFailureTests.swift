@@ -11,7 +11,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: it is disabled
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -35,7 +35,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Cancel order" #cancel: its superview UIView #buttons has alpha 0
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -59,7 +59,7 @@ import ViewQuery
             Looked at 12 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844) of the window
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -85,7 +85,7 @@ import ViewQuery
             Looked at 12 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: 54 % of it is visible (covered by UIView #banner), wanted 75 %
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -112,7 +112,7 @@ import ViewQuery
             Nearest misses:
               UIButton "Cancel order" #cancel: it is not selected
               UIButton "Pay" #pay: it is not selected
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -136,7 +136,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Pay" #pay: its traits are .button, wanted [.button, .selected]
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)

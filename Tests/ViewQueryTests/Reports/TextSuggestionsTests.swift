@@ -8,7 +8,7 @@ import Testing
     private func suggestions(_ query: ViewQuery) -> [String] {
         let lines = QueryFailure(nothingFoundBy: query, for: nil).description.split(separator: "\n")
             .map(String.init)
-        let end = lines.firstIndex(of: "The tree:") ?? 0
+        let end = lines.firstIndex(of: "The view hierarchy:") ?? 0
         let start = lines.firstIndex { $0.hasPrefix("Looked at ") } ?? 0
         return lines[start..<end].dropFirst().filter { !$0.hasPrefix("  ") && $0 != "Nearest misses:" }
     }
@@ -65,12 +65,12 @@ import Testing
     }
 
     @Test(
-        "What differs in case, white space or accents alone is found by ignoring that",
+        "A text that differs only in case, whitespace or accents is found by ignoring that",
         arguments: [
             ("SAVE", "case", ".ignoringCase"), ("Sa ve", nil, ""),
-            ("Save  as", "white space", ".foldingWhiteSpace"), ("Sáve as", "accents", ".ignoringDiacritics"),
+            ("Save  as", "whitespace", ".foldingWhiteSpace"), ("Sáve as", "accents", ".ignoringDiacritics"),
             (
-                "säve  AS", "case, accents and white space",
+                "säve  AS", "case, accents and whitespace",
                 ".ignoringCase.ignoringDiacritics.foldingWhiteSpace"
             ),
         ] as [(String, String?, String)])
@@ -86,7 +86,7 @@ import Testing
             let text = window.subviews[0].summary
             #expect(
                 lines == [
-                    "But for \(difference) it is there, in \(text): withText(.exactly(\"\(wanted)\")\(options))."
+                    "\(text) differs only in \(difference): use withText(.exactly(\"\(wanted)\")\(options))."
                 ])
         }
     }

@@ -11,7 +11,7 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Cancel order" #cancel: label is "Cancel order", wanted "Cancel"
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -38,7 +38,7 @@ import ViewQuery
               UILabel "Row 12" #r2: text is "Row 12", wanted "Row 10"
               UILabel "Row 13" #r3: text is "Row 13", wanted "Row 10"
             Did you mean withText("Row 14"), withText("Row 15") or withText("Row 16")?
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Row 11" #r1 (0 20; 100 20)  <-- nearest miss
                 UILabel "Row 12" #r2 (0 40; 100 20)  <-- nearest miss
@@ -63,8 +63,8 @@ import ViewQuery
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UIButton "Cancel order" #cancel: label is "Cancel order", wanted "cancel ORDER"
-            But for case it is there, in UIButton "Cancel order" #cancel: withLabel(.exactly("cancel ORDER").ignoringCase).
-            The tree:
+            UIButton "Cancel order" #cancel differs only in case: use withLabel(.exactly("cancel ORDER").ignoringCase).
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -88,9 +88,9 @@ import ViewQuery
             Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UILabel "Café" #cafe: text is "Café", wanted "cafe"
-            But for case and accents it is there, in UILabel "Café" #cafe: withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
+            UILabel "Café" #cafe differs only in case and accents: use withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
             "cafe" is the identifier of UILabel "Café" #cafe: withIdentifier("cafe").
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Café" #cafe (0 0; 100 20)  <-- nearest miss
             """#
@@ -99,14 +99,14 @@ import ViewQuery
             return theFirstView(withText("cafe"))
         },
         FailureCase(
-            "white space",
+            "whitespace",
             #"""
             tapOn(theFirstView(withText("Pay now"))) found no view.
             Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             Nearest misses:
               UILabel "Pay now" #now: text is "Pay\u{A0}now", wanted "Pay now"
-            But for white space it is there, in UILabel "Pay now" #now: withText(.exactly("Pay now").foldingWhiteSpace).
-            The tree:
+            UILabel "Pay now" #now differs only in whitespace: use withText(.exactly("Pay now").foldingWhiteSpace).
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Pay now" #now (0 0; 100 20)  <-- nearest miss
             """#
@@ -120,7 +120,7 @@ import ViewQuery
             tapOn(theFirstView(withLabel("pay"))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             "pay" is the identifier of UIButton "Buy" #pay: withIdentifier("pay").
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
@@ -143,7 +143,7 @@ import ViewQuery
             tapOn(theFirstView(withIdentifier("Full name"))) found no view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             "Full name" is the label of UITextField #name: withLabel("Full name").
-            The tree:
+            The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)

@@ -63,7 +63,7 @@ import Testing
                 """)
     }
 
-    @Test("Around a mark are the way to it, what is beside it and what is in it")
+    @Test("Around a mark are the path to it, the views beside it and those inside it")
     func around() {
         let root = UIView().named("root", 0, 0, 9, 9)
         rows(50, in: root)
@@ -150,7 +150,7 @@ import Testing
         #expect(count == views.count)
     }
 
-    @Test("A text that looks like a mark is none")
+    @Test("A text that looks like a mark is not one")
     func textsLikeMarks() {
         let root = UIView()
         rows(60, in: root)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ViewQuery
 
-/// A label that says what it likes, and tells nobody when it changes its mind.
+/// A label with a custom accessibility label, whose changes it does not announce.
 private final class Moody: UILabel {
     var mood: String?
     var isGone = false
@@ -157,7 +157,7 @@ private final class Moody: UILabel {
         #expect(found() == ["", "", "", "", "", "b"])
     }
 
-    @Test("What has not changed is not looked at again, unless somebody's code is asked")
+    @Test("What has not changed is not searched again, unless there is custom code")
     func remembered() {
         let root = UIView.tree("root(a b(c) D)")
         let counting = CountingView().named("counting", 0, 0, 1, 1)

@@ -109,7 +109,7 @@ import Testing
                 .map(\.text)
             #expect(
                 texts == [
-                    #"ofClass("Zebra"): no class of views is called "Zebra". These are known: \#(known)."#
+                    #"ofClass("Zebra"): no view class is named "Zebra". These are known: \#(known)."#
                 ])
             let near = FailureCollector.failures {
                 _ = allViews(ofClass("UIProgresView")).inside(root).count

@@ -33,7 +33,7 @@ import Testing
         for _ in 0..<1000 { large.addSubview(UIView()) }
         for _ in 0..<500 { #expect(theFirstView(withIdentifier("large")).inside(large).first === large) }
         #expect(TreeCache.ofTree(at: large).index == nil)
-        // Whoever asks for something else is no reason for one.
+        // Queries for something else do not cause one.
         let other = UIView()
         for _ in 0..<50 { _ = allViews(withTag(3)).inside(other).count }
         #expect(TreeCache.ofTree(at: other).index == nil)
@@ -127,7 +127,7 @@ import Testing
     }
 }
 
-/// A label that says what it likes, and tells nobody when it changes its mind.
+/// A label with a custom accessibility label, whose changes it does not announce.
 private final class MoodyLabel: UILabel {
     var mood = ""
     override var accessibilityLabel: String? {

@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("Views that are seen are the same, asked for one by one or all at once")
+    @Test("Seen views are the same, whether checked one by one or all together")
     func seen() {
         inOwnApplication {
             let window = SampleTree.build()

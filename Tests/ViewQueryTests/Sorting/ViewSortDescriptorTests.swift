@@ -43,7 +43,7 @@ import ViewQuery
         }
     }
 
-    @Test("Origins are compared where the views are seen, whatever they are in")
+    @Test("Origins are compared in the root's coordinates, whatever the superviews")
     func originsAcrossSuperviews() {
         let root = UIView().named("root", 0, 0, 100, 100)
         let low = UIView().named("low", 0, 50, 100, 50, in: root)
@@ -67,7 +67,7 @@ import ViewQuery
             theFirstSubview(satisfying { $0.tag == 2 }).inside(root).sortedBy(smallestOrigin()).names == "a")
     }
 
-    @Test("Sorting anew takes the place of the order before")
+    @Test("Sorting again replaces the previous order")
     func replaced() {
         let views = allSubviews().inside(root()).sortedBy(smallestOrigin())
         #expect(views.sortedBy(by(\.tag)).names == "b d a c e")

@@ -1,4 +1,4 @@
-/// Holds the values on both sides of a comparison against each other.
+/// Compares the values on both sides of a comparison.
 struct FormatComparing {
     private let comparison: FormatComparison
     private var operation: FormatComparison.Operation { comparison.operation }
@@ -28,7 +28,7 @@ struct FormatComparing {
 
     // MARK: Equality and order
 
-    /// Whether two values are the same; numbers by what they are worth, objects as they say.
+    /// Whether two values are equal; numbers by value, objects by their own equality.
     static func areEqual(
         _ left: FormatValue, _ right: FormatValue, _ options: FormatOptions = []
     ) -> Bool {
@@ -49,8 +49,7 @@ struct FormatComparing {
         }
     }
 
-    /// Which value comes first: -1 the left one, 0 neither, 1 the right one. Nothing comes before or after
-    /// `nil`, nor before or after what is not a number.
+    /// Which value comes first: -1 the left one, 0 neither, 1 the right one. `nil` and NaN have no order.
     static func order(
         _ left: FormatValue, _ right: FormatValue, _ options: FormatOptions = [], for name: String
     ) throws(FormatProblem) -> Int? {
@@ -72,7 +71,7 @@ struct FormatComparing {
     private func isBetween(_ value: FormatValue, _ range: FormatValue) throws(FormatProblem) -> Bool {
         guard case .list(let bounds) = range, bounds.count == 2 else {
             throw .unsuitable(
-                "BETWEEN wants a list of 2 values on its right, and \(comparison.right.inWords(for: range))")
+                "BETWEEN needs a list of 2 values on its right, but \(comparison.right.inWords(for: range))")
         }
         guard let first = try Self.order(bounds[0], value, for: "BETWEEN"),
             let last = try Self.order(value, bounds[1], for: "BETWEEN")
@@ -94,10 +93,10 @@ struct FormatComparing {
         case (.text(let part), .text(let whole)):
             return FormatText(whole, options).compare(.contains, with: FormatText(part, options))
         case (_, .text):
-            throw .unsuitable("IN wants a text in a text, and \(comparison.left.inWords(for: value))")
+            throw .unsuitable("IN needs a text in a text, but \(comparison.left.inWords(for: value))")
         default:
             throw .unsuitable(
-                "IN wants a list or a text on its right, and \(comparison.right.inWords(for: collection))")
+                "IN needs a list or a text on its right, but \(comparison.right.inWords(for: collection))")
         }
     }
 
@@ -123,15 +122,15 @@ struct FormatComparing {
     ) throws(FormatProblem) -> String? {
         if value.isNull { return nil }
         if case .text(let text) = value { return text }
-        // Of `ANY texts BEGINSWITH …` it is one of the values that is on the left, not all of them.
+        // In `ANY texts BEGINSWITH …` the left value is one of the texts, not all of them.
         let isElement = side == "left" && comparison.quantity != nil
         let found = isElement ? "it got \(value.inWords)" : expression.inWords(for: value)
-        throw .unsuitable("\(operation.rawValue) wants a text on its \(side), and \(found)")
+        throw .unsuitable("\(operation.rawValue) needs a text on its \(side), but \(found)")
     }
 }
 
 extension FormatComparison.Operation {
-    /// Whether values in an order of -1, 0 or 1 are as the operator wants them.
+    /// Whether the operator accepts an order of -1, 0 or 1.
     fileprivate func accepts(_ order: Int) -> Bool {
         switch self {
         case .less: order < 0

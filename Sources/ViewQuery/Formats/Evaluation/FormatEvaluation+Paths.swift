@@ -22,10 +22,10 @@ extension FormatEvaluation {
 
     private func list(_ value: FormatValue, for step: String) throws(FormatProblem) -> [FormatValue] {
         if let elements = value.elements { return elements }
-        throw .unsuitable("\(step) wants a list, and it got \(value.inWords)")
+        throw .unsuitable("\(step) needs a list, but it got \(value.inWords)")
     }
 
-    /// What a list has at a place; nothing beyond its ends, where it is an error to look with NSPredicate.
+    /// The element of a list at an index; `nil` out of range, which is an error with NSPredicate.
     private mutating func element(
         at expression: FormatExpression, of value: FormatValue
     ) throws(FormatProblem) -> FormatValue {
@@ -33,12 +33,12 @@ extension FormatEvaluation {
         let elements = try list(value, for: "[…]")
         if place.isNull { return .null }
         guard let index = place.number?.whole else {
-            throw .unsuitable("[…] wants a whole number, and \(expression.inWords(for: place))")
+            throw .unsuitable("[…] needs a whole number, but \(expression.inWords(for: place))")
         }
         return elements.indices.contains(index) ? elements[index] : .null
     }
 
-    /// The value for a key, or for a list those of all its elements.
+    /// The value for a key, or for a list the values of all its elements.
     private mutating func read(
         _ name: String, of value: FormatValue, depth: Int = 0
     ) throws(FormatProblem) -> FormatValue {
@@ -52,8 +52,7 @@ extension FormatEvaluation {
         return .list(values)
     }
 
-    /// One value out of those at the end of the path from each element of a list; those that are `nil` are left
-    /// out.
+    /// Combines the values at the end of the path from each element of a list; `nil` values are ignored.
     private mutating func gather(
         _ gathering: FormatGathering, of value: FormatValue, at path: ArraySlice<FormatStep>
     ) throws(FormatProblem) -> FormatValue {
@@ -83,7 +82,7 @@ extension FormatEvaluation {
         return result
     }
 
-    /// The values without those that equal an earlier one, in their order.
+    /// The values without duplicates, in their order.
     private mutating func distinct(_ values: [FormatValue]) throws(FormatProblem) -> [FormatValue] {
         var result: [FormatValue] = []
         for value in values {

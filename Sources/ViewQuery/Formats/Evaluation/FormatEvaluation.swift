@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What comes out of a format for one view.
+/// The evaluation of a format for one view.
 @MainActor
 struct FormatEvaluation {
     private let item: FormatValue
@@ -40,10 +40,10 @@ struct FormatEvaluation {
         let comparing = FormatComparing(comparison)
         guard let quantity = comparison.quantity else { return try comparing.holds(left, right) }
         let wantsAll = quantity == .all
-        // As a value that is not there, a list that is not there has nothing in it.
+        // A `nil` list is treated as empty.
         guard let elements = left.isNull ? [] : left.elements else {
             throw .unsuitable(
-                "\(quantity.rawValue) wants a list, and \(comparison.left.inWords(for: left))")
+                "\(quantity.rawValue) needs a list, but \(comparison.left.inWords(for: left))")
         }
         try count(elements.count)
         for element in elements where try comparing.holds(element, right) != wantsAll {
@@ -86,7 +86,7 @@ struct FormatEvaluation {
     ) throws(FormatProblem) -> FormatNumber? {
         if value.isNull { return nil }
         if let number = value.number { return number }
-        throw .unsuitable("\(sign) wants numbers, and \(expression.inWords(for: value))")
+        throw .unsuitable("\(sign) needs numbers, but \(expression.inWords(for: value))")
     }
 
     /// Arithmetic with `nil` gives `nil`.
@@ -123,7 +123,7 @@ struct FormatEvaluation {
         let source = try value(of: collection)
         if source.isNull { return .null }
         guard let elements = source.elements else {
-            throw .unsuitable("SUBQUERY wants a list, and \(collection.inWords(for: source))")
+            throw .unsuitable("SUBQUERY needs a list, but \(collection.inWords(for: source))")
         }
         try count(elements.count)
         let outer = variables[variable]
@@ -145,7 +145,7 @@ extension FormatValue {
 }
 
 extension FormatExpression {
-    /// What the expression came to, for a report: `tag is the number 3`.
+    /// The expression with its value, for a report: `tag is the number 3`.
     func inWords(for value: FormatValue) -> String {
         if case .constant = self { return "it got \(value.inWords)" }
         var printer = FormatPrinter()

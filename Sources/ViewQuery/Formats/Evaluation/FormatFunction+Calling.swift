@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatFunction {
-    /// What the function makes of values; a number or text that is `nil` makes `nil`.
+    /// The function's result for values; `nil` if a number or text is `nil`.
     func call(with values: [FormatValue]) throws(FormatProblem) -> FormatValue {
         if isOfList { return try ofList(listed(values), rawValue) }
         switch self {
@@ -12,7 +12,7 @@ extension FormatFunction {
         for value in values {
             if value.isNull { return .null }
             guard let number = value.number else {
-                throw .unsuitable("\(rawValue) wants numbers, and it got \(value.inWords)")
+                throw .unsuitable("\(rawValue) needs numbers, but it got \(value.inWords)")
             }
             numbers.append(number)
         }
@@ -23,7 +23,7 @@ extension FormatFunction {
         guard values.count == 1 else { return values }
         if values[0].isNull { return [] }
         guard let elements = values[0].elements else {
-            throw .unsuitable("\(rawValue) wants a list, and it got \(values[0].inWords)")
+            throw .unsuitable("\(rawValue) needs a list, but it got \(values[0].inWords)")
         }
         return elements
     }
@@ -31,7 +31,7 @@ extension FormatFunction {
     private func ofText(_ value: FormatValue) throws(FormatProblem) -> FormatValue {
         if value.isNull { return .null }
         guard case .text(let text) = value else {
-            throw .unsuitable("\(rawValue) wants a text, and it got \(value.inWords)")
+            throw .unsuitable("\(rawValue) needs a text, but it got \(value.inWords)")
         }
         switch self {
         case .uppercase: return .text(text.uppercased())
@@ -42,9 +42,9 @@ extension FormatFunction {
 
     // MARK: Lists
 
-    /// What the function makes of the values in a list, leaving out those that are `nil`.
+    /// The function's result for the values in a list, without those that are `nil`.
     ///
-    /// - Parameter name: what it is called in the format.
+    /// - Parameter name: its name in the format.
     func ofList(_ values: [FormatValue], _ name: String) throws(FormatProblem) -> FormatValue {
         if self == .count { return .integer(values.count) }
         let values = values.filter { !$0.isNull }
@@ -52,7 +52,7 @@ extension FormatFunction {
         var numbers: [FormatNumber] = []
         for value in values {
             guard let number = value.number else {
-                throw .unsuitable("\(name) wants numbers, and it got \(value.inWords)")
+                throw .unsuitable("\(name) needs numbers, but it got \(value.inWords)")
             }
             numbers.append(number)
         }
@@ -130,6 +130,6 @@ extension FormatFunction {
 
     private func whole(_ number: FormatNumber) throws(FormatProblem) -> Int {
         if let whole = number.whole { return whole }
-        throw .unsuitable("\(rawValue) wants whole numbers, and it got \(number.value.inWords)")
+        throw .unsuitable("\(rawValue) needs whole numbers, but it got \(number.value.inWords)")
     }
 }

@@ -1,6 +1,6 @@
-/// The functions that a format can call, by the names that NSExpression has for them.
+/// The functions that a format can call, by their names in NSExpression.
 ///
-/// What depends on chance or on the wall clock is left out, and so is what sends a message by its name.
+/// Functions that depend on random numbers or the wall clock are not supported, nor those that send messages by name.
 enum FormatFunction: String, Sendable, CaseIterable {
     case sum = "sum:"
     case count = "count:"

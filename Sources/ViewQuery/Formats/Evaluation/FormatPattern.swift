@@ -2,21 +2,21 @@ import Foundation
 
 /// A regular expression that a whole text must match.
 struct FormatPattern: Sendable {
-    /// What came of comparing a text with a pattern.
+    /// The result of comparing a text with a pattern.
     enum Answer {
         case matches
         case differs
-        /// There are too many ways to match, and the search was given up.
+        /// There are too many ways to match, so the search was stopped.
         case takesTooLong
     }
 
-    /// How often the search may report that it is still at it; each time stands for some ten thousand steps.
+    /// How often the search may report progress, each time after some ten thousand steps.
     private static let patience = 200
 
     private let expression: NSRegularExpression
     private let foldsDiacritics: Bool
 
-    /// Makes a pattern, or nothing of a text that is none.
+    /// Makes a pattern; `nil` for a text that is not a regular expression.
     init?(_ source: String, _ options: FormatOptions) {
         let isLiteral = options.contains(.normalized)
         foldsDiacritics = options.contains(.diacriticInsensitive) && !isLiteral
@@ -30,7 +30,7 @@ struct FormatPattern: Sendable {
         self.expression = expression
     }
 
-    /// Compares a text with the pattern, giving up after a number of steps that is the same in every run.
+    /// Compares a text with the pattern, and stops after a number of steps that is the same in every run.
     func compare(with text: String) -> Answer {
         let subject = foldsDiacritics ? text.withoutDiacritics : text
         var answer = Answer.differs

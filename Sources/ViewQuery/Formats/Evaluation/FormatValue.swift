@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A value that comes up when a format is asked of a view.
+/// A value in the evaluation of a format.
 enum FormatValue {
     case null
     case bool(Bool)
@@ -127,10 +127,10 @@ extension UIControl.State: FormatReadable {
 }
 
 extension FormatValue {
-    /// How deep lists may be nested in each other.
+    /// The limit of nested lists.
     static let depthLimit = 100
 
-    /// The value that something of any type is; lists nested too deeply are left as they are.
+    /// The value of something of any type; lists that are nested too deeply are not converted.
     init(any value: Any, depth: Int = 0) {
         if let readable = value as? any FormatReadable {
             self = readable.formatValue

@@ -72,7 +72,7 @@ extension BuiltInKeys {
     static func ofViewController<Root: UIViewController>(_: Root.Type) -> KeyList<Root> {
         var keys = KeyList<Root>()
         keys.add("title", for: \Root.title, isAnnounced: false)
-        // Asking about a view must not make one.
+        // Reading the key must not load the view.
         keys.add("view", "viewIfLoaded", for: \Root.viewIfLoaded, isAnnounced: false)
         keys.add("isViewLoaded", "viewLoaded", for: \Root.isViewLoaded, isAnnounced: false)
         keys.add("children", "childViewControllers", for: \Root.children, isAnnounced: false)

@@ -3,16 +3,16 @@ import HeadlessUIKit
 
 /// The keys of the framework's classes, in Swift's spelling and in Objective-C's.
 ///
-/// Each public property of a view is one, by ``GeneratedKeys``. The keys here come before those: they are of what is no
-/// property or of no view, are read in a way of their own, or are announced when they change.
+/// Each public property of a view is one, by ``GeneratedKeys``. The keys here take precedence: they are not properties, or
+/// not of views, or are read in a special way, or announce their changes.
 @MainActor
 enum BuiltInKeys {
-    /// The keys that each class has beyond its superclass's.
+    /// The keys of each class, without its superclass's.
     static let tables = GeneratedKeys.tables.merging(ownTables) { generated, own in
         generated.merging(own) { $1 }
     }
 
-    /// The keys that are written down here.
+    /// The keys that are defined here.
     static let ownTables: [ObjectIdentifier: [String: KeyRegistry.Entry]] =
         [
             ObjectIdentifier(NSObject.self): ofObject().table,
@@ -98,7 +98,7 @@ enum BuiltInKeys {
     }
 }
 
-// A class that is known only when the program runs can stand for a type parameter if a protocol leads to it.
+// A class that is known only at run time can be a type argument through a protocol.
 private protocol ResponderRoot: UIResponder {}
 private protocol ViewRoot: UIView {}
 private protocol WindowRoot: UIWindow {}

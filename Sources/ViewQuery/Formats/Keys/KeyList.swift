@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys of a class of the framework's, each for a property.
+/// Keys of a framework class, each for a property.
 @MainActor
 struct KeyList<Root: AnyObject> {
     private(set) var table: [String: KeyRegistry.Entry] = [:]
@@ -16,7 +16,7 @@ struct KeyList<Root: AnyObject> {
         add([name] + aliases, isAnnounced: isAnnounced) { $0[keyPath: property].formatValue }
     }
 
-    /// Gives a property of a property its name; a format reads it by the keys of the two.
+    /// Names a property of a property; a format reads it by the keys of the two.
     mutating func name<Value>(_ name: String, for property: KeyPath<Root, Value>) {
         propertyNames[property] = name
     }
@@ -40,7 +40,7 @@ struct KeyList<Root: AnyObject> {
         add(names, isAnnounced: isAnnounced) { FormatValue(any: $0[keyPath: property]) }
     }
 
-    /// Adds a key for what is no property.
+    /// Adds a key that is not a property.
     mutating func add(
         _ names: [String], isAnnounced: Bool = true, read: @escaping @MainActor (Root) -> FormatValue
     ) {

@@ -3,23 +3,23 @@ import HeadlessUIKit
 
 /// The keys of all classes: the framework's, and those that were registered in the current world.
 ///
-/// What one test registers is not there for the next one.
+/// Keys that one test registers do not exist for the next one.
 @MainActor
 enum KeyRegistry {
     /// A key of a class.
     struct Entry {
-        /// Who answers, and whether the tree tells when the answer changes.
+        /// Whose code reads the value, and whether its changes are announced.
         enum Origin {
             /// The framework, which announces each change.
             case announced
             /// The framework, which does not.
             case unannounced
-            /// Somebody else.
+            /// Custom code.
             case foreign
         }
 
         var origin: Origin
-        /// Whether it is another spelling of a key, which a report leaves out.
+        /// Whether it is another spelling of a key, which reports omit.
         var isAlias = false
         var read: @MainActor (AnyObject) -> FormatValue
 
@@ -39,9 +39,9 @@ enum KeyRegistry {
 
     // MARK: Reading
 
-    /// The value that `value` has for a key.
+    /// The value of `value` for a key.
     ///
-    /// An object whose class does not have the key has nothing for it, if any class has it.
+    /// An object whose class does not have the key has `nil` for it, if any class has it.
     static func read(_ name: String, of value: FormatValue) throws(FormatProblem) -> FormatValue {
         guard case .object(let object) = value else { return try ValueKeys.read(name, of: value) }
         let tables = KeyTables.current
@@ -50,9 +50,9 @@ enum KeyRegistry {
         throw .unknownKey(name, owner: "\(type(of: object))", keys: names(of: type(of: object)))
     }
 
-    // MARK: Asking about keys
+    // MARK: About keys
 
-    /// Whether whatever has the key announces each change of it.
+    /// Whether all classes with the key announce each change of it.
     static func isAnnounced(_ name: String) -> Bool {
         switch KeyTables.current.origins[name] {
         case .announced, nil: true
@@ -65,7 +65,7 @@ enum KeyRegistry {
         KeyTables.current.table(of: objectClass).filter { !$0.value.isAlias }.map(\.key)
     }
 
-    /// Whether anything at all has the key.
+    /// Whether any class has the key.
     static func isKnown(_ name: String) -> Bool {
         KeyTables.current.origins[name] != nil || ValueKeys.names.contains(name)
     }
@@ -73,7 +73,7 @@ enum KeyRegistry {
     /// The names of all keys that classes have.
     static var names: [String] { KeyTables.current.origins.keys.sorted() }
 
-    /// Whether somebody else's code may answer for the key.
+    /// Whether custom code may read the key.
     static func isForeign(_ name: String) -> Bool {
         KeyTables.current.origins[name] == .foreign
     }
@@ -85,7 +85,7 @@ enum KeyRegistry {
     static func name(of property: AnyKeyPath) -> String? {
         let tables = KeyTables.current
         if let name = tables.propertyNames[property] { return name }
-        // A path knows the class it starts at, and one from a subclass is not equal to one from its superclass.
+        // Key paths from a subclass and from its superclass are not equal.
         let root = type(of: property).rootType
         guard tables.namedRoots.insert(ObjectIdentifier(root)).inserted else { return nil }
         tables.propertyNames.merge(BuiltInKeys.propertyNames(from: root)) { registered, _ in registered }

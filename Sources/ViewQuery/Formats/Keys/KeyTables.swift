@@ -1,25 +1,25 @@
 import TimeLapse
 
-/// The keys that a world has: the framework's, and what was registered in it.
+/// The keys of a world: the framework's, and those registered in it.
 @MainActor
 final class KeyTables: WorldPart {
     typealias Entry = KeyRegistry.Entry
     typealias Table = [String: Entry]
 
-    /// The keys that each class has beyond its superclass's.
+    /// The keys of each class, without its superclass's.
     var own: [ObjectIdentifier: Table]
-    /// All keys of each class that was asked, until another is registered.
+    /// All keys of each class that was read, until another key is registered.
     var complete: [ObjectIdentifier: Table] = [:]
-    /// For each name the worst of the origins that it ever had.
+    /// For each name the least reliable of its origins.
     private(set) var origins: [String: Entry.Origin]
     var propertyNames: [AnyKeyPath: String]
-    /// The classes from which the framework's properties are named.
+    /// The classes for which the framework's properties have names.
     var namedRoots: Set<ObjectIdentifier>
 
-    /// The framework's keys alone, for all worlds in which none was registered.
+    /// The framework's keys, for all worlds without registered ones.
     private static let builtIn = KeyTables(
         own: BuiltInKeys.tables, propertyNames: BuiltInKeys.propertyNames())
-    /// Whether a key was ever registered: before that no world need be asked.
+    /// Whether a key was ever registered; before that all worlds share ``builtIn``.
     private static var areRegistered = false
 
     private init(own: [ObjectIdentifier: Table], propertyNames: [AnyKeyPath: String]) {
@@ -31,7 +31,7 @@ final class KeyTables: WorldPart {
         }
     }
 
-    /// Makes a world's own, with the framework's in it.
+    /// Makes a world's own tables, with the framework's keys.
     init() {
         let builtIn = Self.builtIn
         own = builtIn.own
@@ -40,12 +40,12 @@ final class KeyTables: WorldPart {
         namedRoots = builtIn.namedRoots
     }
 
-    /// Those of the current world.
+    /// The tables of the current world.
     static var current: KeyTables {
         areRegistered ? World.current.existingPart(KeyTables.self) ?? builtIn : builtIn
     }
 
-    /// Those of the current world, to register in.
+    /// The tables of the current world, for registering keys.
     static var ownOfWorld: KeyTables {
         areRegistered = true
         return World.current.part(KeyTables.self)
@@ -58,7 +58,7 @@ final class KeyTables: WorldPart {
         }
     }
 
-    /// All keys of a class, its superclass's among them.
+    /// All keys of a class, with its superclass's.
     func table(of objectClass: AnyClass) -> Table {
         let identity = ObjectIdentifier(objectClass)
         if let known = complete[identity] { return known }

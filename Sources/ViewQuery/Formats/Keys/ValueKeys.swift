@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The keys of what is no object: rectangles and their parts, texts and numbers.
+/// The keys of values that are not objects: rectangles and their parts, texts and numbers.
 @MainActor
 enum ValueKeys {
     static func read(_ name: String, of value: FormatValue) throws(FormatProblem) -> FormatValue {
@@ -20,7 +20,7 @@ enum ValueKeys {
         }
     }
 
-    /// The names of all keys that such values have.
+    /// The names of all keys of such values.
     static let names = Set(
         Array(textKeys.keys) + numberKeys.keys + rectKeys.keys + sizeKeys.keys + pointKeys.keys
             + transformKeys.keys
@@ -89,7 +89,7 @@ enum ValueKeys {
 }
 
 extension FormatNumber {
-    /// The number in digits, with a point only where there is something behind it.
+    /// The number in digits, with a point only if it has a fraction.
     fileprivate var text: String {
         switch self {
         case .integer(let value): "\(value)"

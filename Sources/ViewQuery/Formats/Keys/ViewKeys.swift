@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The names by which formats read what objects have, as `tag` and `isHidden` do for views.
+/// The names by which formats read properties of objects, such as `tag` and `isHidden` of views.
 ///
-/// The framework's classes have theirs. A class that a test wants to ask for more gets more, in the test and before the
-/// first format that uses them:
+/// The framework's classes have keys for their properties. A test registers further keys before the first format that
+/// uses them:
 ///
 /// ```swift
 /// ViewKeys.register("rowCount", of: ListView.self) { $0.rows.count }
@@ -12,18 +12,18 @@ import HeadlessUIKit
 /// allViews(matching(format: "rowCount > 3 AND rows[0].title == 'First'"))
 /// ```
 ///
-/// A key is there for the class and its subclasses, of which each can have its own under the same name, and for the
-/// test that registers it: the next one does not see it. A suite registers its keys in its `init`. Registering a name
-/// again for the same class replaces it. What is read may be a number, a text, a list, a class, any object, or `nil` for nothing; of
-/// other values equality and order can be asked, if their type has them.
+/// A key is valid for the class and its subclasses, each of which can have its own key of the same name, and for the test
+/// that registers it, not for the next one. A suite registers its keys in its `init`. Registering a name again for the
+/// same class replaces the key. The value may be a number, a text, a list, a class, any object, or `nil`; other values can
+/// be compared for equality and order, if their type supports it.
 @MainActor
 public enum ViewKeys {
     /// Lets formats read `name` of the objects of a class.
     ///
     /// - Parameters:
-    ///   - name: as a format writes it; one that is no identifier can be given for `%K` only.
-    ///   - objectClass: any class, of views or of what hangs from them; its subclasses have the key too.
-    ///   - read: asked each time that a format needs the value.
+    ///   - name: as written in a format; a name that is not an identifier can only be passed for `%K`.
+    ///   - objectClass: any class, of views or of other objects; its subclasses have the key, too.
+    ///   - read: called each time that a format needs the value.
     public static func register<Object: AnyObject, Value>(
         _ name: String, of objectClass: Object.Type, _ read: @escaping @MainActor (Object) -> Value
     ) {
@@ -41,7 +41,7 @@ public enum ViewKeys {
         register(name, of: Object.self) { $0[keyPath: property] }
     }
 
-    /// The name by which formats read a property; `nil` if it was registered with none.
+    /// The name by which formats read a property; `nil` if it has none.
     ///
     /// The key path may start at the class that has the property or, for the framework's, at any subclass.
     public static func name(of property: AnyKeyPath) -> String? {

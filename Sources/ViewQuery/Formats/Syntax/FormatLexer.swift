@@ -1,6 +1,6 @@
-/// Takes a format apart into tokens, one at a time, so that the first mistake is the one that is told.
+/// Splits a format into tokens, one at a time, so that the first error is the one that is reported.
 ///
-/// It works on Unicode scalars: a quotation mark stays one even where an accent follows it.
+/// It works on Unicode scalars: a quotation mark stays one even if an accent follows it.
 struct FormatLexer {
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -9,7 +9,7 @@ struct FormatLexer {
         scalars = Array(format.unicodeScalars)
     }
 
-    /// The next token with its place, and the end again and again when there is none.
+    /// The next token with its position; after the last one always the end.
     mutating func next() throws(FormatSyntaxError) -> (token: FormatToken, start: Int) {
         while let scalar = current, scalar.properties.isWhitespace { position += 1 }
         let start = position
@@ -75,7 +75,7 @@ struct FormatLexer {
 }
 
 extension FormatLexer {
-    /// A place for an argument, with the letter that says of what kind.
+    /// A placeholder for an argument, with the letter of its kind.
     private mutating func argument() throws(FormatSyntaxError) -> String {
         let start = position
         position += 1
@@ -122,7 +122,7 @@ extension FormatLexer {
             }
             throw FormatSyntaxError(offset: start, message: "expected four hexadecimal digits after \\u")
         default:
-            // What has no picture of its own would spoil the line.
+            // An invisible character would be confusing in the message.
             let escape = scalar.isASCII && scalar.properties.isXIDContinue ? "\\\(scalar)" : "this backslash"
             throw FormatSyntaxError(
                 offset: start, message: "\(escape) means nothing in a text; \\\\ stands for a backslash")

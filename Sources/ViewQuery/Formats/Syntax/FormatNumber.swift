@@ -1,11 +1,11 @@
 import Foundation
 
-/// A number, whole where it was so from the start: whole numbers are compared and counted exactly.
+/// A number, whole or not: whole numbers are compared and computed exactly.
 enum FormatNumber {
     case integer(Int)
     case real(Double)
 
-    /// The number that something of any type is, if it is one.
+    /// The number of something of any type; `nil` if it is not one.
     init?(any value: Any) {
         if let whole = value as? any BinaryInteger {
             self.init(whole)
@@ -39,7 +39,7 @@ enum FormatNumber {
         }
     }
 
-    /// The number with no part behind the point, if that fits.
+    /// The number without its fraction, if that fits.
     var whole: Int? {
         switch self {
         case .integer(let value): value
@@ -63,10 +63,10 @@ enum FormatNumber {
         return left == right ? 0 : left < right ? -1 : 1
     }
 
-    /// Two numbers put together; whole numbers stay whole while the result does.
+    /// The result of an operator; whole if both numbers and the result are.
     ///
-    /// Whole numbers are divided as C and NSExpression divide them, without a rest. What does not fit a whole
-    /// number goes on as one with a point, and so does what is divided by zero.
+    /// Whole numbers are divided as in C and NSExpression, without a remainder. Overflow and division by zero continue with
+    /// floating-point numbers.
     static func combine(_ lhs: FormatNumber, _ sign: FormatArithmetic, _ rhs: FormatNumber) -> FormatNumber {
         if case .integer(let left) = lhs, case .integer(let right) = rhs,
             let result = combineWhole(left, sign, right)

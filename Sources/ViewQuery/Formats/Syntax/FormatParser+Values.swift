@@ -1,12 +1,12 @@
 extension FormatParser {
-    /// The words that are no keys where a value begins, unless they are marked with `#`.
+    /// The words that are not keys at the start of a value, unless they are marked with `#`.
     static let reservedWords: Set<String> = [
         "AND", "OR", "NOT", "IN", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "BETWEEN", "ANY",
         "SOME", "ALL", "NONE", "NULL", "NIL", "SELF", "TRUE", "YES", "FALSE", "NO", "TRUEPREDICATE",
         "FALSEPREDICATE", "SUBQUERY", "FUNCTION", "CAST", "TERNARY",
     ]
 
-    /// Something that must be a value, not a condition.
+    /// Parses a value; a condition is an error.
     mutating func value() throws(FormatSyntaxError) -> FormatExpression {
         let start = start
         let part = try chain()
@@ -25,7 +25,7 @@ extension FormatParser {
     /// The operators of arithmetic, from those that bind least to those that bind most.
     private static let signs: [[FormatArithmetic]] = [[.plus, .minus], [.times, .divided], [.power]]
 
-    /// Values put together by the operators of a level, or what stands there if there are none.
+    /// Parses values joined by the operators of a level, or a single part.
     mutating func chain(level: Int = 0) throws(FormatSyntaxError) -> Part {
         guard level < Self.signs.count else { return try negated() }
         let start = start
@@ -64,7 +64,7 @@ extension FormatParser {
 
     // MARK: Paths
 
-    /// A value and the steps that lead on from it.
+    /// Parses a value and the steps after it.
     private mutating func path() throws(FormatSyntaxError) -> Part {
         let start = start
         let part = try primary()
@@ -76,7 +76,7 @@ extension FormatParser {
         while token == .symbol(".") || token == .symbol("[") {
             let more = try take(".") ? step() : [index()]
             steps += more
-            // Each gathers over the rest of the path, and so goes one level deeper when the format is asked.
+            // Each one covers the rest of the path, and so nests one level deeper in the evaluation.
             levels += more.filter(\.isGathering).count
             guard levels <= Self.depthLimit else { throw tooDeep }
         }
@@ -157,7 +157,7 @@ extension FormatParser {
         return part
     }
 
-    /// Values with commas between them, in braces or parentheses.
+    /// Parses values with commas between them, in braces or parentheses.
     private mutating func values(from open: String, to close: String) throws(FormatSyntaxError)
         -> [FormatExpression]
     {
@@ -171,7 +171,7 @@ extension FormatParser {
         return values
     }
 
-    /// What a word stands for: a keyword, a function with its values, or else a key.
+    /// Parses what begins with a word: a keyword, a function with its values, or else a key.
     private mutating func named(_ word: String) throws(FormatSyntaxError) -> Part {
         let keyword = word.uppercased()
         guard Self.reservedWords.contains(keyword) else { return .value(try keyOrCall(word)) }

@@ -1,12 +1,12 @@
-/// Reads a format by recursive descent, one function for each level of precedence.
+/// Parses a format by recursive descent, one function for each level of precedence.
 ///
-/// Chains of `AND`, of `NOT`, of `+` are read by loops; only what is nested in parentheses or brackets is read
-/// by recursion, and that to ``depthLimit`` levels.
+/// Chains of `AND`, of `NOT`, of `+` are parsed by loops; only nested parentheses and brackets are parsed by recursion, up
+/// to ``depthLimit`` levels.
 struct FormatParser {
-    /// How many levels of parentheses, brackets and braces there may be.
+    /// The limit of nested parentheses, brackets and braces.
     static let depthLimit = 100
 
-    /// What a part of a format turned out to be: after `(` that shows only later.
+    /// A parsed part of a format; after `(` its kind is known only later.
     enum Part {
         case condition(FormatCondition)
         case value(FormatExpression)
@@ -18,7 +18,7 @@ struct FormatParser {
     var arguments: FormatArguments
     private var depth = 0
 
-    /// Reads a whole format.
+    /// Parses a whole format.
     static func read(
         _ format: String, _ arguments: [(any Sendable)?]
     ) throws(FormatSyntaxError) -> FormatCondition {
@@ -43,14 +43,14 @@ struct FormatParser {
         (token, start) = try lexer.next()
     }
 
-    /// Passes over `symbol` if it stands here.
+    /// Consumes `symbol` if it is the current token.
     mutating func take(_ symbol: String) throws(FormatSyntaxError) -> Bool {
         guard token == .symbol(symbol) else { return false }
         try advance()
         return true
     }
 
-    /// Passes over what must stand here.
+    /// Consumes `symbol`; throws if it is not the current token.
     mutating func require(_ symbol: String) throws(FormatSyntaxError) {
         guard try take(symbol) else { throw expected("\(symbol) here") }
     }
@@ -61,7 +61,7 @@ struct FormatParser {
 
     static let anyValue = "a value, such as a number, a key or %@"
 
-    /// One level deeper, which the caller leaves again with ``leave()``.
+    /// Enters a deeper level, which the caller leaves with ``leave()``.
     mutating func enter() throws(FormatSyntaxError) {
         depth += 1
         guard depth <= Self.depthLimit else { throw tooDeep }
@@ -78,7 +78,7 @@ struct FormatParser {
 
     // MARK: Conditions
 
-    /// A part that must be a condition.
+    /// Returns a part as a condition; throws if it is a value.
     func condition(_ part: Part) throws(FormatSyntaxError) -> FormatCondition {
         guard case .condition(let condition) = part else {
             throw expected("a comparison here, such as == or CONTAINS")
@@ -86,7 +86,7 @@ struct FormatParser {
         return condition
     }
 
-    /// A part to its end, which must be a condition.
+    /// Parses a part to its end, which must be a condition.
     mutating func wholeCondition() throws(FormatSyntaxError) -> FormatCondition {
         let part = try disjunction()
         return try condition(part)
@@ -185,7 +185,7 @@ struct FormatParser {
         }
     }
 
-    /// The letters in brackets after an operator.
+    /// Parses the letters in brackets after an operator.
     private mutating func options(
         of operation: FormatComparison.Operation
     ) throws(FormatSyntaxError) -> FormatOptions {

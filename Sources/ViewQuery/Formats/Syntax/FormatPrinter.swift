@@ -1,11 +1,11 @@
-/// Writes what was read as a format again, with places for the arguments that have no literal.
+/// Prints a parsed format, with placeholders for the arguments that have no literal.
 struct FormatPrinter {
     private(set) var arguments: [(any Sendable)?] = []
 
-    /// The words that do not stand for keys where a value begins, be it in brackets.
+    /// The words that are not keys at the start of a value, even in brackets.
     private static let wordsToMark = FormatParser.reservedWords.union(["FIRST", "LAST", "SIZE"])
 
-    /// How much of a format binds more than what is around it; written from the least to the most.
+    /// The levels of precedence, from the lowest to the highest.
     private enum Level: Int {
         case or, and, not, comparison, sum, product, power, negated, path
 
@@ -165,7 +165,7 @@ extension FormatLiteral {
 }
 
 extension FormatStep {
-    /// Whether the step can begin a path that starts with the view itself.
+    /// Whether the step can be the first of a path from the view itself.
     fileprivate var standsAlone: Bool {
         switch self {
         case .key, .gathering: true

@@ -1,4 +1,4 @@
-/// A condition as a format says it. Chains are lists, so that what is deep is only what was written nested.
+/// A condition of a format. Chains are lists, so that only parts that were written nested are nested.
 indirect enum FormatCondition: Sendable {
     case constant(Bool)
     case all([FormatCondition])
@@ -9,7 +9,7 @@ indirect enum FormatCondition: Sendable {
 
 /// Two values and what must hold between them.
 struct FormatComparison: Sendable {
-    /// Of how many of the values on the left it must hold.
+    /// For how many of the values on the left it must hold.
     enum Quantity: String, Sendable {
         case any = "ANY"
         case all = "ALL"
@@ -37,21 +37,21 @@ struct FormatComparison: Sendable {
     var operation: Operation
     var options: FormatOptions
     var right: FormatExpression
-    /// The pattern of ``Operation/matches`` where it is known from the start.
+    /// The pattern of ``Operation/matches``, if it is a literal.
     var pattern: FormatPattern?
 }
 
-/// What a comparison of strings passes over.
+/// The differences that a comparison of strings ignores.
 struct FormatOptions: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let caseInsensitive = FormatOptions(rawValue: 1)
     static let diacriticInsensitive = FormatOptions(rawValue: 2)
-    /// The strings were prepared by whoever asks: they are compared as they are, scalar by scalar.
+    /// The strings are normalized already: they are compared scalar by scalar.
     static let normalized = FormatOptions(rawValue: 4)
 }
 
-/// A value as a format says it.
+/// A value of a format.
 indirect enum FormatExpression: Sendable {
     case constant(FormatLiteral)
     case itself
@@ -59,13 +59,13 @@ indirect enum FormatExpression: Sendable {
     case path(FormatExpression, [FormatStep])
     case list([FormatExpression])
     case negated(FormatExpression)
-    /// Operands of one precedence in a row, done from left to right, but powers from right to left.
+    /// Operands of one precedence, evaluated from left to right; powers from right to left.
     case chain(FormatExpression, [FormatOperand])
     case call(FormatFunction, [FormatExpression])
     case subquery(FormatExpression, variable: String, FormatCondition)
 }
 
-/// An operator of arithmetic with what stands to its right.
+/// An operator of arithmetic with its right operand.
 struct FormatOperand: Sendable {
     var sign: FormatArithmetic
     var value: FormatExpression
@@ -79,7 +79,7 @@ enum FormatArithmetic: String, Sendable {
     case power = "**"
 }
 
-/// A step on the way from a value to what it holds.
+/// A step of a path from a value to one of its parts.
 enum FormatStep: Sendable {
     case key(String)
     case first
@@ -89,7 +89,7 @@ enum FormatStep: Sendable {
     case gathering(FormatGathering)
 }
 
-/// What makes one value of a collection's; the rest of the path leads to what it is made of.
+/// An operator that combines the values of a collection; the rest of the path leads to these.
 enum FormatGathering: String, Sendable, CaseIterable {
     case count
     case max
@@ -111,6 +111,6 @@ enum FormatLiteral: Sendable {
     case text(String)
     case list([FormatLiteral])
     case type(Any.Type)
-    /// An argument of any other kind, which is looked at when the format is asked.
+    /// An argument of any other kind, which is read at evaluation.
     case other(any Sendable)
 }

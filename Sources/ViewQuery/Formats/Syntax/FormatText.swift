@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as a comparison takes it: by its characters, without case or accents where those do not count.
+/// A text prepared for a comparison: its characters, without case or accents if these are ignored.
 struct FormatText {
     private let text: String
     private let isLiteral: Bool
@@ -13,7 +13,7 @@ struct FormatText {
         self.text = folding.isEmpty ? text : text.folding(options: folding, locale: nil)
     }
 
-    /// Compares two texts; of the operators, those for texts.
+    /// Compares two texts by an operator for texts.
     func compare(_ operation: FormatComparison.Operation, with other: FormatText) -> Bool {
         if operation == .equal, !isLiteral { return text == other.text }
         return isLiteral
@@ -44,7 +44,7 @@ struct FormatText {
         case run
     }
 
-    /// A pattern taken apart; after a backslash the next element stands for itself.
+    /// The parsed pattern; an element after a backslash stands for itself.
     private static func wildcards<Element>(_ pattern: [Element], _ marks: [Element]) -> [Wildcard<Element>] {
         var result: [Wildcard<Element>] = []
         var isEscaped = false
@@ -62,7 +62,7 @@ struct FormatText {
         return result
     }
 
-    /// Whether all of `text` fits; where it does not, the last run before takes one more, which is enough.
+    /// Whether all of `text` matches; on a mismatch only the last run is extended by one, which is sufficient.
     private static func isLike<Element>(_ text: [Element], _ pattern: [Wildcard<Element>]) -> Bool {
         var (position, place) = (0, 0)
         var retry: (position: Int, place: Int)?

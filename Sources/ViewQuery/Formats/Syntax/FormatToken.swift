@@ -1,26 +1,26 @@
-/// The smallest piece of a format that means something.
+/// A token of a format.
 enum FormatToken: Equatable {
     case word(String)
-    /// A word that was marked with `#`, and so is a key whatever else it means.
+    /// A word that was marked with `#`, and so is a key even if it is a keyword.
     case key(String)
     case number(FormatNumberToken)
     case text(String)
     case variable(String)
     /// An operator on collections, without its `@`.
     case gathering(String)
-    /// A place for an argument, as it is written: `%@`.
+    /// A placeholder for an argument, as it is written: `%@`.
     case argument(String)
     case symbol(String)
     case end
 
-    /// Whether the token is one of a keyword's spellings, in whatever case.
+    /// Whether the token is one of a keyword's spellings, in any case.
     func isKeyword(_ spellings: String...) -> Bool {
         guard case .word(let word) = self else { return false }
         return spellings.contains(word.uppercased())
     }
 }
 
-/// A number as it was read: whole if it was written so and fits.
+/// A number as it was written: whole if it was written so and fits.
 enum FormatNumberToken: Equatable {
     case integer(Int)
     case real(Double)
@@ -33,7 +33,7 @@ enum FormatNumberToken: Equatable {
     }
 }
 
-/// Why a format cannot be read, and where: the offset is in Unicode scalars from its start.
+/// A syntax error of a format; the offset is in Unicode scalars from its start.
 struct FormatSyntaxError: Error {
     var offset: Int
     var message: String
