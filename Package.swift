@@ -12,6 +12,15 @@ struct Module {
     var parts: [String] = []
 }
 
+// The system's services, under the names of Apple's frameworks. Where Apple's are, the names are taken.
+#if canImport(Darwin)
+let services: [String] = []
+#else
+let services = [
+    "AVFoundation", "Contacts", "CoreLocation", "LocalAuthentication", "Photos", "UserNotifications",
+]
+#endif
+
 // From the top of the house to its foundation: a module imports from further down only.
 var modules = [
     Module(
@@ -19,7 +28,7 @@ var modules = [
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
-        ], testImports: ["TestSupport"]),
+        ] + services, testImports: ["TestSupport"]),
     Module(
         name: "Keyboard",
         imports: ["Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting"],
@@ -63,15 +72,31 @@ let ownUIKit: [Target] = [
 modules[0].imports.append("_Testing_UIKit")
 #endif
 
+// One target has the tests of all services: they are small, and several need more than one of them.
+let serviceTargets: [Target] =
+    services.map {
+        .target(name: $0, dependencies: dependencies(["HeadlessUIKit", "TimeLapse", "FailureReporting"]))
+    }
+let serviceTests: [Target] =
+    services.isEmpty
+    ? []
+    : [
+        .testTarget(
+            name: "SystemServicesTests",
+            dependencies: dependencies(
+                services + ["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]))
+    ]
+
 let package = Package(
     name: "robot-swift",
     products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
-        + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
+        + (ownUIKit.prefix(1) + serviceTargets).map { .library(name: $0.name, targets: [$0.name]) }
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
         ],
-    targets: ownUIKit + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
+    targets: ownUIKit + serviceTargets + serviceTests
+        + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
         + modules.flatMap { module in
             ([""] + module.parts).map { part in
                 .testTarget(
@@ -84,7 +109,8 @@ let package = Package(
                 name: "TestSupport", dependencies: dependencies(["HeadlessUIKit", "FailureReporting"]),
                 path: "Tests/TestSupport"),
             .target(
-                name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"]), path: "Examples/SampleApp"),
+                name: "SampleApp", dependencies: dependencies(["HeadlessUIKit"] + services),
+                path: "Examples/SampleApp"),
             .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
             .testTarget(
                 name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
@@ -92,7 +118,7 @@ let package = Package(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             // The gate looks at what it links.
             .executableTarget(
-                name: "plain-application", dependencies: dependencies(["HeadlessUIKit"]),
+                name: "plain-application", dependencies: dependencies(["HeadlessUIKit"] + services),
                 path: "Examples/plain-application"),
             .executableTarget(
                 name: "robot-benchmarks", dependencies: dependencies(["SampleApp", "Robot"]),

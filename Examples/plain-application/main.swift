@@ -1,12 +1,14 @@
+import CoreLocation
 import HeadlessUIKit
 
-// Views without a test: an application that imports only HeadlessUIKit, and links no test library.
+// Views and a system service without a test: an application that does not import Robot links no test library.
 
 final class GreetingViewController: UIViewController {
     let label = UILabel()
 
     override func viewDidLoad() {
-        label.text = "Hello"
+        let place = CLLocation(latitude: 52.5, longitude: 13.4)
+        label.text = "Hello, \(place.coordinate.latitude)° north"
         view.addSubview(label)
     }
 }

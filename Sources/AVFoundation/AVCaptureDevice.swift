@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What a device can record.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -26,6 +27,15 @@ public enum AVAuthorizationStatus: Int, Hashable, Sendable {
     case denied
     /// Yes.
     case authorized
+}
+
+extension SystemPermission {
+    /// To use the camera.
+    public static let camera = SystemPermission(
+        "camera", question: "“%@” Would Like to Access the Camera")
+    /// To use the microphone.
+    public static let microphone = SystemPermission(
+        "microphone", question: "“%@” Would Like to Access the Microphone")
 }
 
 /// The permission to use the camera and the microphone; there is nothing to record with here.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What there is in a store of contacts.
 public enum CNEntityType: Int, Hashable, Sendable {
@@ -18,6 +19,12 @@ public enum CNAuthorizationStatus: Int, Hashable, Sendable {
     case authorized
     /// To some that he chose.
     case limited
+}
+
+extension SystemPermission {
+    /// To read and change the contacts.
+    public static let contacts = SystemPermission(
+        "contacts", question: "“%@” Would Like to Access Your Contacts")
 }
 
 /// The permission to use the contacts; there are none here.

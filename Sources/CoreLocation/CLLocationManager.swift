@@ -1,5 +1,5 @@
 import Foundation
-import TimeLapse
+import HeadlessUIKit
 
 /// What a user has said to his place being known.
 public enum CLAuthorizationStatus: Int, Hashable, Sendable {
@@ -32,7 +32,7 @@ open class CLLocationManager: NSObject {
         super.init()
         let device = UIApplication.shared.device
         self.device = device
-        device.managers.add(self)
+        device.service(LocationService.self).add(self)
         later { $0.tellOfAuthorization() }
     }
 
@@ -136,30 +136,5 @@ open class CLLocationManager: NSObject {
         wantsOne = false
         lastTold = location
         delegate?.locationManager(self, didUpdateLocations: [location])
-    }
-}
-
-/// The managers of an application's locations, which they do not outlive.
-@MainActor
-final class LocationManagers {
-    private struct WeakManager {
-        weak var manager: CLLocationManager?
-    }
-
-    private var managers: [WeakManager] = []
-
-    func add(_ manager: CLLocationManager) {
-        managers.removeAll { $0.manager == nil }
-        managers.append(WeakManager(manager: manager))
-    }
-
-    /// Does something with each, in the order in which they were made.
-    func forEach(_ body: (CLLocationManager) -> Void) {
-        for manager in managers.compactMap(\.manager) { body(manager) }
-    }
-
-    /// Forgets those of a process that has ended.
-    func removeAll() {
-        managers = []
     }
 }

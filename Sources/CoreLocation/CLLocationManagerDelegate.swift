@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What an application's code hears of where the device is. All methods may be left out.
 @preconcurrency @MainActor

@@ -1,5 +1,6 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 
 /// How a device knows its owner, and the proof that is under way.
 ///
@@ -9,7 +10,7 @@ import Foundation
 /// SimulatedDevice.current.matchFace()         // recognized
 /// ```
 @MainActor
-public final class DeviceBiometrics {
+public final class DeviceBiometrics: DeviceService {
     /// How often a face or a finger may fail in all before the passcode is asked for.
     private static let lockoutLimit = 5
     /// How often it may fail in one evaluation.
@@ -22,9 +23,13 @@ public final class DeviceBiometrics {
     /// Whether it has failed too often, until the passcode is entered.
     public internal(set) var isLockedOut = false
 
-    weak var device: SimulatedDevice?
+    private weak var device: SimulatedDevice?
     private var failures = 0
     private(set) var evaluation: Evaluation?
+
+    package init(_ device: SimulatedDevice) {
+        self.device = device
+    }
 
     /// A proof that an application has asked for.
     @MainActor
@@ -137,7 +142,7 @@ public final class DeviceBiometrics {
 
     func match() {
         guard let evaluation, !evaluation.asksForPasscode else {
-            DeviceFailure.nobodyAsks("matchFace()", "a face or a finger").record()
+            AuthenticationFailure.nobodyAsks("matchFace()", "a face or a finger").record()
             return
         }
         failures = 0
@@ -146,7 +151,7 @@ public final class DeviceBiometrics {
 
     func fail() {
         guard let evaluation, !evaluation.asksForPasscode else {
-            DeviceFailure.nobodyAsks("failFace()", "a face or a finger").record()
+            AuthenticationFailure.nobodyAsks("failFace()", "a face or a finger").record()
             return
         }
         failures += 1
@@ -172,12 +177,21 @@ public final class DeviceBiometrics {
     }
 
     /// Forgets the proof that was under way, whose process has ended.
-    func forgetProcess() {
+    package func forgetProcess() {
         evaluation = nil
     }
 }
 
+extension SystemPermission {
+    /// To have the user prove who he is by his face.
+    public static let faceID = SystemPermission(
+        "faceID", question: "Do you want to allow “%@” to use Face ID?")
+}
+
 extension SimulatedDevice {
+    /// How it knows its owner.
+    public var biometrics: DeviceBiometrics { service(DeviceBiometrics.self) }
+
     /// Shows the device a face or a finger that it knows, for the proof that the application has asked for.
     ///
     /// It is a failure if nobody asks for one.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What has a device's owner prove who he is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What an application wants to do with photos.
 public enum PHAccessLevel: Int, Hashable, Sendable {
@@ -20,6 +21,19 @@ public enum PHAuthorizationStatus: Int, Hashable, Sendable {
     case authorized
     /// To some that he chose.
     case limited
+}
+
+extension SystemPermission {
+    /// To read and change the photos.
+    public static let photos = SystemPermission(
+        "photos", question: "“%@” Would Like to Access Your Photo Library",
+        choices: [
+            Choice("Limit Access…", .limited), Choice("Allow Full Access", .granted),
+            Choice("Don’t Allow", .denied),
+        ])
+    /// To add photos.
+    public static let photoAddition = SystemPermission(
+        "photoAddition", question: "“%@” Would Like to Add to your Photos")
 }
 
 /// The permission to use the photos; there are none here.

@@ -1,9 +1,10 @@
 import Foundation
+import HeadlessUIKit
 import TimeLapse
 
 /// The notifications that a device has for its application, which outlive the application's process.
 @MainActor
-final class NotificationStore {
+final class NotificationStore: DeviceService {
     /// A notification that waits for its time.
     private final class Pending {
         let request: UNNotificationRequest
@@ -17,13 +18,17 @@ final class NotificationStore {
         }
     }
 
-    weak var device: SimulatedDevice?
+    private weak var device: SimulatedDevice?
     private var pending: [Pending] = []
     /// Those in the list, the newest last.
     private(set) var delivered: [UNNotification] = []
     var categories: [UNNotificationCategory] = []
     /// What the application has asked to do.
     var options: UNAuthorizationOptions = []
+
+    init(_ device: SimulatedDevice) {
+        self.device = device
+    }
 
     private var clock: VirtualClock? { device?.application?.clock }
 
@@ -81,12 +86,12 @@ final class NotificationStore {
     }
 
     /// Puts those that wait on the clock again, all of which was taken off.
-    func reschedule() {
+    func resumeWork() {
         cancelWork()
         for waiting in pending { schedule(waiting) }
     }
 
-    func removeAll() {
+    func applicationWasDeleted() {
         removePending { _ in true }
         (delivered, categories, options) = ([], [], [])
     }
@@ -114,7 +119,7 @@ final class NotificationStore {
             show(notification, [.badge, .sound, .list, .banner])
             return
         }
-        let center = application.process.notificationCenter(of: device)
+        let center = UNUserNotificationCenter.of(application.process, on: device)
         guard let delegate = center.delegate else { return }
         let process = application.process
         device.asOneTurn {
@@ -138,11 +143,10 @@ final class NotificationStore {
         guard !options.isDisjoint(with: [.banner, .alert]), status == .authorized else { return }
         device.asOneTurn {
             let texts = [content.subtitle, content.body].filter { !$0.isEmpty }
-            application.systemScreen.show(
-                BannerWindow(application, title: content.title, body: texts.joined(separator: "\n")) {
-                    [weak self] in
-                    self?.respond(UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier))
-                })
+            application.systemScreen.showBanner(title: content.title, body: texts.joined(separator: "\n")) {
+                [weak self] in
+                self?.respond(UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier))
+            }
             shown = notification
         }
     }
@@ -177,18 +181,19 @@ final class NotificationStore {
         let notification = response.notification
         if shown === notification { application.systemScreen.hideBanner() }
         delivered.removeAll { $0 === notification }
-        var reason = LaunchReason(notificationResponse: response)
+        let staysInBackground: Bool
         switch response.actionIdentifier {
-        case UNNotificationDefaultActionIdentifier: break
+        case UNNotificationDefaultActionIdentifier: staysInBackground = false
         case UNNotificationDismissActionIdentifier:
             let name = notification.request.content.categoryIdentifier
             let category = categories.first { $0.identifier == name }
             guard category?.options.contains(.customDismissAction) == true else { return }
-            reason.staysInBackground = true
+            staysInBackground = true
         default:
             let action = actions(of: notification).first { $0.identifier == response.actionIdentifier }
-            reason.staysInBackground = action?.options.contains(.foreground) != true
+            staysInBackground = action?.options.contains(.foreground) != true
         }
-        device.bringToFront(for: reason)
+        device.bringToFront(
+            for: LaunchReason(NotificationPayload(response: response), staysInBackground: staysInBackground))
     }
 }

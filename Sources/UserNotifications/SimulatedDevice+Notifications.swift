@@ -1,7 +1,17 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
+
+extension SystemPermission {
+    /// To show notifications.
+    public static let notifications = SystemPermission(
+        "notifications", question: "“%@” Would Like to Send You Notifications")
+}
 
 extension SimulatedDevice {
+    /// The notifications that it has for the application.
+    var notifications: NotificationStore { service(NotificationStore.self) }
+
     /// Does with a delivered notification what its user can do beside tapping its banner: an action of its category,
     /// or doing away with it.
     ///

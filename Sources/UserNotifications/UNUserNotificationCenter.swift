@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What an application has to do with the notifications that its device shows for it.
 ///
@@ -18,14 +19,19 @@ import Foundation
 public final class UNUserNotificationCenter: NSObject {
     private weak var device: SimulatedDevice?
 
-    init(_ device: SimulatedDevice) {
+    private init(_ device: SimulatedDevice) {
         self.device = device
+    }
+
+    /// The centre of a process of the application; made when it is first asked for.
+    static func of(_ process: ApplicationProcess, on device: SimulatedDevice) -> UNUserNotificationCenter {
+        process.part(UNUserNotificationCenter.self) { UNUserNotificationCenter(device) }
     }
 
     /// The current application's.
     public static func current() -> UNUserNotificationCenter {
         let application = UIApplication.shared
-        return application.process.notificationCenter(of: application.device)
+        return of(application.process, on: application.device)
     }
 
     /// Who is told of notifications; set it before the launch is over to be told of the one that led to it.

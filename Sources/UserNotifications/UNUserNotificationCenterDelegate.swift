@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What an application's code hears of its notifications. All methods may be left out.
 ///

@@ -1,4 +1,5 @@
 import FailureReporting
+import LocalAuthentication
 import Robot
 import TestSupport
 import Testing

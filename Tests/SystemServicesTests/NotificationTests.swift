@@ -1,6 +1,7 @@
 import FailureReporting
 import Robot
 import Testing
+import UserNotifications
 
 @MainActor
 @Suite("Notifications for the user", .robot) struct NotificationTests {

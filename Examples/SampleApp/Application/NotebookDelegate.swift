@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import LocalAuthentication
 
 /// The application delegate.
 public final class NotebookDelegate: UIResponder, UIApplicationDelegate {

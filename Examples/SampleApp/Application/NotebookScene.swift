@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import UserNotifications
 
 /// The application's only window, and how links and reminders open it.
 public final class NotebookScene: UIResponder, UIWindowSceneDelegate {

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import UserNotifications
 
 /// Schedules reminders of notes, if the user allows notifications.
 @MainActor

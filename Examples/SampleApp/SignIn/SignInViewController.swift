@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import LocalAuthentication
 
 /// Asks for an address and a password.
 final class SignInViewController: UIViewController {

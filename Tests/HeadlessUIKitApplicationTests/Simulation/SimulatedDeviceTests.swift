@@ -265,11 +265,11 @@ import TimeLapse
             device.launch(LoggingAppDelegate.self)
             device.relaunch()
             #expect(UserDefaults.standard.integer(forKey: "a") == 1)
-            device.permissions[.camera] = .granted
+            device.permissions[.torch] = .granted
             device.iconBadgeNumber = -4
             #expect(UIApplication.shared.applicationIconBadgeNumber == 0)
             device.reinstall()
-            #expect(UserDefaults.standard.object(forKey: "a") == nil && device.permissions[.camera] == nil)
+            #expect(UserDefaults.standard.object(forKey: "a") == nil && device.permissions[.torch] == nil)
             #expect(current.identifierForVendor?.uuidString == "00000000-0000-4000-8000-000000000002")
         }
     }

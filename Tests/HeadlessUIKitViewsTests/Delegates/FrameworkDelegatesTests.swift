@@ -21,7 +21,7 @@ import Testing
             for adopted in role.protocols where adopted.isAdopted(by: line[0]) {
                 let unmet = UncalledMethods.unmetRequirements(of: line[...], in: adopted)
                 #expect(unmet == [], "\(line[0]) leaves out methods of \(adopted.name)")
-                protocols.append(adopted.name)
+                protocols.append(adopted.qualifiedName)
             }
         }
         #expect(!protocols.isEmpty)

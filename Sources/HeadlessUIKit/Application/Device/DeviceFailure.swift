@@ -4,16 +4,12 @@ import FailureReporting
 package enum DeviceFailure: Failure {
     /// A URL that the system would not open in the application.
     case urlIsForOthers(String)
-    /// A face, a finger or a passcode that nobody asks for.
-    case nobodyAsks(String, String)
 
     package var description: String {
         switch self {
         case .urlIsForOthers(let url):
             "The system does not open \(url) in the application, which declares neither its scheme nor its host."
                 + " Add it to UIApplication.shared.declarations: urlSchemes or associatedDomains."
-        case .nobodyAsks(let call, let what):
-            "\(call) does nothing: no LAContext asks for \(what)."
         }
     }
 }

@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
     }
 
     /// What of the application goes when its process ends.
-    final var process = ApplicationProcess()
+    package internal(set) final var process = ApplicationProcess()
 
     /// The application's one scene.
     final lazy var windowScene = UIWindowScene(self)

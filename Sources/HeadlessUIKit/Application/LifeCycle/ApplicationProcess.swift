@@ -3,9 +3,9 @@ import TimeLapse
 
 /// The state of an application that ends with its process.
 @MainActor
-final class ApplicationProcess {
+package final class ApplicationProcess {
     /// Where a process is between its launch and its end.
-    enum Phase {
+    package enum Phase {
         /// Views are shown in an application that nobody has launched, as tests of single screens do.
         case unlaunched
         case launching
@@ -13,9 +13,9 @@ final class ApplicationProcess {
         case over
     }
 
-    var phase = Phase.unlaunched
+    package internal(set) var phase = Phase.unlaunched
     /// A test that launches nothing looks at an application that receives events.
-    var state = UIApplication.State.active
+    package internal(set) var state = UIApplication.State.active
     /// The delegate, which the process keeps alive if it was launched with it.
     var ownDelegate: (any UIApplicationDelegate)?
     weak var otherDelegate: (any UIApplicationDelegate)?
@@ -25,14 +25,15 @@ final class ApplicationProcess {
     var interruptions = 0
     var backgroundTasks = BackgroundTasks()
     var isIdleTimerDisabled = false
-    private var madeNotificationCenter: UNUserNotificationCenter?
+    /// What services of the device keep for as long as the process lives, by type.
+    private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-    /// The process's notification centre, made when it is first asked for.
-    func notificationCenter(of device: SimulatedDevice) -> UNUserNotificationCenter {
-        if let madeNotificationCenter { return madeNotificationCenter }
-        let center = UNUserNotificationCenter(device)
-        madeNotificationCenter = center
-        return center
+    /// The process's object of a type; made when it is first asked for.
+    package func part<Part: AnyObject>(_ type: Part.Type, made make: () -> Part) -> Part {
+        if let part = parts[ObjectIdentifier(type)] as? Part { return part }
+        let part = make()
+        parts[ObjectIdentifier(type)] = part
+        return part
     }
 
     /// Whether the scene's delegate gets the life cycle's callbacks.

@@ -31,19 +31,24 @@ public final class DevicePermissions {
 
     /// Removes all answers.
     public func reset() {
-        for permission in SystemPermission.allCases { self[permission] = nil }
+        for permission in answeredPermissions { self[permission] = nil }
     }
 
     /// Drops the callbacks of a process that has ended, and answers that are valid only as long as it.
     func forgetProcess() {
         waiting = [:]
-        for permission in SystemPermission.allCases where self[permission] == .once { self[permission] = nil }
+        for permission in answeredPermissions where self[permission] == .once { self[permission] = nil }
+    }
+
+    /// Those that the user has answered, by name, so that the order is the same on every run.
+    private var answeredPermissions: [SystemPermission] {
+        answers.keys.sorted { $0.rawValue < $1.rawValue }
     }
 
     // MARK: Asking
 
     /// Has `answered` called in a turn of its own, once the user has answered; he is asked unless he was before.
-    func ask(
+    package func ask(
         _ permission: SystemPermission, on device: SimulatedDevice,
         _ answered: @escaping @MainActor () -> Void
     ) {
@@ -60,12 +65,12 @@ public final class DevicePermissions {
         guard let application = device.application else { return }
         let declarations = application.declarations
         let alert = SystemAlert(
-            title: permission.question(for: declarations.displayName),
+            title: permission.question.replacingOccurrences(of: "%@", with: declarations.displayName),
             message: declarations.usageDescriptions[permission],
-            buttons: permission.buttons.map { title, answer in
-                SystemAlert.Button(title: title) { [weak self, weak device] in
+            buttons: permission.choices.map { choice in
+                SystemAlert.Button(title: choice.title) { [weak self, weak device] in
                     guard let self, let device else { return }
-                    self[permission] = answer
+                    self[permission] = choice.answer
                     let waiting = self.waiting.removeValue(forKey: permission) ?? []
                     for answered in waiting {
                         device.inTurnOfItsOwn("answer for \(permission.rawValue)", answered)
@@ -73,32 +78,5 @@ public final class DevicePermissions {
                 }
             })
         application.systemScreen.present(alert)
-    }
-}
-
-extension SystemPermission {
-    /// The question as the system puts it, in English.
-    func question(for name: String) -> String {
-        switch self {
-        case .notifications: "“\(name)” Would Like to Send You Notifications"
-        case .camera: "“\(name)” Would Like to Access the Camera"
-        case .microphone: "“\(name)” Would Like to Access the Microphone"
-        case .location: "Allow “\(name)” to use your location?"
-        case .photos: "“\(name)” Would Like to Access Your Photo Library"
-        case .photoAddition: "“\(name)” Would Like to Add to your Photos"
-        case .contacts: "“\(name)” Would Like to Access Your Contacts"
-        case .faceID: "Do you want to allow “\(name)” to use Face ID?"
-        }
-    }
-
-    /// The buttons as the system titles them, in English, and what each of them answers.
-    var buttons: [(title: String, answer: Answer)] {
-        switch self {
-        case .location:
-            [("Allow Once", .once), ("Allow While Using App", .granted), ("Don’t Allow", .denied)]
-        case .photos:
-            [("Limit Access…", .limited), ("Allow Full Access", .granted), ("Don’t Allow", .denied)]
-        default: [("Don’t Allow", .denied), ("Allow", .granted)]
-        }
     }
 }

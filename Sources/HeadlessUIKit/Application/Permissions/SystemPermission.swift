@@ -1,21 +1,54 @@
-/// Something that an application may do only if its user lets it.
-public enum SystemPermission: String, CaseIterable, Hashable, Sendable {
-    /// To show notifications.
-    case notifications
-    /// To use the camera.
-    case camera
-    /// To use the microphone.
-    case microphone
-    /// To know where the device is.
-    case location
-    /// To read and change the photos.
-    case photos
-    /// To add photos.
-    case photoAddition
-    /// To read and change the contacts.
-    case contacts
-    /// To have the user prove who he is by his face.
-    case faceID
+import Foundation
+
+/// Something that an application may do only if its user lets it, such as to use the camera.
+///
+/// Each service of the device declares its own, in its module.
+public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
+    /// The name.
+    public let rawValue: String
+    /// The question of its alert, with `%@` for the application's name.
+    let question: String
+    /// The buttons of its alert.
+    let choices: [Choice]
+
+    /// A button of an alert, and what it answers.
+    package struct Choice: Sendable {
+        let title: String
+        let answer: Answer
+
+        package init(_ title: String, _ answer: Answer) {
+            self.title = title
+            self.answer = answer
+        }
+    }
+
+    /// Declares a permission.
+    ///
+    /// - Parameters:
+    ///   - name: the name, which no other permission has.
+    ///   - question: the question as the system puts it, in English, with `%@` for the application's name.
+    ///   - choices: the buttons as the system titles them, from the left, or from the top if there are more than two.
+    package init(
+        _ name: String, question: String,
+        choices: [Choice] = [Choice("Don’t Allow", .denied), Choice("Allow", .granted)]
+    ) {
+        rawValue = name
+        self.question = question
+        self.choices = choices
+    }
+
+    /// Whether two are the same permission, which their names tell.
+    public static func == (one: SystemPermission, other: SystemPermission) -> Bool {
+        one.rawValue == other.rawValue
+    }
+
+    /// Feeds the name to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(rawValue)
+    }
+
+    /// The name.
+    public var description: String { rawValue }
 
     /// The user's answer to a permission alert.
     public enum Answer: Hashable, Sendable {

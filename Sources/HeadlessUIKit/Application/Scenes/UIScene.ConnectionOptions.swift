@@ -8,10 +8,16 @@ extension UIScene {
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities to continue.
         public internal(set) var userActivities: Set<NSUserActivity> = []
-        /// What the user did with a notification.
-        public internal(set) var notificationResponse: UNNotificationResponse?
         /// The application that asks.
         public internal(set) var sourceApplication: String?
+        /// What services of the device have for the scene, by type.
+        private var values: [ObjectIdentifier: Any] = [:]
+
+        /// What a service of the device has for the scene, of a type; `nil` for nothing.
+        package subscript<Value>(type: Value.Type) -> Value? {
+            get { values[ObjectIdentifier(type)] as? Value }
+            set { values[ObjectIdentifier(type)] = newValue }
+        }
     }
 
     /// Information that comes with a URL that a scene is to open.

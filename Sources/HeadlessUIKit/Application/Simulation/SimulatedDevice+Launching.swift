@@ -9,17 +9,6 @@ struct LaunchPlan {
     var environment: [String: String]
 }
 
-/// What an application is launched for.
-@MainActor
-struct LaunchReason {
-    var url: URL?
-    var userActivity: NSUserActivity?
-    var sourceApplication: String?
-    var notificationResponse: UNNotificationResponse?
-    /// Whether the application is not to come to the front for it.
-    var staysInBackground = false
-}
-
 extension SimulatedDevice {
     /// Launches the application as a tap on its icon does, with UIKit's callbacks in UIKit's order.
     ///
@@ -105,7 +94,7 @@ extension SimulatedDevice {
         application.enterForeground()
         process.phase = .running
         var rest = reason
-        // What the scene got with its connection does not come again; a notification's response comes in any case.
+        // What the scene got with its connection does not come again; what a service has comes in any case.
         if process.usesScenes || !canOpen || !hasLaunched { (rest.url, rest.userActivity) = (nil, nil) }
         deliver(rest, to: application)
         application.becomeActive()
@@ -119,11 +108,7 @@ extension SimulatedDevice {
         var options: [UIApplication.LaunchOptionsKey: Any] = [:]
         if let url = reason.url { options[.url] = url }
         if let source = reason.sourceApplication { options[.sourceApplication] = source }
-        if let content = reason.notificationResponse?.notification.request.content,
-            reason.notificationResponse?.notification.request.trigger is UNPushNotificationTrigger
-        {
-            options[.remoteNotification] = content.userInfo
-        }
+        reason.payload?.add(to: &options)
         if let activity = reason.userActivity {
             options[.userActivityDictionary] = [
                 UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType as Any,
@@ -139,7 +124,7 @@ extension SimulatedDevice {
             options.urlContexts = [UIOpenURLContext(url, from: reason.sourceApplication)]
         }
         if let activity = reason.userActivity { options.userActivities = [activity] }
-        options.notificationResponse = reason.notificationResponse
+        reason.payload?.add(to: options)
         options.sourceApplication = reason.sourceApplication
         return options
     }

@@ -150,11 +150,10 @@ extension SimulatedDevice {
         application.process.phase = .over
         application.process.state = .background
         permissions.forgetProcess()
-        biometrics.forgetProcess()
-        managers.removeAll()
+        for service in services { service.forgetProcess() }
         // What waits on the clock is the process's, but for what the device has there.
         application.clock.cancelAll()
-        notifications.reschedule()
+        for service in services { service.resumeWork() }
         application.forgetProcess()
     }
 
@@ -193,7 +192,7 @@ extension SimulatedDevice {
         iconBadgeNumber = 0
         installations += 1
         permissions.reset()
-        notifications.removeAll()
+        for service in services { service.applicationWasDeleted() }
         application?.systemScreen.hideBanner()
     }
 }

@@ -55,7 +55,7 @@ extension SimulatedDevice {
     }
 
     /// Brings the application to the front for a reason; one that does not run is launched.
-    func bringToFront(for reason: LaunchReason) {
+    package func bringToFront(for reason: LaunchReason) {
         guard let application else { return }
         guard application.process.phase != .over else {
             guard let launchPlan else {
@@ -84,10 +84,7 @@ extension SimulatedDevice {
     func deliver(_ reason: LaunchReason, to application: UIApplication) {
         if let url = reason.url { deliver(url, from: reason.sourceApplication, to: application) }
         if let activity = reason.userActivity { deliver(activity, to: application) }
-        if let response = reason.notificationResponse {
-            let center = application.process.notificationCenter(of: self)
-            center.delegate?.userNotificationCenter(center, didReceive: response) {}
-        }
+        reason.payload?.deliver(to: application)
     }
 
     private func deliver(_ url: URL, from source: String?, to application: UIApplication) {

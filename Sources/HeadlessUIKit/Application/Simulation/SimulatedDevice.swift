@@ -20,7 +20,7 @@ public final class SimulatedDevice {
     /// The measures of the device.
     public let profile: DeviceProfile
 
-    private(set) weak var application: UIApplication?
+    package private(set) weak var application: UIApplication?
     let screen: UIScreen
     let inheritedValues: DeviceTraits
     let processWorld: ProcessWorld
@@ -35,11 +35,8 @@ public final class SimulatedDevice {
         screen = UIScreen(profile)
         inheritedValues.value = InheritedTraits(traits: traits)
         facts.device = self
-        notifications.device = self
-        biometrics.device = self
         permissions.changed = { [weak self] permission in
-            guard permission == .location else { return }
-            self?.inTurnOfItsOwn("location manager") { self?.managers.forEach { $0.tellOfAuthorization() } }
+            for service in self?.services ?? [] { service.permissionDidChange(permission) }
         }
         screen.device = self
     }
@@ -53,7 +50,7 @@ public final class SimulatedDevice {
     }
 
     /// Does something as one turn of the application's, in its world.
-    func asOneTurn(_ body: () -> Void) {
+    package func asOneTurn(_ body: () -> Void) {
         guard let application else { return }
         UIApplication.withShared(application) { application.asOneTurn(body) }
     }
@@ -175,20 +172,11 @@ public final class SimulatedDevice {
     /// The user's answers to permission alerts.
     public let permissions = DevicePermissions()
 
-    /// The notifications that it has for the application.
-    let notifications = NotificationStore()
+    /// What modules above have added to it, in the order in which it was asked for.
+    private(set) var services: [any DeviceService] = []
 
-    /// How it knows its owner.
-    public let biometrics = DeviceBiometrics()
-
-    let managers = LocationManagers()
-
-    /// Where it is; nowhere known unless set. Managers of locations that are updating are told in a turn of its own.
-    public var location: CLLocation? {
-        didSet {
-            guard location !== oldValue else { return }
-            inTurnOfItsOwn("location") { [weak self] in self?.managers.forEach { $0.tell() } }
-        }
+    func add(_ service: any DeviceService) {
+        services.append(service)
     }
 
     /// Whether the screen is locked.
@@ -208,18 +196,18 @@ public final class SimulatedDevice {
     /// Drops what holds the application's objects, at the end of a test.
     func leave() {
         permissions.forgetProcess()
-        biometrics.forgetProcess()
+        for service in services { service.forgetProcess() }
         launchPlan = nil
         (keptSession, discardedSessions) = (nil, [])
     }
 
     /// Cancels the device's scheduled work.
     func cancelWork() {
-        notifications.cancelWork()
+        for service in services { service.cancelWork() }
     }
 
     /// Does something in a turn of its own, as what comes from another process does.
-    func inTurnOfItsOwn(_ name: String, _ action: @escaping @MainActor () -> Void) {
+    package func inTurnOfItsOwn(_ name: String, _ action: @escaping @MainActor () -> Void) {
         _ = application?.clock.schedule(after: .zero, every: nil, name: name, site: nil, action)
     }
 

@@ -13,9 +13,14 @@ import Foundation
 @MainActor
 public struct SystemAlert {
     /// A button of an alert.
-    struct Button {
+    package struct Button {
         var title: String
         var action: @MainActor () -> Void
+
+        package init(title: String, action: @escaping @MainActor () -> Void) {
+            self.title = title
+            self.action = action
+        }
     }
 
     /// The title, which asks the question.
@@ -24,7 +29,14 @@ public struct SystemAlert {
     public let message: String?
     let buttons: [Button]
     /// What it is replaced or withdrawn by; 0 for one that never is.
-    var identifier = 0
+    let identifier: Int
+
+    package init(title: String, message: String?, buttons: [Button], identifier: Int = 0) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+        self.identifier = identifier
+    }
 
     /// The titles of its buttons, from the left, or from the top if there are more than two.
     public var buttonTitles: [String] { buttons.map(\.title) }

@@ -62,7 +62,7 @@ public final class SystemScreen {
     public var waitingAlerts: Int { max(alerts.count - 1, 0) }
 
     /// Shows an alert, or has it wait for those before it. The application is inactive until all are answered.
-    func present(_ alert: SystemAlert) {
+    package func present(_ alert: SystemAlert) {
         alerts.append(alert)
         if alerts.count == 1 { showFirst() }
     }
@@ -103,13 +103,13 @@ public final class SystemScreen {
     private var lastIdentifier = 0
 
     /// A number for an alert that will be replaced or withdrawn.
-    func nextIdentifier() -> Int {
+    package func nextIdentifier() -> Int {
         lastIdentifier += 1
         return lastIdentifier
     }
 
     /// Shows another alert in the place of the one of the same number.
-    func replace(_ alert: SystemAlert) {
+    package func replace(_ alert: SystemAlert) {
         guard let index = alerts.firstIndex(where: { $0.identifier == alert.identifier }) else { return }
         alerts[index] = alert
         guard index == 0 else { return }
@@ -118,7 +118,7 @@ public final class SystemScreen {
     }
 
     /// Takes an alert away that nobody has answered; one that has been is gone already.
-    func withdraw(_ identifier: Int) {
+    package func withdraw(_ identifier: Int) {
         guard let application, let index = alerts.firstIndex(where: { $0.identifier == identifier }) else {
             return
         }
@@ -138,13 +138,17 @@ public final class SystemScreen {
     // MARK: Banners
 
     /// Shows a banner in place of the one that is shown.
-    func show(_ banner: BannerWindow) {
+    ///
+    /// - Parameter tapped: called after a tap on it, which does not take it away.
+    package func showBanner(title: String, body: String, tapped: @escaping @MainActor () -> Void) {
+        guard let application else { return }
+        let banner = BannerWindow(application, title: title, body: body, tapped: tapped)
         hideBanner()
         bannerWindow = banner
         banner.isHidden = false
     }
 
-    func hideBanner() {
+    package func hideBanner() {
         bannerWindow?.isHidden = true
         bannerWindow = nil
     }

@@ -2,13 +2,12 @@
 /// The methods of one class, from the program's symbols. They are signatures in the demangler's format, such as
 /// `tableView(_: HeadlessUIKit.UITableView, didSelectRowAt: Foundation.IndexPath) -> ()`.
 struct ClassMethods {
-    static let module = "HeadlessUIKit."
-
     /// The methods that the class declares, overrides or not, also in extensions.
     private(set) var declared: Set<String> = []
     /// The methods that the class introduces, for subclasses to override.
     private(set) var introduced: Set<String> = []
-    /// By name of each protocol of this module that the class adopts, the protocol's requirements.
+    /// The requirements of each protocol that the class adopts, by the protocol's name with its module, such as
+    /// `HeadlessUIKit.UITableViewDelegate`.
     private(set) var witnessed: [String: Set<String>] = [:]
 
     /// The class in the demangler's format.
@@ -64,13 +63,16 @@ struct ClassMethods {
     }
 
     private mutating func noteWitness(_ text: String) {
-        let title = "protocol witness for \(Self.module)"
+        let title = "protocol witness for "
         let link = " in conformance "
         guard text.hasPrefix(title), let place = text.firstRange(of: link) else { return }
         let conformance = text[place.upperBound...]
         guard conformance.hasPrefix("\(owner) : ") || conformance.hasPrefix("\(owner)<") else { return }
         let requirement = text[..<place.lowerBound].dropFirst(title.count)
-        guard let dot = requirement.firstIndex(of: ".") else { return }
+        // A module, a protocol, a method.
+        guard let end = requirement.firstIndex(of: "."),
+            let dot = requirement[end...].dropFirst().firstIndex(of: ".")
+        else { return }
         witnessed[String(requirement[..<dot]), default: []].insert(
             String(requirement[dot...].dropFirst()))
     }

@@ -2,13 +2,13 @@
 ///
 /// Each is declared beside the first of its protocols.
 @MainActor
-final class DelegateRole {
+package final class DelegateRole {
     /// The protocols; a class may inherit each from another superclass.
     let protocols: [DelegateProtocol]
     /// The results by class. They are the same for every application, as classes do not change.
     var known: [ObjectIdentifier: [UncalledMethodFailure]] = [:]
 
-    init(_ protocols: DelegateProtocol...) {
+    package init(_ protocols: DelegateProtocol...) {
         self.protocols = protocols
     }
 }

@@ -12,12 +12,12 @@ import TimeLapse
 /// and that can be stripped. So this looks in debug builds, on Linux, and reports nothing where a name is
 /// missing. Nothing else may depend on it: what a program does is the same in every build.
 @MainActor
-enum UncalledMethods {
+package enum UncalledMethods {
     /// Records a failure for each method of the object's class that is never called in its role, once in a world.
     ///
     /// - Complexity: O(1), except for the first object of a class, and only if one of its superclasses adopts
     ///   one of the role's protocols.
-    static func report(_ object: AnyObject?, as role: DelegateRole) {
+    package static func report(_ object: AnyObject?, as role: DelegateRole) {
         guard areVisible, let object else { return }
         let type: AnyClass = Swift.type(of: object)
         let key = ObjectIdentifier(type)
@@ -50,7 +50,8 @@ extension UncalledMethods {
     static func failures(of type: AnyClass, as adopted: DelegateProtocol) -> [UncalledMethodFailure] {
         let line = ancestry(of: type)
         guard let adopter = line.lastIndex(where: adopted.isAdopted), adopter > 0,
-            !isOfThisModule(line[adopter]), var unmet = unmetRequirements(of: line[adopter...], in: adopted)
+            !isOfModule(adopted.module, line[adopter]),
+            var unmet = unmetRequirements(of: line[adopter...], in: adopted)
         else { return [] }
         var failures: [UncalledMethodFailure] = []
         for heir in line[..<adopter].reversed() {
@@ -71,9 +72,9 @@ extension UncalledMethods {
     static func unmetRequirements(of line: ArraySlice<AnyClass>, in adopted: DelegateProtocol) -> Set<String>?
     {
         guard let adopter = line.first, let methods = ClassMethods.of(adopter) else { return nil }
-        var unmet = methods.witnessed[adopted.name] ?? []
+        var unmet = methods.witnessed[adopted.qualifiedName] ?? []
         for type in line where !unmet.isEmpty {
-            // The toolchain's classes are not part of the program, and know none of this module's types.
+            // The toolchain's classes are not part of the program, and know none of its protocols.
             guard let methods = ClassMethods.of(type) else {
                 let name = String(reflecting: type)
                 if name.hasPrefix("Foundation.") || name.hasPrefix("XCTest.") { continue }
@@ -92,9 +93,9 @@ extension UncalledMethods {
         return line
     }
 
-    /// Whether a class is of this module, which declares all methods of its protocols, to be overridden.
-    private static func isOfThisModule(_ type: AnyClass) -> Bool {
-        String(reflecting: type).hasPrefix(ClassMethods.module)
+    /// Whether a class is of the protocol's own module, which declares all methods of its protocols, to be overridden.
+    private static func isOfModule(_ module: String, _ type: AnyClass) -> Bool {
+        String(reflecting: type).hasPrefix("\(module).")
     }
 }
 #else

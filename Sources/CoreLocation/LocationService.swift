@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// Where a device is, and the managers of its application's locations, which they do not outlive.
+@MainActor
+final class LocationService: DeviceService {
+    private struct WeakManager {
+        weak var manager: CLLocationManager?
+    }
+
+    private weak var device: SimulatedDevice?
+    private var managers: [WeakManager] = []
+
+    init(_ device: SimulatedDevice) {
+        self.device = device
+    }
+
+    var location: CLLocation? {
+        didSet {
+            guard location !== oldValue else { return }
+            device?.inTurnOfItsOwn("location") { [weak self] in self?.forEach { $0.tell() } }
+        }
+    }
+
+    func add(_ manager: CLLocationManager) {
+        managers.removeAll { $0.manager == nil }
+        managers.append(WeakManager(manager: manager))
+    }
+
+    /// Does something with each manager, in the order in which they were made.
+    private func forEach(_ body: (CLLocationManager) -> Void) {
+        for manager in managers.compactMap(\.manager) { body(manager) }
+    }
+
+    func permissionDidChange(_ permission: SystemPermission) {
+        guard permission == .location else { return }
+        device?.inTurnOfItsOwn("location manager") { [weak self] in
+            self?.forEach { $0.tellOfAuthorization() }
+        }
+    }
+
+    func forgetProcess() {
+        managers = []
+    }
+}
+
+extension SimulatedDevice {
+    /// Where the device is; nowhere known unless set. Managers of locations that are updating are told in a turn of its own.
+    public var location: CLLocation? {
+        get { service(LocationService.self).location }
+        set { service(LocationService.self).location = newValue }
+    }
+}
+
+extension SystemPermission {
+    /// To know where the device is.
+    public static let location = SystemPermission(
+        "location", question: "Allow “%@” to use your location?",
+        choices: [
+            Choice("Allow Once", .once), Choice("Allow While Using App", .granted),
+            Choice("Don’t Allow", .denied),
+        ])
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the user did with a notification, for which the application is launched or brought to the front.
+struct NotificationPayload: LaunchPayload {
+    let response: UNNotificationResponse
+
+    func add(to options: inout [UIApplication.LaunchOptionsKey: Any]) {
+        let request = response.notification.request
+        if request.trigger is UNPushNotificationTrigger {
+            options[.remoteNotification] = request.content.userInfo
+        }
+    }
+
+    func add(to options: UIScene.ConnectionOptions) {
+        options[UNNotificationResponse.self] = response
+    }
+
+    func deliver(to application: UIApplication) {
+        let center = UNUserNotificationCenter.of(application.process, on: application.device)
+        center.delegate?.userNotificationCenter(center, didReceive: response) {}
+    }
+}
+
+extension UIScene.ConnectionOptions {
+    /// What the user did with a notification.
+    public var notificationResponse: UNNotificationResponse? { self[UNNotificationResponse.self] }
+}

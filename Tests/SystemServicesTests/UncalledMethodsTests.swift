@@ -1,0 +1,62 @@
+import CoreLocation
+import FailureReporting
+import Robot
+import Testing
+import UserNotifications
+
+private class Finder: CLLocationManagerDelegate {
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+private final class Pathfinder: Finder {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+}
+
+private class Listener: NSObject, UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { .banner }
+}
+
+private final class Answerer: Listener {
+    override func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { .list }
+
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+}
+
+#if DEBUG && os(Linux)
+/// Services' delegates whose methods are never called, as a superclass adopted the protocol without them.
+@MainActor @Suite(.robot) struct UncalledMethodsTests {
+    /// What is said when these become delegates.
+    private func failures(_ finder: Finder, _ listener: Listener) -> [String] {
+        FailureCollector.failures {
+            CLLocationManager().delegate = finder
+            UNUserNotificationCenter.current().delegate = listener
+        }.map(\.text)
+    }
+
+    @Test("A method that the adopting superclass does not have is never called, and is said to be")
+    func uncalled() {
+        let (pathfinder, answerer) = (Pathfinder(), Answerer())
+        #expect(
+            failures(pathfinder, answerer) == [
+                "Pathfinder.locationManager(_:didUpdateLocations:) is never called: Finder declares that it is a"
+                    + " CLLocationManagerDelegate, and has no such method. Declare it there, and override it.",
+                "Answerer.userNotificationCenter(_:didReceive:withCompletionHandler:) is never called: Listener declares"
+                    + " that it is a UNUserNotificationCenterDelegate, and has no such method. Declare it there, and"
+                    + " override it.",
+            ])
+    }
+
+    @Test("Nothing is said of a class that has what it adopts")
+    func called() {
+        let (finder, listener) = (Finder(), Listener())
+        #expect(failures(finder, listener).isEmpty)
+    }
+}
+#endif
