@@ -6,6 +6,7 @@ struct Module {
     var name: String
     var imports: [String] = []
     var isProduct = true
+    var hasTests = true
     /// What its tests import besides.
     var testImports: [String] = []
     /// Parts of its sources whose tests are targets of their own, which build side by side: `Tests/<name><part>Tests`.
@@ -44,12 +45,16 @@ var modules = [
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
     Module(
-        name: "HeadlessUIKit", imports: ["TimeLapse", "FailureReporting"],
+        name: "HeadlessUIKit", imports: ["VirtualFoundation", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport", "TestRecording"],
         parts: [
             "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists",
             "Controllers",
         ]),
+    // What it has is tested by way of the modules that re-export it.
+    Module(
+        name: "VirtualFoundation", imports: ["TimeLapse", "FailureReporting"], isProduct: false,
+        hasTests: false),
     Module(
         name: "TimeLapse", imports: ["FailureReporting"], testImports: ["TestSupport", "TestRecording"]),
     Module(name: "FailureReporting", isProduct: false, testImports: ["TestSupport", "TestRecording"]),
@@ -72,11 +77,12 @@ let ownUIKit: [Target] = [
 modules[0].imports.append("_Testing_UIKit")
 #endif
 
+modules += services.map {
+    Module(
+        name: $0, imports: ["HeadlessUIKit", "VirtualFoundation", "TimeLapse", "FailureReporting"],
+        hasTests: false)
+}
 // One target has the tests of all services: they are small, and several need more than one of them.
-let serviceTargets: [Target] =
-    services.map {
-        .target(name: $0, dependencies: dependencies(["HeadlessUIKit", "TimeLapse", "FailureReporting"]))
-    }
 let serviceTests: [Target] =
     services.isEmpty
     ? []
@@ -90,14 +96,14 @@ let serviceTests: [Target] =
 let package = Package(
     name: "robot-swift",
     products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) }
-        + (ownUIKit.prefix(1) + serviceTargets).map { .library(name: $0.name, targets: [$0.name]) }
+        + ownUIKit.prefix(1).map { .library(name: $0.name, targets: [$0.name]) }
         + [
             .executable(name: "tour", targets: ["tour"]),
             .executable(name: "robot-benchmarks", targets: ["robot-benchmarks"]),
         ],
-    targets: ownUIKit + serviceTargets + serviceTests
+    targets: ownUIKit + serviceTests
         + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports)) }
-        + modules.flatMap { module in
+        + modules.filter(\.hasTests).flatMap { module in
             ([""] + module.parts).map { part in
                 .testTarget(
                     name: "\(module.name)\(part)Tests",

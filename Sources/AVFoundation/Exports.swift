@@ -1,2 +1,2 @@
-// An application's file may import this module alone. The names of time then mean the virtual clock's, as with UIKit.
-@_exported import HeadlessUIKit
+// As Apple's, it brings Foundation along, whose names of time are the virtual clock's.
+@_exported import VirtualFoundation

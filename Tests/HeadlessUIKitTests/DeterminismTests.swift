@@ -19,8 +19,7 @@ private struct DeterminismScan {
 
     private static func forbidden(in name: String) -> [String] {
         let definesThem =
-            name.hasPrefix("TimeLapse/") || name == "HeadlessUIKit/Exports.swift"
-            || name.hasPrefix("HeadlessUIKit/Application/Time/")
+            name.hasPrefix("TimeLapse/") || name.hasPrefix("VirtualFoundation/")
         return definesThem ? forbidden.filter { !ownNames.contains($0) } + foreignNames : forbidden
     }
 
