@@ -73,6 +73,9 @@ let ownUIKit: [Target] = [
     .target(name: "UIKit", dependencies: dependencies(["HeadlessUIKit"])),
     .target(name: "_Testing_UIKit", dependencies: dependencies(["UIKit"])),
     .testTarget(name: "UIKitTests", dependencies: dependencies(["UIKit", "Robot"])),
+    // The examples of README and catalogue, whose view code imports UIKit.
+    .testTarget(
+        name: "DocumentationTests", dependencies: dependencies(["UIKit", "Robot", "FailureReporting"])),
 ]
 modules[0].imports.append("_Testing_UIKit")
 #endif
