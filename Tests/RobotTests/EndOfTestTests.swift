@@ -195,11 +195,13 @@ import Testing
         }
         #expect(
             await records { Observing().show() } == [
+                // Example of Failures.md
                 """
                 Leaked views: still referenced after their window was closed and all work had ended:
                   UIView, the view of Observing, held by a block that observes "saved"
                 Look for a retain cycle, such as a closure that captures self, or a global or static property.
                 """
+                // End of example
             ])
     }
 

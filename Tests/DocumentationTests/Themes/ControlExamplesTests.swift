@@ -1,11 +1,8 @@
-import FailureReporting
 import Robot
 import Testing
 
-// The examples of the README's section on controls, as they stand there.
-
-/// Lists the five colours that there are.
-private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
+/// Lists the five colors that there are.
+private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
 
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 5 }
@@ -16,93 +13,93 @@ private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
     }
 }
 
-@MainActor @Suite("Controls of the README", .robot) struct ReadmeOfControlsTests {
+@MainActor @Suite("Examples of controls", .robot) struct ControlExamplesTests {
     private let window = UIWindow.createWindowForTesting()
 
-    /// Shows a control by itself.
-    private func show<Control: UIView>(_ control: Control, label: String? = nil, id: String? = nil) -> Control
-    {
+    /// Puts a control into the window.
+    private func show<Control: UIView>(
+        _ control: Control, at y: CGFloat = 100, label: String? = nil, id: String? = nil
+    ) -> Control {
         if control.frame.isEmpty { control.frame.size = CGSize(width: 300, height: 40) }
-        control.frame.origin = CGPoint(x: 20, y: 100)
+        control.frame.origin = CGPoint(x: 20, y: y)
         control.accessibilityLabel = label
         control.accessibilityIdentifier = id
         window.addSubview(control)
         return control
     }
 
-    @Test("Switches and page controls are turned")
-    func turned() {
-        let wifi = show(UISwitch(), label: "Wi-Fi")
-        turn(theFirstView(withLabel("Wi-Fi")), to: true)
-        #expect(wifi.isOn)
-        wifi.removeFromSuperview()
-
-        let pages = UIPageControl()
+    @Test("Switches, page controls, sliders, steppers and segments")
+    func values() {
+        let wifi = show(UISwitch(), at: 100, label: "Wi-Fi")
+        let pages = show(UIPageControl(), at: 200)
         pages.numberOfPages = 3
-        _ = show(pages)
-        turn(theFirstView(ofClass(UIPageControl.self)), to: 2)
-        #expect(pages.currentPage == 2)
-    }
+        let volume = show(UISlider(), at: 300, label: "Volume")
+        let copies = show(UIStepper(), at: 400, label: "Copies")
+        let size = show(UISegmentedControl(items: ["Small", "Medium", "Large"]), at: 500, id: "size")
+        var sizes: [Int] = []
+        size.addAction(UIAction { _ in sizes.append(size.selectedSegmentIndex) }, for: .valueChanged)
 
-    @Test("A slider is slid, and where it does not go is a failure")
-    func slid() {
-        let volume = show(UISlider(), label: "Volume")
+        // Example of Controls.md
+        turn(theFirstView(withLabel("Wi-Fi")), to: true)  // a switch
+        turn(theFirstView(ofClass(UIPageControl.self)), to: 2)  // to the third page
         slide(theFirstView(withLabel("Volume")), to: 0.8)
+        step(theFirstView(withLabel("Copies")), to: 4)
+        step(theFirstView(withLabel("Copies")), by: -1)
+        select(theFirstView(withIdentifier("size")), segment: "Large")
+        select(theFirstView(withIdentifier("size")), segmentAt: 1)
+        // End of example
+        #expect(wifi.isOn)
+        #expect(pages.currentPage == 2)
         #expect(volume.value == 0.8)
-        let failures = FailureCollector.failures { slide(theFirstView(withLabel("Volume")), to: 11) }
-        #expect(
-            failures.map { $0.text.prefix { !$0.isNewline } } == [
-                #"slide cannot set UISlider "Volume": 11.0 is not in its range, 0.0 to 1.0."#
-            ])
+        #expect(copies.value == 3)
+        #expect(sizes == [2, 1])
     }
 
-    @Test("A stepper is stepped, a segment is selected")
-    func stepped() {
-        let copies = show(UIStepper(), label: "Copies")
-        step(theFirstView(withLabel("Copies")), to: 4)
-        #expect(copies.value == 4)
-        step(theFirstView(withLabel("Copies")), by: -1)
-        #expect(copies.value == 3)
-        copies.removeFromSuperview()
-
-        let size = show(UISegmentedControl(items: ["Small", "Medium", "Large"]), id: "size")
-        select(theFirstView(withIdentifier("size")), segment: "Large")
-        #expect(size.selectedSegmentIndex == 2)
-        select(theFirstView(withIdentifier("size")), segmentAt: 1)
-        #expect(size.selectedSegmentIndex == 1)
+    @Test("A value that touch cannot reach is a failure")
+    func outOfRange() {
+        _ = show(UISlider(), label: "Volume")
+        expectFailure(
+            // Example of Controls.md
+            """
+            slide cannot set UISlider "Volume": 11.0 is not in its range, 0.0 to 1.0.
+            …
+            """
+            // End of example
+        ) {
+            slide(theFirstView(withLabel("Volume")), to: 11)
+        }
     }
 
     @Test("Rows, dates and durations are picked")
     func picked() {
-        let colours = Colours()
+        let colors = Colors()
         let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: 216))
-        picker.dataSource = colours
-        picker.delegate = colours
-        _ = show(picker, id: "colour")
-        pick(theFirstView(withIdentifier("colour")), title: "Purple")
-        #expect(picker.selectedRow(inComponent: 0) == 4)
-        pick(theFirstView(withIdentifier("colour")), row: 3)
-        #expect(picker.selectedRow(inComponent: 0) == 3)
-        picker.removeFromSuperview()
-
+        picker.dataSource = colors
+        picker.delegate = colors
+        _ = show(picker, at: 40, id: "color")
         let day = UIDatePicker()
         day.datePickerMode = .date
-        _ = show(day, id: "arrival")
+        _ = show(day, at: 300, id: "arrival")
         let arrival = day.calendar.startOfDay(for: day.date).addingTimeInterval(40 * 86_400)
-        pick(theFirstView(withIdentifier("arrival")), date: arrival)
-        #expect(day.calendar.isDate(day.date, inSameDayAs: arrival))
-        day.removeFromSuperview()
-
         let timer = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
         timer.datePickerMode = .countDownTimer
-        _ = show(timer, id: "timer")
+        _ = show(timer, at: 500, id: "timer")
+
+        // Example of Controls.md
+        pick(theFirstView(withIdentifier("color")), title: "Purple")
+        pick(theFirstView(withIdentifier("color")), row: 3)  // component: 0
+        pick(theFirstView(withIdentifier("arrival")), date: arrival)
         pick(theFirstView(withIdentifier("timer")), duration: .seconds(300))
+        // End of example
+        #expect(picker.selectedRow(inComponent: 0) == 3)
+        #expect(day.calendar.isDate(day.date, inSameDayAs: arrival))
         #expect(timer.countDownDuration == 300)
     }
 
     @Test("What a menu shows are views")
     func menus() {
         var order = ""
+        // Example of Controls.md
         let sort = UIButton(configuration: .filled(), primaryAction: nil)
         sort.configuration?.title = "Sort"
         sort.menu = UIMenu(children: [
@@ -110,10 +107,13 @@ private final class Colours: UIPickerViewDataSource, UIPickerViewDelegate {
             UIAction(title: "By date") { _ in order = "date" },
         ])
         sort.showsMenuAsPrimaryAction = true
+        // End of example
         _ = show(sort)
 
+        // Example of Controls.md
         tapOn(theFirstView(withLabel("Sort")))
         tapOn(theFirstView(withLabel("By date")))
+        // End of example
         #expect(order == "date")
     }
 }

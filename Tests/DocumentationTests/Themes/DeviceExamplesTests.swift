@@ -1,52 +1,6 @@
 import Robot
 import Testing
 
-// The examples of the README's section on the device, as they stand there.
-
-final class DraftDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    private let draft = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        draft.placeholder = "Draft"
-        draft.text = UserDefaults.standard.string(forKey: "draft")
-        let screen = UIViewController()
-        screen.view.addSubview(draft)
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = screen
-        window?.makeKeyAndVisible()
-        return true
-    }
-
-    func applicationDidEnterBackground(_ application: UIApplication) {
-        UserDefaults.standard.set(draft.text, forKey: "draft")
-    }
-
-    func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-        draft.text = url.lastPathComponent
-        return true
-    }
-}
-
-@MainActor @Suite("Drafts", .robot) struct DraftTests {
-    private let device = SimulatedDevice.current
-
-    @Test("A draft is still there after the application has ended")
-    func ended() {
-        device.launch(DraftDelegate.self)
-        tapOn(theFirstView(withLabel("Draft")))
-        SoftwareKeyboard.main.type("Dear Ada")
-        device.pressHome()
-        device.relaunch()
-        #expect(theFirstView(withText("Dear Ada"), onScreenAndVisible(true)).count == 1)
-    }
-}
-
 /// A screen with a button that does something.
 private final class ButtonScreen: UIViewController {
     let press: () -> Void
@@ -68,13 +22,14 @@ private final class ButtonScreen: UIViewController {
     }
 }
 
-@MainActor @Suite("The device of the README", .robot) struct ReadmeOfDeviceTests {
+@MainActor @Suite("Examples of the device", .robot) struct DeviceExamplesTests {
     private let device = SimulatedDevice.current
 
     private func show(_ press: @escaping () -> Void) {
         UIWindow.createWindowForTesting().rootViewController = ButtonScreen(press)
     }
 
+    // Example of Device.md
     @Test("On a tablet the inbox stays beside the letter", .robot(on: .iPadMini))
     func tablet() {
         let split = UISplitViewController(style: .doubleColumn)
@@ -87,37 +42,85 @@ private final class ButtonScreen: UIViewController {
         #expect(theFirstView(withText("Grace"), onScreenAndVisible(true)).count == 1)
         #expect(theFirstView(withText("Letter"), onScreenAndVisible(true)).count == 1)
     }
+    // End of example
 
     @Test("A link leads into the application, launched for it or not")
     func links() throws {
         let url = try #require(URL(string: "drafts://draft/Dear%20Grace"))
-        UIApplication.shared.declarations.urlSchemes = ["drafts"]
+        // Example of Device.md
+        UIApplication.shared.declarations.urlSchemes = ["drafts"]  // what Info.plist declares
         device.launch(DraftDelegate.self, arguments: ["-uitesting", "YES"])
-        device.open(url)
-        #expect(allViews(withText("Dear Grace")).count == 1)
-        #expect(UserDefaults.standard.bool(forKey: "uitesting"))
-
+        device.open(url)  // also if the application is not running: it is launched
+        device.background(for: .seconds(60))
         device.terminate()
-        #expect(allViews(withText("Dear Grace")).isEmpty)
+        device.open(url)
+        device.reinstall()  // with empty defaults
+        // End of example
+        #expect(UserDefaults.standard.string(forKey: "draft") == nil)
         device.open(url)
         #expect(allViews(withText("Dear Grace")).count == 1)
-
-        device.reinstall()
-        #expect(UserDefaults.standard.string(forKey: "draft") == nil)
     }
 
-    @Test("The system's question is answered on the screen, or beforehand")
+    @Test("Orientation, appearance, text size, accessibility, location and memory")
+    func settings() {
+        show {}
+        var warnings = 0
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { warnings += 1 }
+        }
+        // Example of Device.md
+        device.rotate(to: .landscapeLeft)
+        TimeLapse.waitForAnimationsToFinish()
+        device.userInterfaceStyle = .dark
+        device.preferredContentSizeCategory = .extraLarge
+        device.accessibility.isReduceMotionEnabled = true
+        device.location = CLLocation(latitude: 52.5, longitude: 13.4)
+        device.sendMemoryWarning()
+        // End of example
+        #expect(UIScreen.main.bounds.size == CGSize(width: 844, height: 390))
+        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+        #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .extraLarge)
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(warnings == 1)
+    }
+
+    @Test("A permission alert is answered on the screen, or beforehand")
     func permission() {
         var log: [Bool] = []
         show { AVCaptureDevice.requestAccess(for: .video) { log.append($0) } }
         tapOn(theFirstView(withLabel("Go")))
+        // Example of Device.md
         tapOn(theFirstView(withLabel("Allow")))
-        device.permissions[.camera] = .denied
+        // End of example
+
+        // Example of Device.md
+        device.permissions[.camera] = .denied  // beforehand: no alert is shown
+        // End of example
         tapOn(theFirstView(withLabel("Go")))
         #expect(log == [true, false])
     }
 
-    @Test("A notification comes in its time")
+    @Test("A face is recognized, or not")
+    func face() {
+        var log: [Bool] = []
+        show {
+            LAContext().evaluatePolicy(
+                .deviceOwnerAuthenticationWithBiometrics, localizedReason: "To show your drafts."
+            ) { isOwner, _ in log.append(isOwner) }
+        }
+        device.permissions[.faceID] = .granted
+        tapOn(theFirstView(withLabel("Go")))
+        // Example of Device.md
+        device.failFace()
+        device.matchFace()  // or enterPasscode
+        // End of example
+        TimeLapse.advanceMainRunLoop()
+        #expect(log == [true])
+    }
+
+    @Test("A notification is shown in its time")
     func notification() {
         device.permissions[.notifications] = .granted
         show {}
@@ -128,53 +131,10 @@ private final class ButtonScreen: UIViewController {
                 identifier: "plants", content: content,
                 trigger: UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: false)))
         device.pressHome()
+        // Example of Device.md
         TimeLapse.advance(by: .seconds(3600))
-        tapOn(theFirstView(withLabel("Water the plants")))
+        tapOn(theFirstView(withLabel("Water the plants")))  // a banner
+        // End of example
         #expect(UIApplication.shared.applicationState == .active)
-    }
-
-    @Test("A face is known, or not")
-    func face() {
-        var log: [Bool] = []
-        show {
-            LAContext().evaluatePolicy(
-                .deviceOwnerAuthenticationWithBiometrics, localizedReason: "To show your drafts."
-            ) { isOwner, _ in log.append(isOwner) }
-        }
-        device.permissions[.faceID] = .granted
-        tapOn(theFirstView(withLabel("Go")))
-        device.failFace()
-        device.matchFace()
-        TimeLapse.advanceMainRunLoop()
-        #expect(log == [true])
-    }
-
-    @Test("The device is turned, darkened, moved, locked and short of memory")
-    func inheritedValues() {
-        show {}
-        device.rotate(to: .landscapeLeft)
-        TimeLapse.waitForAnimationsToFinish()
-        #expect(UIScreen.main.bounds.size == CGSize(width: 844, height: 390))
-        device.userInterfaceStyle = .dark
-        #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
-        device.accessibility.isReduceMotionEnabled = true
-        #expect(UIAccessibility.isReduceMotionEnabled)
-        device.location = CLLocation(latitude: 52.5, longitude: 13.4)
-
-        var log: [Notification.Name] = []
-        for name in [
-            UIApplication.didReceiveMemoryWarningNotification, UIApplication.didEnterBackgroundNotification,
-        ] {
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                MainActor.assumeIsolated { log.append(name) }
-            }
-        }
-        device.sendMemoryWarning()
-        device.background(for: .seconds(60))
-        #expect(
-            log == [
-                UIApplication.didReceiveMemoryWarningNotification,
-                UIApplication.didEnterBackgroundNotification,
-            ])
     }
 }

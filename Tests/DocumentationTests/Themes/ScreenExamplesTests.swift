@@ -1,8 +1,7 @@
 import Robot
 import Testing
 
-// The examples of the README's section on screens, as they stand there.
-
+// Example of Screens.md
 final class LetterViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -21,10 +20,22 @@ final class LetterViewController: UIViewController {
         present(alert, animated: true)
     }
 }
+// End of example
 
-@MainActor @Suite("Screens of the README", .robot) struct ReadmeOfScreensTests {
-    @Test("A letter is deleted after a question alone")
+@MainActor @Suite("Examples of screens", .robot) struct ScreenExamplesTests {
+    private let letter = LetterViewController()
+
+    /// A navigation controller in a window, with an inbox and a letter.
+    private func showLetter() -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: InboxViewController())
+        UIWindow.createWindowForTesting().rootViewController = navigation
+        navigation.pushViewController(letter, animated: false)
+        return navigation
+    }
+
+    @Test("A letter is deleted after a question")
     func delete() {
+        // Example of Screens.md
         let navigation = UINavigationController(rootViewController: InboxViewController())
         UIWindow.createWindowForTesting().rootViewController = navigation
         navigation.pushViewController(LetterViewController(), animated: false)
@@ -33,43 +44,59 @@ final class LetterViewController: UIViewController {
         #expect(isAlertVisible())
         tapOn(theFirstView(withLabel("Keep it")))
         #expect(!isAlertVisible())
-        #expect(navigation.topViewController is LetterViewController)
 
         tapRightBarButton()
         tapOn(theFirstView(withLabel("Delete it")))
         #expect(navigation.topViewController is InboxViewController)
+        // End of example
     }
 
-    @Test("Back is a button, and a swipe from the edge as well")
-    func back() {
-        let navigation = UINavigationController(rootViewController: InboxViewController())
-        UIWindow.createWindowForTesting().rootViewController = navigation
-        let letter = LetterViewController()
-
-        TimeLapse.disableAnimations { navigation.pushViewController(letter, animated: true) }
-        #expect(navigation.transitionCoordinator == nil)
+    @Test("Back by a button")
+    func backButton() {
+        let navigation = showLetter()
+        // Example of Screens.md
         tapBackButton()
+        // End of example
+        #expect(navigation.viewControllers.count == 1)
+    }
+
+    @Test("Back by a swipe, with the time that it takes")
+    func backSwipe() {
+        let navigation = showLetter()
+        // Example of Screens.md
+        swipeFromEdge(.left)  // the interactive pop gesture; a swipe that is too short is undone
+        // End of example
+        TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.viewControllers.count == 1)
 
-        navigation.pushViewController(letter, animated: true)
-        TimeLapse.waitForAnimationsToFinish()
+        navigation.pushViewController(letter, animated: false)
+        // Example of Screens.md
         swipeFromEdge(.left)
         TimeLapse.waitForAnimationsToFinish()
+        // End of example
         #expect(navigation.viewControllers.count == 1)
+    }
 
+    @Test("Buttons of a bar, by their position")
+    func barButtons() {
         letter.navigationItem.leftBarButtonItems = ["Close", "Archive"].map { title in
             UIBarButtonItem(
                 title: title,
-                primaryAction: UIAction { [unowned letter] _ in letter.title = title })
+                primaryAction: UIAction { [unowned letter] _ in letter.view.accessibilityHint = title })
         }
-        navigation.pushViewController(letter, animated: false)
-        tapLeftBarButton(at: 1)
-        #expect(letter.title == "Archive")
+        let navigation = showLetter()
+        var hints: [String?] = []
+        // Example of Screens.md
+        tapLeftBarButton(at: 1)  // of the visible navigation bar
         tapLeftBarButton(of: navigation)
-        #expect(letter.title == "Close")
+        // End of example
+        hints.append(letter.view.accessibilityHint)
+        tapLeftBarButton(at: 1)
+        hints.append(letter.view.accessibilityHint)
+        #expect(hints == ["Close", "Archive"])
     }
 
-    @Test("A tab is tapped by its title, or by its item")
+    @Test("A tab by its title or its item")
     func tabs() {
         let settings = UIViewController()
         settings.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 1)
@@ -79,41 +106,55 @@ final class LetterViewController: UIViewController {
         tabs.viewControllers = [inbox, settings]
         UIWindow.createWindowForTesting().rootViewController = tabs
 
-        tapOn(theFirstView(withLabel("Settings")))
-        #expect(tabs.selectedViewController === settings)
-        tapOn(inbox.tabBarItem)
+        // Example of Screens.md
+        tapOn(theFirstView(withLabel("Settings")))  // a tab, by its title
+        tapOn(inbox.tabBarItem)  // or by its item
+        // End of example
+        #expect(settings.isViewLoaded)
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test("A sheet at the medium detent is pulled down")
+    @Test("A sheet is pulled down")
     func sheet() {
         let screen = UIViewController()
         UIWindow.createWindowForTesting().rootViewController = screen
         let sheet = LetterViewController()
         sheet.sheetPresentationController?.detents = [.medium(), .large()]
-
         TimeLapse.disableAnimations { screen.present(sheet, animated: true) }
         #expect(sheet.view.frame.minY > 400)
-        swipeDownOn(sheet)
+        // Example of Screens.md
+        swipeDownOn(sheet)  // a view controller that is presented as a sheet
+        // End of example
         TimeLapse.waitForAnimationsToFinish()
         #expect(screen.presentedViewController == nil)
     }
 
-    @Test("Alerts are taken away without an answer")
+    @Test("Alerts are removed without an answer")
     func alerts() {
-        let navigation = UINavigationController(rootViewController: LetterViewController())
-        UIWindow.createWindowForTesting().rootViewController = navigation
+        let navigation = showLetter()
         tapRightBarButton()
         removeAllAlerts()
         #expect(!isAlertVisible())
+        #expect(navigation.topViewController === letter)
     }
 
-    @Test("A transition is looked at on its way")
-    func halfWay() {
-        let navigation = UINavigationController(rootViewController: LetterViewController())
+    @Test("A transition without its time")
+    func withoutAnimations() {
+        let navigation = UINavigationController(rootViewController: InboxViewController())
         UIWindow.createWindowForTesting().rootViewController = navigation
+        // Example of Screens.md
+        TimeLapse.disableAnimations { navigation.pushViewController(letter, animated: true) }
+        // End of example
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.topViewController === letter)
+    }
 
-        tapRightBarButton(lapse: .none)
+    @Test("A transition part-way")
+    func partWay() {
+        let navigation = showLetter()
+        // Example of Screens.md
+        tapRightBarButton(lapse: .none)  // the alert is still being presented
+        // End of example
         #expect(navigation.presentedViewController?.isBeingPresented == true)
         TimeLapse.waitForAnimationsToFinish()
         #expect(navigation.presentedViewController?.isBeingPresented == false)

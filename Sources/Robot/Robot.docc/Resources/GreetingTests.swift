@@ -1,0 +1,13 @@
+import Robot
+import Testing
+
+@MainActor @Suite(.robot) struct GreetingTests {
+    @Test("The button greets")
+    func greets() {
+        UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
+        tapOn(theFirstView(withLabel("Name")))
+        SoftwareKeyboard.main.type("Ada")
+        tapOn(theFirstView(withLabel("Greet")))
+        #expect(theFirstView(withText("Hello, Ada!"), onScreenAndVisible(true)).count == 1)
+    }
+}

@@ -1,0 +1,145 @@
+import Robot
+import Testing
+
+/// The README's examples that stand in no other document.
+@MainActor @Suite("Examples of the README", .robot) struct ReadmeExamplesTests {
+    private let device = SimulatedDevice.current
+
+    private func button(_ title: String, _ frame: CGRect) -> UIButton {
+        let button = UIButton(frame: frame)
+        button.setTitle(title, for: .normal)
+        return button
+    }
+
+    @Test("The line of the beginning, and how it fails")
+    func beginning() {
+        UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
+        theFirstView(ofClass(UITextField.self)).forEach { ($0 as? UITextField)?.text = "Ada" }
+        // Example of README.md
+        tapOn(theFirstView(withLabel("Greet")))
+        #expect(theFirstView(withText("Hello, Ada!"), onScreenAndVisible(true)).count == 1)
+        // End of example
+        expectFailure(
+            // Example of README.md
+            """
+            tapOn(theFirstView(withLabel("Great"))) found no view.
+            …
+            Nearest misses:
+              UIButton "Greet": label is "Greet", wanted "Great"
+            …
+            """
+            // End of example
+        ) {
+            tapOn(theFirstView(withLabel("Great")))
+        }
+    }
+
+    @Test("Finding, touching and typing")
+    func touching() throws {
+        let (screen, inbox) = (UIViewController(), InboxViewController())
+        UIWindow.createWindowForTesting().rootViewController = screen
+        screen.addChild(inbox)
+        let table = try #require(inbox.tableView)
+        table.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
+        let map = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+        map.isMultipleTouchEnabled = true
+        let pinch = UIPinchGestureRecognizer()
+        map.addGestureRecognizer(pinch)
+        let nameField = UITextField(frame: CGRect(x: 0, y: 610, width: 390, height: 44))
+        let saveButton = button("Save", CGRect(x: 0, y: 660, width: 390, height: 44))
+        for view in [table, map, nameField, saveButton] { screen.view.addSubview(view) }
+        inbox.didMove(toParent: screen)
+        var saves = 0
+        saveButton.addAction(UIAction { _ in saves += 1 }, for: .touchUpInside)
+
+        // Example of README.md
+        let save = theOnlyView(withRole(.button, named: "Save"))
+        let prices = allViews(ofClass(UILabel.self), withText(/\d+ €/), onScreen(true))
+        let adasRow = theFirstView(ofClass(UITableViewCell.self), containing(withText("Ada")))
+        // End of example
+        #expect(prices.isEmpty)
+
+        // Example of README.md
+        tapOn(save)
+        swipeLeftOn(adasRow)
+        tapOn(theFirstView(withLabel("Delete")))
+        scrollOn(table, until: withText("Sender 30"))
+        pinchOn(map, scale: 2)
+        tapOn(nameField)
+        SoftwareKeyboard.main.type("Ada Lovelacw", .delete, "e", .return)
+        // End of example
+        #expect(saves == 1)
+        #expect(adasRow.isEmpty)
+        #expect(nameField.text == "Ada Lovelace")
+    }
+
+    @Test("Controls")
+    func controls() {
+        let window = UIWindow.createWindowForTesting()
+        let (wifi, volume) = (UISwitch(), UISlider(frame: CGRect(x: 20, y: 200, width: 300, height: 40)))
+        let size = UISegmentedControl(items: ["Small", "Large"])
+        wifi.frame.origin = CGPoint(x: 20, y: 100)
+        wifi.accessibilityLabel = "Wi-Fi"
+        volume.accessibilityLabel = "Volume"
+        size.frame = CGRect(x: 20, y: 300, width: 300, height: 40)
+        size.accessibilityIdentifier = "size"
+        for control in [wifi, volume, size] { window.addSubview(control) }
+        // Example of README.md
+        turn(theFirstView(withLabel("Wi-Fi")), to: true)
+        slide(theFirstView(withLabel("Volume")), to: 0.8)
+        select(theFirstView(withIdentifier("size")), segment: "Large")
+        // End of example
+        #expect(wifi.isOn && volume.value == 0.8 && size.selectedSegmentIndex == 1)
+    }
+
+    @Test("Time")
+    func time() {
+        let window = UIWindow.createWindowForTesting()
+        let spinner = UIActivityIndicatorView(frame: CGRect(x: 175, y: 100, width: 40, height: 40))
+        let save = button("Save", CGRect(x: 0, y: 200, width: 390, height: 44))
+        for view in [spinner, save] { window.addSubview(view) }
+        let action = UIAction { _ in
+            spinner.startAnimating()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 30) { spinner.stopAnimating() }
+        }
+        save.addAction(action, for: .touchUpInside)
+        // Example of README.md
+        tapOn(save, lapse: .animations)  // the spinner is shown, the answer has not come
+        #expect(spinner.isAnimating)
+        TimeLapse.advance(by: .seconds(30))
+        #expect(!spinner.isAnimating)
+        // End of example
+    }
+
+    @Test("Cells, bars and alerts")
+    func screens() throws {
+        let inbox = InboxViewController()
+        let navigation = UINavigationController(rootViewController: inbox)
+        UIWindow.createWindowForTesting().rootViewController = navigation
+        let table = try #require(inbox.tableView)
+        // Example of README.md
+        let cells = TableViewCells(in: table)
+        #expect(cells.count == 40)
+        #expect(cells[section: 0, row: -1].textLabel?.text == "Sender 40")
+        // End of example
+        navigation.pushViewController(LetterViewController(), animated: false)
+        // Example of README.md
+        tapRightBarButton()
+        tapOn(theFirstView(withLabel("Keep it")))
+        #expect(!isAlertVisible())
+        tapBackButton()
+        // End of example
+        #expect(navigation.topViewController === inbox)
+    }
+
+    @Test("The device")
+    func launching() {
+        // Example of README.md
+        device.launch(DraftDelegate.self)
+        device.rotate(to: .landscapeLeft)
+        device.pressHome()
+        device.relaunch()
+        // End of example
+        #expect(UIApplication.shared.applicationState == .active)
+    }
+}

@@ -1,0 +1,58 @@
+import FailureReporting
+import Robot
+import Testing
+
+/// The examples of Failures.
+@MainActor @Suite("Examples of failures", .robot) struct FailureExamplesTests {
+    @Test("A view that another one covers")
+    func covered() {
+        let window = UIWindow.createWindowForTesting()
+        let pay = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+        pay.setTitle("Pay", for: .normal)
+        let banner = UIView(frame: CGRect(x: 0, y: 80, width: 390, height: 100))
+        banner.accessibilityIdentifier = "banner"
+        for view in [pay, banner] { window.addSubview(view) }
+        expectFailure(
+            // Example of Failures.md
+            """
+            tapOn cannot touch UIButton "Pay": it is covered by UIView #banner at (0 80; 390 100) of the window.
+            …
+            """
+            // End of example
+        ) {
+            tapOn(theFirstView(withLabel("Pay")))
+        }
+    }
+
+    // Methods are found by their names in the program, which optimized builds need not have.
+    @Test("A delegate's method that is never called", .enabled(if: _isDebugAssertConfiguration()))
+    func uncalledMethod() {
+        expectFailure(
+            // Example of Failures.md
+            """
+            NotesViewController.tableView(_:didSelectRowAt:) is never called: ListViewController declares that it is \
+            a UITableViewDelegate, and has no such method. Declare it there, and override it.
+            """
+            // End of example
+        ) {
+            let notes = NotesViewController()
+            UITableView().delegate = notes
+        }
+    }
+}
+
+private class ListViewController: UIViewController, UITableViewDelegate {}
+
+private final class NotesViewController: ListViewController {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+// Example of Failures.md
+@MainActor @Suite(.robot(strict: true)) struct StrictGreetingTests {
+    @Test("Nothing is greeted at first")
+    func nothing() {
+        UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
+        #expect(allViews(withText(.prefix("Hello"))).isEmpty)
+    }
+}
+// End of example

@@ -1,0 +1,116 @@
+import Robot
+import Testing
+
+/// The examples of Touching, with what comes of them.
+@MainActor @Suite("Examples of touching", .robot) struct TouchingExamplesTests {
+    private let window = UIWindow.createWindowForTesting()
+    private let log = GestureLog()
+
+    /// A view in the window that takes touches.
+    private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
+        let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
+        window.addSubview(view)
+        return view
+    }
+
+    @Test("Gestures on views")
+    func gestures() {
+        let (map, pin, card) = (view(0, 0, 390, 300), view(0, 300, 100, 100), view(0, 400, 200, 100))
+        let (basket, canvas) = (view(250, 400, 100, 100), view(0, 600, 100, 100))
+        map.isMultipleTouchEnabled = true
+        let doubleTap = log.named("double tap", UITapGestureRecognizer())
+        doubleTap.numberOfTapsRequired = 2
+        map.addGestureRecognizer(doubleTap)
+        map.addGestureRecognizer(log.named("pinch", UIPinchGestureRecognizer()))
+        pin.addGestureRecognizer(log.named("press", UILongPressGestureRecognizer()))
+        let swipe = log.named("swipe", UISwipeGestureRecognizer())
+        swipe.direction = .left
+        card.addGestureRecognizer(swipe)
+        canvas.addGestureRecognizer(log.named("tap", UITapGestureRecognizer()))
+
+        // Example of Touching.md
+        tapOn(map.anchor(.bottomRight))
+        doubleTapOn(map)
+        longPressOn(pin, duration: .seconds(1))
+        swipeLeftOn(card)
+        drag(card, onto: basket)
+        pinchOn(map, scale: 2)
+        tapOn(canvas, with: .pencil(force: 2))
+        // End of example
+        #expect(log.ends == ["double tap", "press", "swipe", "pinch", "tap"])
+        #expect(canBeTouched(canvas))
+    }
+
+    @Test("Places in a view")
+    func places() {
+        let map = view(0, 100, 390, 300)
+        map.addGestureRecognizer(log.named("tap", UITapGestureRecognizer()))
+        // Example of Touching.md
+        tapOn(map.offset(unit: CGPoint(x: 0.25, y: 0.5)))  // a quarter of the width from the left
+        tapOn(map.offset(by: CGVector(dx: 0, dy: -40)))  // 40 points above the middle
+        tapOn(map.point(CGPoint(x: 10, y: 10)))  // in the view's coordinates
+        tapOn(map.rect(CGRect(x: 0, y: 0, width: 50, height: 50)))  // in the middle of a part
+        // End of example
+        #expect(log.ends == ["tap", "tap", "tap", "tap"])
+    }
+
+    @Test("Content is scrolled to what is touched")
+    func scrolling() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentSize = CGSize(width: 390, height: 44 * 50)
+        window.addSubview(list)
+        let row = UIButton(frame: CGRect(x: 0, y: 44 * 40, width: 390, height: 44))
+        row.setTitle("Row 40", for: .normal)
+        var taps = 0
+        row.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        list.addSubview(row)
+
+        // Example of Touching.md
+        tapOn(theFirstView(withText("Row 40")).scrolledIntoView)  // works with every gesture
+        tapStatusBar()
+        TimeLapse.waitForAnimationsToFinish()
+        scrollIntoView(theFirstView(withText("Row 40")))
+        // End of example
+        #expect(taps == 1)
+        #expect(theFirstView(withText("Row 40"), visible(atLeast: 1)).count == 1)
+    }
+
+    @Test("A view that moves is touched on request")
+    func moving() {
+        let card = view(0, 0, 100, 200)
+        // Example of Touching.md
+        UIView.animate(withDuration: 2, delay: 0, options: .allowUserInteraction) { card.center.y = 600 }
+        tapOn(card.whileMoving())
+        // End of example
+        #expect(card.center.y == 600)
+    }
+
+    @Test("A finger is moved by hand")
+    func fingers() {
+        let canvas = view(0, 400, 390, 200)
+        canvas.addGestureRecognizer(log.named("pan", UIPanGestureRecognizer()))
+        // Example of Touching.md
+        let finger = SyntheticTouch(at: CGPoint(x: 195, y: 450))
+        finger.begin()
+        finger.move(to: CGPoint(x: 195, y: 500))
+        finger.end()
+        // End of example
+        #expect(log.ends == ["pan"])
+    }
+}
+
+/// The gestures that have ended, by the names of their recognizers.
+@MainActor
+private final class GestureLog {
+    private(set) var ends: [String] = []
+
+    func named<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
+        recognizer.addTarget(self, action: GestureLog.note)
+        recognizer.name = name
+        return recognizer
+    }
+
+    func note(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .ended { ends.append(recognizer.name ?? "") }
+    }
+}
