@@ -73,6 +73,31 @@ import Testing
         #expect(nameField.text == "Ada Lovelace")
     }
 
+    @Test("The verbs as methods")
+    func methods() {
+        let window = UIWindow.createWindowForTesting()
+        let saveButton = button("Save", CGRect(x: 0, y: 100, width: 390, height: 44))
+        var saves = 0
+        saveButton.addAction(UIAction { _ in saves += 1 }, for: .touchUpInside)
+        let email = UITextField(frame: CGRect(x: 0, y: 150, width: 390, height: 44))
+        email.placeholder = "Email"
+        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))
+        list.contentSize = CGSize(width: 390, height: 2000)
+        let row = UILabel(frame: CGRect(x: 0, y: 1900, width: 390, height: 44))
+        row.text = "Row 40"
+        list.addSubview(row)
+        for view in [saveButton, email, list] { window.addSubview(view) }
+        let save = theOnlyView(withRole(.button, named: "Save"))
+        // Example of README.md
+        save.tap()
+        theFirstView(withLabel("Email")).type("ada@example.com")
+        theFirstView(withText("Row 40")).scrollIntoView()
+        // End of example
+        #expect(saves == 1)
+        #expect(email.text == "ada@example.com")
+        #expect(list.contentOffset.y > 0)
+    }
+
     @Test("Controls")
     func controls() {
         let window = UIWindow.createWindowForTesting()

@@ -71,8 +71,8 @@ import Testing
         TimeLapse.advance(by: .seconds(1))
         #expect(card.layer.presentation()?.position.y == 200)
         // End of example
-        #expect(!canBeTouched(card))
+        #expect(!card.isHittable)
         TimeLapse.waitForAnimationsToFinish()
-        #expect(canBeTouched(card))
+        #expect(card.isHittable)
     }
 }

@@ -38,7 +38,44 @@ import Testing
         tapOn(canvas, with: .pencil(force: 2))
         // End of example
         #expect(log.ends == ["double tap", "press", "swipe", "pinch", "tap"])
-        #expect(canBeTouched(canvas))
+        #expect(canvas.isHittable)
+    }
+
+    @Test("The verbs as methods")
+    func methods() {
+        let save = UIButton(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        save.setTitle("Save", for: .normal)
+        var saves = 0
+        save.addAction(UIAction { _ in saves += 1 }, for: .touchUpInside)
+        window.addSubview(save)
+        let row = view(0, 50, 390, 44)
+        row.accessibilityIdentifier = "row"
+        let swipe = log.named("swipe", UISwipeGestureRecognizer())
+        swipe.direction = .left
+        row.addGestureRecognizer(swipe)
+        let size = UISegmentedControl(items: ["Small", "Large"])
+        size.frame = CGRect(x: 0, y: 100, width: 390, height: 40)
+        size.accessibilityIdentifier = "size"
+        window.addSubview(size)
+        let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 500))
+        list.contentSize = CGSize(width: 390, height: 2000)
+        window.addSubview(list)
+        let label = UILabel(frame: CGRect(x: 0, y: 1900, width: 390, height: 44))
+        label.text = "Row 40"
+        list.addSubview(label)
+
+        // Example of Touching.md
+        theFirstView(withLabel("Save")).tap()
+        allViews(withIdentifier("row")).swipeLeft()
+        theFirstView(withText("Row 40")).scrollIntoView()
+        theFirstView(withIdentifier("size")).select(segment: "Large")
+        // End of example
+        #expect(saves == 1)
+        #expect(log.ends == ["swipe"])
+        #expect(list.contentOffset.y > 0)
+        #expect(size.selectedSegmentIndex == 1)
+        OrderPage().select("Small")
+        #expect(size.selectedSegmentIndex == 0)
     }
 
     @Test("Places in a view")
@@ -98,6 +135,14 @@ import Testing
         #expect(log.ends == ["pan"])
     }
 }
+
+// Example of Touching.md
+@MainActor struct OrderPage {
+    private var size: ViewQuery { theFirstView(withIdentifier("size")) }
+
+    func select(_ name: String) { size.select(segment: name) }
+}
+// End of example
 
 /// The gestures that have ended, by the names of their recognizers.
 @MainActor

@@ -38,4 +38,21 @@ import Testing
         #expect(name.text == "Hi. You")
         #expect(taps == 1)
     }
+
+    @Test("A target is typed into")
+    func targets() {
+        let email = UITextField(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        email.accessibilityLabel = "Email"
+        email.clearButtonMode = .always
+        UIWindow.createWindowForTesting().addSubview(email)
+        var texts: [String?] = []
+        email.addAction(UIAction { _ in texts.append(email.text) }, for: .editingChanged)
+
+        // Example of Typing.md
+        theFirstView(withLabel("Email")).type("ada@example.com", .return)
+        theFirstView(withLabel("Email")).clearText()
+        // End of example
+        #expect(texts.contains("ada@example.com"))
+        #expect(email.text == "")
+    }
 }
