@@ -80,7 +80,8 @@ import Testing
         expectFailure(
             // Example of Time.md
             """
-            …
+            Deadlock: the test awaits a task that sleeps on the virtual clock (now: 0 s), and nothing else moves \
+            the clock:
               task "loader" sleeps until 1 s, at TaskExamplesTests.swift:…
             Move time before the test awaits it: await TimeLapse.advance(by: .seconds(1.0)). The sleep ends with a \
             CancellationError.

@@ -55,4 +55,22 @@ import Testing
         #expect(texts.contains("ada@example.com"))
         #expect(email.text == "")
     }
+
+    @Test("A refused character is a failure that says how much was typed")
+    func refused() {
+        let name = UITextField(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        let delegate = FourDigits()
+        name.delegate = delegate
+        UIWindow.createWindowForTesting().addSubview(name)
+        tapOn(name)
+        expectFailure(
+            // Example of Typing.md
+            """
+            Typing "12345" stopped after "1234": …
+            """
+            // End of example
+        ) {
+            SoftwareKeyboard.main.type("12345")
+        }
+    }
 }
