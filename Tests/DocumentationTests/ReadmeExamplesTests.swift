@@ -162,6 +162,7 @@ import Testing
         // Example of README.md
         device.launch(DraftDelegate.self)
         device.rotate(to: .landscapeLeft)
+        TimeLapse.waitForAnimationsToFinish()
         device.pressHome()
         device.relaunch()
         // End of example

@@ -37,7 +37,8 @@ private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
         let copies = show(UIStepper(), at: 400, label: "Copies")
         let size = show(UISegmentedControl(items: ["Small", "Medium", "Large"]), at: 500, id: "size")
         var sizes: [Int] = []
-        size.addAction(UIAction { _ in sizes.append(size.selectedSegmentIndex) }, for: .valueChanged)
+        size.addAction(
+            UIAction { [unowned size] _ in sizes.append(size.selectedSegmentIndex) }, for: .valueChanged)
 
         // Example of Controls.md
         turn(theFirstView(withLabel("Wi-Fi")), to: true)  // a switch
@@ -62,7 +63,6 @@ private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
             // Example of Controls.md
             """
             slide cannot set UISlider "Volume": 11.0 is not in its range, 0.0 to 1.0.
-            …
             """
             // End of example
         ) {
@@ -88,8 +88,8 @@ private final class Colors: UIPickerViewDataSource, UIPickerViewDelegate {
         // Example of Controls.md
         pick(theFirstView(withIdentifier("color")), title: "Purple")
         pick(theFirstView(withIdentifier("color")), row: 3)  // component: 0
-        pick(theFirstView(withIdentifier("arrival")), date: arrival)
         pick(theFirstView(withIdentifier("timer")), duration: .seconds(300))
+        pick(theFirstView(withIdentifier("arrival")), date: arrival)
         // End of example
         #expect(picker.selectedRow(inComponent: 0) == 3)
         #expect(day.calendar.isDate(day.date, inSameDayAs: arrival))

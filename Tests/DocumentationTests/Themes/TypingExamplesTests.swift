@@ -46,7 +46,8 @@ import Testing
         email.clearButtonMode = .always
         UIWindow.createWindowForTesting().addSubview(email)
         var texts: [String?] = []
-        email.addAction(UIAction { _ in texts.append(email.text) }, for: .editingChanged)
+        email.addAction(
+            UIAction { [unowned email] _ in texts.append(email.text) }, for: .editingChanged)
 
         // Example of Typing.md
         theFirstView(withLabel("Email")).type("ada@example.com", .return)
