@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-/// The examples of animations, as they stand in the README and in the documentation comments.
+/// The examples of animations, as they stand in the documentation comments.
 @MainActor @Suite("Examples of animations", .robot(lapse: .standard).leftovers(.ignored))
 struct AnimationExamplesTests {
     private let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
