@@ -107,7 +107,7 @@ public func scrollOn(
 /// scrollOn(chat, until: theFirstView(withIdentifier("first")), toward: .top)
 /// ```
 ///
-/// For a view that is in the content from the start use ``scrollIntoView(_:)``; this is for views that are created
+/// For a view that is in the content from the start use `scrollIntoView`; this is for views that are created
 /// while the content scrolls, such as cells.
 ///
 /// - Parameters:

@@ -35,7 +35,7 @@ extension UIView {
 
 /// All shown windows of the current application with all views inside them, the frontmost first.
 ///
-/// Each is formatted as by ``HeadlessUIKit/UIView/hierarchyText(visibleOnly:showing:)``. Without a window it says so.
+/// Each is formatted as by `UIView.hierarchyText(visibleOnly:showing:)`. Without a window it says so.
 ///
 /// - Parameters:
 ///   - visibleOnly: whether to omit views that are hidden, transparent or off screen, with all inside.

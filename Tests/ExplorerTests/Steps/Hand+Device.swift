@@ -1,6 +1,6 @@
 import Robot
 
-@testable import HeadlessUIKit
+@testable import UserNotifications
 
 extension Hand {
     private var device: SimulatedDevice { application.device }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -162,9 +163,10 @@ private final class SignalledScene: UIResponder, UIWindowSceneDelegate {
     @Test("What it keeps with the process goes with it")
     func parts() {
         inWorld { application, device in
-            weak var part = application.process.part(LifeLog.self) { LifeLog(observing: false) }
+            weak var part: EventLog?
+            part = application.process.part(EventLog.self) { EventLog() }
             #expect(part != nil)
-            #expect(application.process.part(LifeLog.self, made: { LifeLog() }) === part)
+            #expect(application.process.part(EventLog.self, made: { EventLog() }) === part)
             device.kill()
             #expect(part == nil)
         }

@@ -230,7 +230,7 @@ import Touch
         }
         inOwnApplication { window, log in
             let root = UIViewController()
-            let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in log.note("edit") })
+            let item = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in log.add("edit") })
             root.navigationItem.rightBarButtonItem = item
             window.rootViewController = UINavigationController(rootViewController: root)
             UIApplication.shared.commit()

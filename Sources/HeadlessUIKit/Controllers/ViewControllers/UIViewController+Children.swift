@@ -10,7 +10,7 @@ extension UIViewController {
     /// - Parameters:
     ///   - fromViewController: the child whose view is shown.
     ///   - toViewController: the child whose view is to be shown.
-    ///   - duration: seconds, by the rules of ``UIView/animate(withDuration:delay:options:animations:completion:)``.
+    ///   - duration: seconds, by the rules of `UIView.animate(withDuration:delay:options:animations:completion:)`.
     ///   - options: the options of the animation.
     ///   - animations: the changes to animate; called immediately.
     ///   - completion: called at the end, with whether the animation finished.

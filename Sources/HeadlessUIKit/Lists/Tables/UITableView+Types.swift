@@ -45,7 +45,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// The string in ``sectionIndexTitles`` that stands for a magnifying glass.
+    /// The string in `sectionIndexTitles` that stands for a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     /// Stands for a height that the table determines itself.
