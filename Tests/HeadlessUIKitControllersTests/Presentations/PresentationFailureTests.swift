@@ -164,7 +164,7 @@ import TimeLapse
                 warnings.map(\.text)
                     == ["A", "B"].map { name in
                         "LoggingController \"\(name)\" was asked to dismiss LoggingController \"B\", which is still"
-                            + " on its way up: dismiss it once the completion of present has been called."
+                            + " being presented: dismiss it once the completion of present has been called."
                     })
             TimeLapse.advanceMainRunLoop()
             #expect(log.lines.last == "B viewDidAppear animated")

@@ -67,7 +67,9 @@ import Touch
                 ])
             #expect(failures.map { $0.site?.description } == ["ActingOnElementTests.swift:\(line)"])
             let texts = FailureCollector.failures { AccessibleElement(dial)?.decrement() }.map(\.text)
-            #expect(texts.joined().hasPrefix(#"decrement cannot adjust button "Volume": it has"#))
+            #expect(
+                texts.joined().hasPrefix(
+                    #"decrement cannot adjust button "Volume": it does not have the trait .adjustable."#))
             #expect(log.lines.count == 2)
         }
     }
