@@ -1,8 +1,7 @@
 import FailureReporting
 import TestSupport
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 @MainActor
 @Suite struct LapseTests {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct CGAffineTransformTests {
     @Test("A transform added to another is applied before it")

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct CGRectOverlapTests {
     static let square = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct EdgesTests {
     @Test("Insets move the four edges inwards, each by its own distance")

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct UIImageTests {
     static let redPixel: [UInt8] = [255, 0, 0, 255]

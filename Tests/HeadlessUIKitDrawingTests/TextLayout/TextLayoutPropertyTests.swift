@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @Suite struct TextLayoutPropertyTests {
     static let modes: [NSLineBreakMode] = [

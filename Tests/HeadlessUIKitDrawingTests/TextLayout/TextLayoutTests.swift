@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A font in which a digit is 10 points wide and a space 5, near enough.
 private let font = UIFont.systemFont(ofSize: 10_000.0 / 556)

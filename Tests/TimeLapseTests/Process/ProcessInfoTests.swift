@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 @Suite("Information on the process") struct ProcessInfoTests {
     @Test("It reports the state of the device")

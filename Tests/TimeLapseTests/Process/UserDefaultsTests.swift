@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 @Suite("Defaults of an application") struct UserDefaultsTests {
     /// Runs a body with its own defaults; returns the failures' texts.

@@ -1,8 +1,7 @@
 import FailureReporting
 import TestSupport
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 /// Tests here are not async, or wait in a function that is not: the movers run what tasks have to do themselves.
 @Suite("Synchronous waits run tasks") @MainActor struct SynchronousWaitTests {

@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 /// Each test marks its own task as the one that runs the test.
 @Suite("A deadlocked test") struct WaitingForEverTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import TimeLapse
+import TimeLapse
 
 // As Apple documents run loop modes: timers that are not of the mode that the loop runs in wait until it is in theirs.
 @MainActor

@@ -3,7 +3,7 @@ import TimeLapse
 extension UIApplication {
     private static let processWide = UIApplication(ofProcess: .processWide)
 
-    /// The current task's application: the one bound by `withShared`, otherwise the process-wide one.
+    /// The current task's application: the test's own, outside of tests the process-wide one.
     public static var shared: UIApplication {
         current ?? processWide
     }
@@ -18,7 +18,7 @@ extension UIApplication {
     ///
     /// The binding holds in `body` and in the tasks that it starts; others do not see it. Detached tasks that it starts
     /// find the application as well.
-    public nonisolated static func withShared<Result>(
+    package nonisolated static func withShared<Result>(
         _ application: UIApplication, perform body: () throws -> Result
     ) rethrows -> Result {
         try application.world.whileCurrent(body)
@@ -28,7 +28,7 @@ extension UIApplication {
     ///
     /// The binding holds in `body` and in the tasks that it starts; others do not see it. Detached tasks that it starts
     /// find the application as well.
-    public static func withShared<Result>(
+    package static func withShared<Result>(
         _ application: UIApplication, isolation: isolated (any Actor)? = #isolation,
         perform body: () async throws -> Result
     ) async rethrows -> Result {

@@ -6,16 +6,10 @@ import TimeLapse
 ///
 /// All mutable state that is not in a view belongs to one application object, so a test with its own application
 /// shares nothing with other tests. View code finds the current one as ``shared``.
-///
-/// ```swift
-/// UIApplication.withShared(UIApplication()) {
-///     // a separate world, with its own windows and its own time
-/// }
-/// ```
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application's clock, which its view code's timers, animations and delayed calls run on.
-    public final let clock: VirtualClock
+    package final let clock: VirtualClock
 
     /// The clock's time in seconds, as events store it.
     package final var timestamp: TimeInterval { clock.now.offset.inSeconds }
@@ -24,7 +18,7 @@ open class UIApplication: UIResponder {
     public nonisolated final let notificationCenter: NotificationCenter
 
     /// The device that the application runs on.
-    public final let device: SimulatedDevice
+    package final let device: SimulatedDevice
 
     /// The application's screen.
     public final var screen: UIScreen { device.screen }
@@ -103,22 +97,20 @@ open class UIApplication: UIResponder {
     }
 
     /// Makes an application with its own clock and device, and no window.
-    public init(device profile: DeviceProfile) {
-        world = World()
-        (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
-        inheritedValues = DeviceTraits()
-        device = SimulatedDevice(profile, inheritedValues, processWorld)
-        delayedCalls = DelayedCalls(clock: clock)
-        super.init()
-        setUp()
+    package convenience init(device profile: DeviceProfile) {
+        self.init(World(), profile, DeviceTraits())
     }
 
     /// Makes the process-wide application, for code that has none bound.
-    init(ofProcess world: World) {
+    convenience init(ofProcess world: World) {
+        self.init(world, .standard, .processWide)
+    }
+
+    private init(_ world: World, _ profile: DeviceProfile, _ traits: DeviceTraits) {
         self.world = world
         (clock, notificationCenter, processWorld) = (world.clock, world.notificationCenter, world.process)
-        inheritedValues = .processWide
-        device = SimulatedDevice(.standard, inheritedValues, processWorld)
+        inheritedValues = traits
+        device = SimulatedDevice(profile, inheritedValues, processWorld)
         delayedCalls = DelayedCalls(clock: clock)
         super.init()
         setUp()
