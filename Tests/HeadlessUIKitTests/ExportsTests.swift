@@ -1,7 +1,6 @@
+import HeadlessUIKit
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite struct ExportsTests {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor @Suite("Queries in large trees") struct LargeTreeTests {
     @Test("A very deep tree is searched on the default stack, from either end")

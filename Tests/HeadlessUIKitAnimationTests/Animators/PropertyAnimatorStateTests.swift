@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// Every call on an animator in each of its states: the state that it leads to, or the failure.
 @MainActor

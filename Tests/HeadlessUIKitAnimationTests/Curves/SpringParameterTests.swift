@@ -1,7 +1,6 @@
 import FailureReporting
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct SpringParameterTests {
     @Test("An invalid spring parameter is a failure with the value, and a default is used")

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 // Observed of UIKit: with nothing to animate, Core Animation times nothing, and the completion is called at once
 // (https://blog.spacemanlabs.com/2012/08/premature-completion-an-embarrassing-problem/).

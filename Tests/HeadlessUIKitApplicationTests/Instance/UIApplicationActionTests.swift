@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A responder that can become first responder and has an action.
 private final class Editor: UIView {

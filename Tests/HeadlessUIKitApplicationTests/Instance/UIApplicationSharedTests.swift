@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIApplicationSharedTests {
     @Test("The bound application is the shared one, its clock the current one, and both end with the binding")

@@ -1,9 +1,8 @@
 import FailureReporting
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// Runs code in a separate application; returns the failures' texts.
 @MainActor

@@ -1,9 +1,8 @@
 import FailureReporting
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("URLs that are opened by and in the application") struct URLTests {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIPasteboardTests {
     @Test("It holds what was copied last, and belongs to its application")

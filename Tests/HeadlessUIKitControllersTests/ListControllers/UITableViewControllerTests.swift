@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A controller whose view is a table.
 @MainActor @Suite struct UITableViewControllerTests {

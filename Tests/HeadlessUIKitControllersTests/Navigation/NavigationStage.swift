@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// A window with a navigation controller in it, and a log of the callbacks.
 @MainActor

@@ -1,9 +1,8 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite struct NestedContainersTests {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
-
-@testable import HeadlessUIKit
 
 /// A shown window with one bar in it, and a log of actions and delegate calls.
 @MainActor

@@ -1,10 +1,9 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// What UIKit throws an exception for is a failure; what it only logs, as "Attempt to present … on … which is already
 /// presenting …" or "… whose view is not in the window hierarchy", is a warning.

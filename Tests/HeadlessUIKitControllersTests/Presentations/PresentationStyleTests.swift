@@ -1,10 +1,9 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite struct PresentationStyleTests {

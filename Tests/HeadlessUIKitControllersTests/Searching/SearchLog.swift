@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// A delegate of search bars and controllers that logs its callbacks, with answers that a test sets.
 @MainActor

@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Searches that are presented over a screen, and dismissed.
 @MainActor @Suite struct UISearchControllerTests {

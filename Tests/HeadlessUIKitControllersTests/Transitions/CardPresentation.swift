@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
-
-@testable import HeadlessUIKit
 
 /// A card in the lower part of the screen with what is behind it dimmed, written as iOS programmers do.
 final class CardPresentationController: UIPresentationController {

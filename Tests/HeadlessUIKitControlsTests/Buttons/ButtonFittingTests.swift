@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 // As suites have it that run on Apple's UIKit, too: flowkey's ButtonSizeToFitTests and ButtonContentAlignmentTests
 // (github.com/flowkey/UIKit-cross-platform).

@@ -1,6 +1,5 @@
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Backgrounds by configuration") struct BackgroundConfigurationTests {

@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// The wheel that turns while something takes its time.
 @MainActor @Suite struct UIActivityIndicatorViewTests {

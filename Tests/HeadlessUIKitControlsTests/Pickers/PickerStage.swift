@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// Columns of texts that a picker shows, and a log of its delegate calls.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Wheels that are turned by fingers, by code and by assistive technology.
 @MainActor @Suite struct PickerWheelTests {

@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A refresh control as a view: where it is, whose it is, and what it looks like.
 @MainActor @Suite struct RefreshControlTreeTests {

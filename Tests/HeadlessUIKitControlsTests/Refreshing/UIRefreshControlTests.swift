@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Pulling content down to refresh it, as a log of events and delegate calls.
 @MainActor @Suite struct UIRefreshControlTests {

@@ -1,10 +1,9 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// Fingers and code that zoom content, as a log of what the delegate is told.
 @MainActor @Suite struct ScrollZoomTests {

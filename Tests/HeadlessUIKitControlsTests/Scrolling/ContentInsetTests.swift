@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 // What follows is how pull-to-refresh libraries find UIKit to be: MJRefresh's MJRefreshHeader.m adds to the inset and
 // then sets the offset, and to end a refresh takes the inset back alone.

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What the content of a scroll view hears of touches.
 @MainActor @Suite struct ContentTouchTests {

@@ -1,6 +1,5 @@
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Content that is removed from its window, as behind a full-screen modal, and added again.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Scroll views in scroll views.
 @MainActor @Suite struct NestedScrollTests {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Fingers that drag and flick content, as a log of what the delegate is told.
 @MainActor @Suite struct ScrollDragTests {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
-
-@testable import HeadlessUIKit
 
 extension ScrollStage {
     /// Pulls the content down with a finger from near the view's top, slowly, and then further.

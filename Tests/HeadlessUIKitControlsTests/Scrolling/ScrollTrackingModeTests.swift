@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Timers while a finger scrolls") struct ScrollTrackingModeTests {

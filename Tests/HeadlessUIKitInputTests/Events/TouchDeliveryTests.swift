@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A view that logs touches, and passes them on if it is told to.
 private final class TouchLog: UIView {

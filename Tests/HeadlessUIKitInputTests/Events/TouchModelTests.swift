@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What touches and events carry, and which of several a view gets.
 @MainActor @Suite struct TouchModelTests {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Recognizers beside, above and below each other.
 @MainActor @Suite struct GestureInterplayTests {

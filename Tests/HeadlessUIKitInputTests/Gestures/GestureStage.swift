@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 extension UIGestureRecognizer.State {
     /// The state's name in UIKit.

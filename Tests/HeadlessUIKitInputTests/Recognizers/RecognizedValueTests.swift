@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("The values of recognizers when a gesture begins, and after it") struct RecognizedValueTests {

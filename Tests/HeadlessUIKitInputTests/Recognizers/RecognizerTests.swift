@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Each recognizer alone, and what the view under it gets.
 @MainActor @Suite struct RecognizerTests {

@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct TwoFingerTests {
     private let middle = CGPoint(x: 150, y: 150)

@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What data sources, delegates and layouts can get wrong, with the exact words; the view goes on in each case.
 @MainActor

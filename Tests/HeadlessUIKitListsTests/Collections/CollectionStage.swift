@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// A cell that shows a name, and writes down what it is told.
 final class NamedCell: UICollectionViewCell {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 // As documented by Apple of beginUpdates(): "You can also use this method followed by the endUpdates() method to
 // animate the change in the row heights without reloading the cell."

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import Testing
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// The calls of a table to data source and delegate when rows become visible and go off screen.
 @MainActor @Suite struct TableDisplayTests {

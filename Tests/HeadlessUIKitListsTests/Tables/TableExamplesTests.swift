@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// The examples of the documentation.
 @MainActor @Suite struct TableExamplesTests {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What a table says of answers and requests that cannot be, and that it goes on.
 @MainActor @Suite struct TableFailureTests {

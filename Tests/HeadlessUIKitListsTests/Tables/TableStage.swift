@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import TimeLapse
-
-@testable import HeadlessUIKit
 
 /// A data source of texts that writes down what it is asked.
 @MainActor

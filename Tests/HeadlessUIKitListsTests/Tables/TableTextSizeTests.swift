@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Rows that are as high as their texts") struct TableTextSizeTests {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
-
-@testable import HeadlessUIKit
 
 /// A text field's delegate that writes down what it is asked, and answers as a test says.
 @MainActor

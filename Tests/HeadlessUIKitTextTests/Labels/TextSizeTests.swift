@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Text that follows the size that the user wants, while it is shown") struct TextSizeTests {

@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Delegates and handlers that make changes during a change.
 @MainActor @Suite struct TextReentrancyTests {

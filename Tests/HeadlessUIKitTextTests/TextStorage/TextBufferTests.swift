@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Pieces of text that join what is before or after them in all of Unicode's ways.
 let joiningPieces = [

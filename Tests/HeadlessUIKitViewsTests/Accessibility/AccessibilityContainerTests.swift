@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct AccessibilityContainerTests {
     @Test("A view is not a container until it is given elements, and the functions read the list")

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIAccessibilityElementTests {
     @Test(

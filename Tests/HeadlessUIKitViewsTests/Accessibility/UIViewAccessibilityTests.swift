@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewAccessibilityTests {
     @Test("A view has no accessibility properties until they are set")

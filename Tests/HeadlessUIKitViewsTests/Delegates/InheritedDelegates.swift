@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import HeadlessUIKit
+import HeadlessUIKit
 
 /// A base class as projects have one, from which all their lists inherit.
 class ListViewController: UIViewController, UITableViewDelegate {

@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A view that may override hit testing.
 private final class OwnHitTest: UIView {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewConvertingTests {
     @Test("A point is converted through every view in between, including scrolled ones")

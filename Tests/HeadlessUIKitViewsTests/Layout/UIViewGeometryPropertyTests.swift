@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A view's geometry by definition: bounds, centre and transform.
 private struct Place {

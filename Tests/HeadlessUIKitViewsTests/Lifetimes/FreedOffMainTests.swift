@@ -1,8 +1,7 @@
 import Dispatch
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// The last references to objects, which a thread drops while the main actor waits for it.
 private final class LastReferences: @unchecked Sendable {

@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor @Suite struct UIViewLifetimeTests {
     @Test("A referenced subview survives its superview, without a superview or a window")

@@ -1,8 +1,7 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Methods that are performed after a delay") struct DelayedMethodTests {

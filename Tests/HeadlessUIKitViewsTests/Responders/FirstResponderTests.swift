@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A view that becomes and resigns first responder as it is told to.
 private final class Player: UIView {

@@ -1,9 +1,8 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A forest in plain arrays, to check against: the last numbers are windows, which have no superview.
 private struct Forest {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What a view does inside a callback.
 private enum Meddling: String, CaseIterable, Sendable {

@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// A window that logs when it becomes key and when it resigns key.
 private final class NotingWindow: UIWindow {

@@ -1,9 +1,8 @@
 import FailureReporting
+import HeadlessUIKit
 import TestSupport
 import Testing
 import Touch
-
-@testable import HeadlessUIKit
 
 /// Fingers on collection views.
 @MainActor

@@ -1,8 +1,7 @@
+import HeadlessUIKit
 import TestSupport
 import Testing
 import Touch
-
-@testable import HeadlessUIKit
 
 /// Sections that scroll across, under a finger.
 @MainActor

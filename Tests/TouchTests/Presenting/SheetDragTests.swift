@@ -1,10 +1,9 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import Touch
-
-@testable import HeadlessUIKit
 
 /// Fingers on a sheet.
 @MainActor

@@ -1,11 +1,10 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import TimeLapse
 import Touch
-
-@testable import HeadlessUIKit
 
 /// A shake that no responder handles, with something to undo.
 @MainActor

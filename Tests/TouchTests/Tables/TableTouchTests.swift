@@ -1,10 +1,9 @@
 import FailureReporting
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
 import Touch
-
-@testable import HeadlessUIKit
 
 /// Tables, touched as tests touch them.
 @MainActor @Suite struct TableTouchTests {

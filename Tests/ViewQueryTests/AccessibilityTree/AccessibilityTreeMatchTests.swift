@@ -2,8 +2,7 @@ import FailureReporting
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor
 @Suite("Comparing the accessibility tree with a text") struct AccessibilityTreeMatchTests {

@@ -2,8 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor
 @Suite("The cells of a collection view, as a collection") struct CollectionViewCellsTests {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 /// What is found in random trees, lists and nested containers, against plain recursion.
 @MainActor

@@ -2,8 +2,7 @@ import FailureReporting
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor
 @Suite struct ElementFailureTests {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor
 @Suite struct ElementQueryTests {

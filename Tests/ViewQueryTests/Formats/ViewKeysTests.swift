@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 private final class Row {
     let title: String

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor @Suite("Failures in large trees") struct LargeReportTests {
     private func text(_ query: ViewQuery) -> String {

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor @Suite("What texts could have been meant") struct TextSuggestionsTests {
     /// The lines between the nearest misses and the tree.

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
-
-@testable import ViewQuery
+import ViewQuery
 
 @MainActor @Suite("Trees cut to what helps") struct TreeExcerptTests {
     private func report(_ root: UIView, _ marks: (UIView, String)...) -> String {

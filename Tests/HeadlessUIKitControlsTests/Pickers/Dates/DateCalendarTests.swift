@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Date pickers that show calendars, in place and over the window.
 @MainActor @Suite struct DateCalendarTests {

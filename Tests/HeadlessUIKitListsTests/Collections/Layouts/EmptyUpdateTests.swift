@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 @MainActor
 @Suite("Batch updates without changes ask a collection view's layout for sizes again") struct EmptyUpdateTests

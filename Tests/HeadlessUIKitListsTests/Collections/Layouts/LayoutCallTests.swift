@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What a layout is asked and told, and when.
 @MainActor

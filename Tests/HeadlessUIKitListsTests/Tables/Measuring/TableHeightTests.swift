@@ -1,7 +1,6 @@
 import Foundation
+import HeadlessUIKit
 import Testing
-
-@testable import HeadlessUIKit
 
 /// The heights of rows, and when the delegate is asked for them.
 @MainActor @Suite struct TableHeightTests {

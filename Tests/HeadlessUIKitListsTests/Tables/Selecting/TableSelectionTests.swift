@@ -1,8 +1,7 @@
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// Rows that are selected by touch and by code.
 @MainActor @Suite struct TableSelectionTests {
