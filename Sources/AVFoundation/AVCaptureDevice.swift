@@ -1,44 +1,44 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a device can record.
+/// A kind of media, such as video or audio.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-    /// AVFoundation's name.
+    /// The name that AVFoundation uses.
     public let rawValue: String
 
-    /// Makes a type of AVFoundation's name.
+    /// Makes a type with the name that AVFoundation uses.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Pictures, by the camera.
+    /// Video, from the camera.
     public static let video = AVMediaType(rawValue: "vide")
-    /// Sound, by the microphone.
+    /// Sound, from the microphone.
     public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// What a user has said to recording.
+/// Whether the user allows the application to use the camera or the microphone.
 public enum AVAuthorizationStatus: Int, Hashable, Sendable {
-    /// He was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// It is not his to say.
+    /// Not allowed, and the user cannot change that, such as a child.
     case restricted
-    /// No.
+    /// Not allowed.
     case denied
-    /// Yes.
+    /// Allowed.
     case authorized
 }
 
 extension SystemPermission {
-    /// To use the camera.
+    /// The permission to use the camera.
     public static let camera = SystemPermission(
         "camera", question: "“%@” Would Like to Access the Camera")
-    /// To use the microphone.
+    /// The permission to use the microphone.
     public static let microphone = SystemPermission(
         "microphone", question: "“%@” Would Like to Access the Microphone")
 }
 
-/// The permission to use the camera and the microphone; there is nothing to record with here.
+/// The permissions to use the camera and the microphone. Recording itself is not simulated.
 @preconcurrency @MainActor
 public enum AVCaptureDevice {
     private static func permission(_ mediaType: AVMediaType) -> SystemPermission? {
@@ -49,7 +49,7 @@ public enum AVCaptureDevice {
         }
     }
 
-    /// What the user has said to the camera or to the microphone; restricted for any other type.
+    /// Returns whether the user allows the camera or the microphone; `restricted` for any other type.
     public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         guard let permission = permission(mediaType) else { return .restricted }
         switch UIApplication.shared.device.permissions[permission] {
@@ -60,9 +60,9 @@ public enum AVCaptureDevice {
         }
     }
 
-    /// Asks the user for the camera or for the microphone, once.
+    /// Shows the permission alert for the camera or the microphone, unless the user has answered it.
     ///
-    /// - Parameter handler: called in a turn of its own with whether there is permission.
+    /// - Parameter handler: called in a separate turn with whether it is allowed; `false` for any other type.
     public static func requestAccess(
         for mediaType: AVMediaType, completionHandler handler: @escaping @MainActor (Bool) -> Void
     ) {
@@ -76,9 +76,11 @@ public enum AVCaptureDevice {
         }
     }
 
-    /// Asks the user for the camera or for the microphone, once; returns whether there is permission.
+    /// Shows the permission alert for the camera or the microphone, unless the user has answered it.
     ///
-    /// Whoever was asked before is not waited for, so that a test can await it without moving the clock.
+    /// Returns immediately if the user has answered before, so that a test can await it without moving the clock.
+    ///
+    /// - Returns: whether it is allowed.
     public static func requestAccess(for mediaType: AVMediaType) async -> Bool {
         let status = authorizationStatus(for: mediaType)
         if status != .notDetermined { return status == .authorized }

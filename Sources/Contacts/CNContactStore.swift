@@ -1,33 +1,33 @@
 import Foundation
 import HeadlessUIKit
 
-/// What there is in a store of contacts.
+/// The kinds of records in a contact store.
 public enum CNEntityType: Int, Hashable, Sendable {
-    /// People.
+    /// Contacts.
     case contacts
 }
 
-/// What a user has said to the use of his contacts.
+/// Whether the user allows the application to use the contacts.
 public enum CNAuthorizationStatus: Int, Hashable, Sendable {
-    /// He was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// It is not his to say.
+    /// Not allowed, and the user cannot change that, such as a child.
     case restricted
-    /// No.
+    /// Not allowed.
     case denied
-    /// Yes.
+    /// Allowed.
     case authorized
-    /// To some that he chose.
+    /// Allowed for the contacts that the user chose.
     case limited
 }
 
 extension SystemPermission {
-    /// To read and change the contacts.
+    /// The permission to read and change contacts.
     public static let contacts = SystemPermission(
         "contacts", question: "“%@” Would Like to Access Your Contacts")
 }
 
-/// The permission to use the contacts; there are none here.
+/// The permission to use the contacts. The contacts themselves are not simulated.
 @preconcurrency @MainActor
 public final class CNContactStore: NSObject {
     /// Makes a store.
@@ -35,7 +35,7 @@ public final class CNContactStore: NSObject {
         super.init()
     }
 
-    /// What the user has said.
+    /// Returns whether the user allows the application to use the contacts.
     public static func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
         switch UIApplication.shared.device.permissions[.contacts] {
         case nil: .notDetermined
@@ -46,10 +46,10 @@ public final class CNContactStore: NSObject {
         }
     }
 
-    /// Asks the user, once.
+    /// Shows the permission alert for the contacts, unless the user has answered it.
     ///
-    /// - Parameter completionHandler: called in a turn of its own with whether there is permission; with
-    ///   ``CNError/Code/authorizationDenied`` if not.
+    /// - Parameter completionHandler: called in a separate turn, once the user has answered, with whether it is
+    ///   allowed, and with ``CNError/Code/authorizationDenied`` if not.
     public func requestAccess(
         for entityType: CNEntityType, completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
     ) {
@@ -61,13 +61,13 @@ public final class CNContactStore: NSObject {
         }
     }
 
-    /// Asks the user, once.
+    /// Shows the permission alert for the contacts, unless the user has answered it.
     ///
     /// - Returns: `true`.
-    /// - Throws: ``CNError/Code/authorizationDenied`` if there is no permission.
+    /// - Throws: ``CNError/Code/authorizationDenied`` if the user does not allow it.
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         switch Self.authorizationStatus(for: entityType) {
-        // Whoever was asked before is not waited for, so that a test can await it without moving the clock.
+        // Answered before: returns immediately, so that a test can await it without moving the clock.
         case .authorized, .limited: return true
         case .denied, .restricted: throw CNError(.authorizationDenied)
         case .notDetermined: break
@@ -84,24 +84,24 @@ public final class CNContactStore: NSObject {
     }
 }
 
-/// Why contacts cannot be used.
+/// An error of a contact store.
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// The user does not want it.
+        /// The user does not allow it.
         case authorizationDenied = 100
     }
 
-    /// The reason.
+    /// The error's code.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Makes an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
 
-    /// The domain that the codes are of.
+    /// The error domain.
     public static var errorDomain: String { "CNErrorDomain" }
-    /// The reason's number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }

@@ -3,45 +3,45 @@ import TimeLapse
 
 /// A distance in metres.
 public typealias CLLocationDistance = Double
-/// An accuracy in metres; negative for a value that is not to be trusted.
+/// An accuracy in metres; negative for an invalid value.
 public typealias CLLocationAccuracy = Double
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
 
-/// A place on the earth.
+/// A position on the earth, as latitude and longitude.
 public struct CLLocationCoordinate2D: Hashable, Sendable {
     /// Degrees to the north, from -90 to 90.
     public var latitude: CLLocationDegrees
     /// Degrees to the east, from -180 to 180.
     public var longitude: CLLocationDegrees
 
-    /// Makes the place where no degree is.
+    /// Makes the coordinate whose latitude and longitude are 0.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
 
-    /// Makes a place.
+    /// Makes a coordinate from degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// Where a device was found.
+/// A location of the device: coordinate, altitude, accuracies and time.
 open class CLLocation: NSObject, @unchecked Sendable {
     // The class is open, as Core Location's is, and so cannot be checked. What it holds itself is constant.
-    /// The place.
+    /// The latitude and longitude.
     public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
+    /// The altitude in metres above sea level.
     public let altitude: CLLocationDistance
-    /// How far off the place may be.
+    /// The radius of uncertainty around the coordinate, in metres; negative if the coordinate is invalid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How far off the altitude may be.
+    /// The uncertainty of the altitude, in metres; negative if the altitude is invalid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// When it was found.
+    /// When the location was determined.
     public let timestamp: Date
 
-    /// Makes a location of a place.
+    /// Makes a location.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -53,16 +53,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.timestamp = timestamp
     }
 
-    /// Makes a location of a place, found now, at no known altitude.
+    /// Makes a location at the clock's current time, with horizontal accuracy 0 and an invalid altitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: VirtualClock.current.date)
     }
 
-    /// The metres to another place along the surface of a globe of the earth's mean radius.
+    /// Returns the metres to another location along the surface of a sphere with the earth's mean radius.
     ///
-    /// Core Location takes the earth's true shape into account, and differs by up to half a percent.
+    /// Core Location takes the earth's true shape into account; its result differs by up to half a percent.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let radius = 6_371_008.8
         let (one, other) = (coordinate.inRadians, location.coordinate.inRadians)

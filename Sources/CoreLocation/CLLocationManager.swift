@@ -1,33 +1,33 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a user has said to his place being known.
+/// Whether the user allows the application to know the device's location.
 public enum CLAuthorizationStatus: Int, Hashable, Sendable {
-    /// He was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// It is not his to say.
+    /// Not allowed, and the user cannot change that, such as a child.
     case restricted
-    /// No.
+    /// Not allowed.
     case denied
-    /// Yes, always.
+    /// Always allowed, also in the background.
     case authorizedAlways
-    /// Yes, while the application is in use.
+    /// Allowed while the application is in use.
     case authorizedWhenInUse
 }
 
-/// What finds out where the device is: where a test has put it, by ``SimulatedDevice/location``.
+/// Reports the device's location, which a test sets by ``SimulatedDevice/location``.
 @preconcurrency @MainActor
 open class CLLocationManager: NSObject {
     private weak var device: SimulatedDevice?
     private var isUpdating = false
-    /// Whether one location is yet to be told.
+    /// Whether `requestLocation` still waits for its location.
     private var wantsOne = false
-    /// What it was told of last.
+    /// The location that the delegate was told of last.
     private var lastTold: CLLocation?
-    /// What the delegate was told of the user's answer; locations come after that.
+    /// The authorization that the delegate was told of last; locations are reported only after the current one.
     private var toldStatus: CLAuthorizationStatus?
 
-    /// Makes a manager; its delegate hears what the user has said to his place being known, in a turn of its own.
+    /// Makes a manager; its delegate is told of the authorization status in a separate turn.
     public override init() {
         super.init()
         let device = UIApplication.shared.device
@@ -36,15 +36,15 @@ open class CLLocationManager: NSObject {
         later { $0.tellOfAuthorization() }
     }
 
-    /// Who is told.
+    /// The object that is told of the authorization, of locations and of errors.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .locationDelegate) }
     }
 
-    /// How exact locations are wished to be, in metres; those of a test are as exact as they say.
+    /// The requested accuracy in metres. It is only stored: a test's locations are reported as they are.
     open var desiredAccuracy: CLLocationAccuracy = -1
 
-    /// How far the device must have moved to be worth telling, in metres; any distance if -1, the default.
+    /// The least distance in metres from the last reported location to report another; -1, the default, for any.
     open var distanceFilter: CLLocationDistance = -1
 
     private func later(_ action: @escaping @MainActor (CLLocationManager) -> Void) {
@@ -55,7 +55,7 @@ open class CLLocationManager: NSObject {
 
     // MARK: Permission
 
-    /// What the user has said.
+    /// Whether the user allows the application to know the device's location.
     open var authorizationStatus: CLAuthorizationStatus {
         switch device?.permissions[.location] {
         case nil: .notDetermined
@@ -66,17 +66,18 @@ open class CLLocationManager: NSObject {
         }
     }
 
-    /// Whether the device can find out where it is: it can.
+    /// Whether location services are on: always `true`.
     public static func locationServicesEnabled() -> Bool { true }
 
-    /// Asks the user, once, to let the application know where he is while it is in use.
+    /// Shows a permission alert for the location while the application is in use, unless the user has answered it.
     open func requestWhenInUseAuthorization() {
         guard let device, authorizationStatus == .notDetermined else { return }
         device.permissions.ask(.location, on: device) {}
     }
 
-    /// Asks the user, once, to let the application know where he is; he is asked for the time when it is in use, and the
-    /// settings, which a test changes, have the rest.
+    /// Shows the same permission alert as ``requestWhenInUseAuthorization()``, unless the user has answered it.
+    ///
+    /// Only a test can allow it always: `SimulatedDevice.current.permissions[.location] = .always`.
     open func requestAlwaysAuthorization() {
         requestWhenInUseAuthorization()
     }
@@ -85,7 +86,7 @@ open class CLLocationManager: NSObject {
         authorizationStatus == .authorizedWhenInUse || authorizationStatus == .authorizedAlways
     }
 
-    /// Tells the delegate what the user has said, and goes on with what waited for it.
+    /// Tells the delegate of the authorization status, then of the location if one was requested.
     func tellOfAuthorization() {
         toldStatus = authorizationStatus
         delegate?.locationManagerDidChangeAuthorization(self)
@@ -94,28 +95,30 @@ open class CLLocationManager: NSObject {
 
     // MARK: Locations
 
-    /// Where the device was found last, if that may be known.
+    /// The device's location; `nil` if it is unknown or the user does not allow it.
     open var location: CLLocation? { isAllowed ? device?.location : nil }
 
-    /// Has the delegate told where the device is, at first and whenever it has moved.
+    /// Tells the delegate where the device is, in a separate turn and whenever it moved by ``distanceFilter`` or more.
+    ///
+    /// The delegate gets ``CLError/Code/denied`` instead if the user does not allow it.
     open func startUpdatingLocation() {
         isUpdating = true
         lastTold = nil
         later { $0.tell() }
     }
 
-    /// Ends what ``startUpdatingLocation()`` began.
+    /// Stops the updates that ``startUpdatingLocation()`` started.
     open func stopUpdatingLocation() {
         isUpdating = false
     }
 
-    /// Has the delegate told once where the device is; or that this is not known.
+    /// Tells the delegate once where the device is; with a ``CLError`` if that is unknown or not allowed.
     open func requestLocation() {
         wantsOne = true
         later { $0.tell() }
     }
 
-    /// Tells where the device is, if somebody wants to know and there is something new.
+    /// Tells the delegate of the location, if it was requested and is new.
     func tell() {
         guard isUpdating || wantsOne, authorizationStatus != .notDetermined, toldStatus == authorizationStatus
         else { return }

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an application's code hears of where the device is. All methods may be left out.
+/// The methods that a location manager calls on its delegate; all are optional.
 @preconcurrency @MainActor
 public protocol CLLocationManagerDelegate: AnyObject {
-    /// Tells what the user has said to his place being known: once for each manager, and whenever that changed.
+    /// Called when the authorization status changed, and once after the manager was made.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// Tells where the device is; the newest place comes last.
+    /// Tells the delegate of new locations, the newest last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// Tells that this cannot be found out, with a ``CLError``.
+    /// Called with a ``CLError`` when the location is not known or not allowed.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 
@@ -21,27 +21,27 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
-/// Why it cannot be found out where the device is.
+/// An error of a location manager.
 public struct CLError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// It is not known at the moment.
+        /// The location is unknown at the moment.
         case locationUnknown = 0
-        /// The user does not want it.
+        /// The user does not allow it.
         case denied = 1
     }
 
-    /// The reason.
+    /// The error's code.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Makes an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
 
-    /// The domain that the codes are of.
+    /// The error domain.
     public static var errorDomain: String { "kCLErrorDomain" }
-    /// The reason's number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Where a device is, and the managers of its application's locations, which they do not outlive.
+/// The device's location and the application's location managers, weakly, until its process ends.
 @MainActor
 final class LocationService: DeviceService {
     private struct WeakManager {
@@ -26,7 +26,7 @@ final class LocationService: DeviceService {
         managers.append(WeakManager(manager: manager))
     }
 
-    /// Does something with each manager, in the order in which they were made.
+    /// Calls `body` with each manager, in the order in which they were made.
     private func forEach(_ body: (CLLocationManager) -> Void) {
         for manager in managers.compactMap(\.manager) { body(manager) }
     }
@@ -44,7 +44,8 @@ final class LocationService: DeviceService {
 }
 
 extension SimulatedDevice {
-    /// Where the device is; nowhere known unless set. Managers of locations that are updating are told in a turn of its own.
+    /// The device's location; `nil`, which is unknown, at first. Location managers that update report a change in a
+    /// separate turn.
     public var location: CLLocation? {
         get { service(LocationService.self).location }
         set { service(LocationService.self).location = newValue }
@@ -52,7 +53,7 @@ extension SimulatedDevice {
 }
 
 extension SystemPermission {
-    /// To know where the device is.
+    /// The permission to know the device's location.
     public static let location = SystemPermission(
         "location", question: "Allow “%@” to use your location?",
         choices: [

@@ -1,8 +1,8 @@
 import FailureReporting
 
-/// What can be wrong with what a test shows a device whose application asks for its owner.
+/// What a test can do wrong when it answers an authentication prompt.
 package enum AuthenticationFailure: Failure {
-    /// A face, a finger or a passcode that no context asks for.
+    /// The test shows a face or a finger, but no context asks for one.
     case nobodyAsks(String, String)
 
     package var description: String {

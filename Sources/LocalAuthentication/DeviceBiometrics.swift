@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// How a device knows its owner, and the proof that is under way.
+/// The device's Face ID or Touch ID and passcode, and the evaluation that is under way.
 ///
 /// ```swift
 /// tapOn(theFirstView(withLabel("Unlock")))   // calls evaluatePolicy
@@ -11,16 +11,16 @@ import HeadlessUIKit
 /// ```
 @MainActor
 public final class DeviceBiometrics: DeviceService {
-    /// How often a face or a finger may fail in all before the passcode is asked for.
+    /// The number of failures in a row, over all evaluations, after which biometrics are locked out.
     private static let lockoutLimit = 5
-    /// How often it may fail in one evaluation.
+    /// The number of failures after which one evaluation fails or asks for the passcode.
     private static let evaluationLimit = 3
 
-    /// Whether a face or a finger is known; `true` at first.
+    /// Whether a face or a finger is enrolled; `true` at first.
     public var isEnrolled = true
-    /// Whether there is a passcode; `true` at first. Without one nothing is known.
+    /// Whether a passcode is set; `true` at first. Without one no policy can be evaluated.
     public var isPasscodeSet = true
-    /// Whether it has failed too often, until the passcode is entered.
+    /// Whether biometrics are locked out after too many failures, until the passcode is entered.
     public internal(set) var isLockedOut = false
 
     private weak var device: SimulatedDevice?
@@ -31,7 +31,7 @@ public final class DeviceBiometrics: DeviceService {
         self.device = device
     }
 
-    /// A proof that an application has asked for.
+    /// An evaluation of a policy that the application has started, with its prompt.
     @MainActor
     final class Evaluation {
         let policy: LAPolicy
@@ -59,7 +59,7 @@ public final class DeviceBiometrics: DeviceService {
         }
     }
 
-    /// Why a policy cannot be evaluated; `nil` if it can.
+    /// Returns why a policy cannot be evaluated; `nil` if it can.
     func obstacle(to policy: LAPolicy) -> LAError? {
         guard let device else { return LAError(.systemCancel) }
         if policy == .deviceOwnerAuthentication { return isPasscodeSet ? nil : LAError(.passcodeNotSet) }
@@ -83,14 +83,14 @@ public final class DeviceBiometrics: DeviceService {
 
     // MARK: Evaluating
 
-    /// Shows the prompt, until its user or the test does something about it.
+    /// Shows the prompt of an evaluation, until it ends. An evaluation under way ends with `systemCancel`.
     func begin(
         _ context: LAContext, _ policy: LAPolicy, _ reason: String,
         reply: @escaping @MainActor (LAError?) -> Void
     ) {
         guard let screen = device?.application?.systemScreen else { return reply(LAError(.systemCancel)) }
         if evaluation != nil { end(LAError(.systemCancel)) }
-        // Without a face to look for, the passcode is asked for at once.
+        // If biometrics cannot be evaluated, the prompt asks for the passcode from the start.
         let needsPasscode = obstacle(to: .deviceOwnerAuthenticationWithBiometrics) != nil
         let evaluation = Evaluation(
             context, policy, reason, alert: screen.nextIdentifier(), asksForPasscode: needsPasscode,
@@ -122,7 +122,7 @@ public final class DeviceBiometrics: DeviceService {
         device?.application?.systemScreen.replace(prompt(evaluation))
     }
 
-    /// Ends the proof; `nil` if it has succeeded.
+    /// Ends the evaluation and hides its prompt; `error` is `nil` if it has succeeded.
     func end(_ error: LAError?) {
         guard let evaluation else { return }
         self.evaluation = nil
@@ -136,7 +136,7 @@ public final class DeviceBiometrics: DeviceService {
             return end(LAError(.userFallback))
         }
         evaluation.asksForPasscode = true
-        // The button has taken the prompt away.
+        // Tapping the button has hidden the prompt.
         device?.application?.systemScreen.present(prompt(evaluation))
     }
 
@@ -176,38 +176,39 @@ public final class DeviceBiometrics: DeviceService {
         if evaluation.asksForPasscode { end(nil) }
     }
 
-    /// Forgets the proof that was under way, whose process has ended.
+    /// Drops the evaluation under way without a reply, as its process has ended.
     package func forgetProcess() {
         evaluation = nil
     }
 }
 
 extension SystemPermission {
-    /// To have the user prove who he is by his face.
+    /// The permission to use Face ID.
     public static let faceID = SystemPermission(
         "faceID", question: "Do you want to allow “%@” to use Face ID?")
 }
 
 extension SimulatedDevice {
-    /// How it knows its owner.
+    /// The device's Face ID or Touch ID and passcode.
     public var biometrics: DeviceBiometrics { service(DeviceBiometrics.self) }
 
-    /// Shows the device a face or a finger that it knows, for the proof that the application has asked for.
+    /// Shows the device an enrolled face or finger: the evaluation under way succeeds.
     ///
-    /// It is a failure if nobody asks for one.
+    /// It is a failure if no ``LAContext`` asks for one.
     public func matchFace() {
         biometrics.match()
     }
 
-    /// Shows the device a face or a finger that it does not know, for the proof that the application has asked for.
+    /// Shows the device a face or a finger that is not enrolled, for the evaluation under way.
     ///
-    /// The prompt stays and offers the fallback. The third time in one proof is the last; after five in a row the device
-    /// asks for the passcode before it looks again. It is a failure if nobody asks for one.
+    /// The prompt stays and offers the fallback. The third time, an evaluation by biometrics alone fails, and one that
+    /// accepts the passcode asks for it. Five in a row lock biometrics out until ``enterPasscode()``. It is a failure
+    /// if no ``LAContext`` asks for a face or a finger.
     public func failFace() {
         biometrics.fail()
     }
 
-    /// Enters the right passcode: for the proof that asks for it, if any; it also ends a lockout.
+    /// Enters the right passcode, which ends a lockout; an evaluation that asks for the passcode succeeds.
     public func enterPasscode() {
         biometrics.enterPasscode()
     }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// What has a device's owner prove who he is.
+/// Authenticates the device's owner by Face ID, Touch ID or the passcode.
 ///
-/// The system shows a prompt, in front of which the application is inactive, until a test shows a face or a finger
-/// (``SimulatedDevice/matchFace()``, ``SimulatedDevice/failFace()``), enters the passcode or taps one of its buttons. An
-/// application that asks for a face for the first time has the user asked whether it may.
+/// The system shows a prompt, and the application is inactive, until a test shows a face or a finger
+/// (``SimulatedDevice/matchFace()``, ``SimulatedDevice/failFace()``), enters the passcode or taps one of its buttons.
+/// On a device with Face ID, a permission alert comes first, unless the user has answered it.
 @preconcurrency @MainActor
 open class LAContext: NSObject {
     private weak var device: SimulatedDevice?
@@ -18,21 +18,21 @@ open class LAContext: NSObject {
         device = UIApplication.shared.device
     }
 
-    /// What the fallback's button says, which is offered after a failure; none if empty.
+    /// The title of the fallback button, which is offered after a failure; the system's if `nil`, no button if empty.
     open var localizedFallbackTitle: String?
-    /// What the button says that breaks it off.
+    /// The title of the cancel button; “Cancel” if `nil`.
     open var localizedCancelTitle: String?
-    /// Why the application asks, where the call does not say.
+    /// The reason for the authentication. It is only stored: the prompt shows the one given to `evaluatePolicy`.
     open var localizedReason = ""
-    /// Whether nobody may be asked, so that all that needs it fails.
+    /// Whether no prompt may be shown: an evaluation then fails with ``LAError/Code/notInteractive``.
     open var interactionNotAllowed = false
 
-    /// What the device knows its owner by; set by ``canEvaluatePolicy(_:error:)``, whatever that returns.
+    /// The device's kind of biometrics; set by ``canEvaluatePolicy(_:error:)``, whatever that returns.
     open private(set) var biometryType = LABiometryType.none
 
-    /// Whether the owner can prove who he is by a policy.
+    /// Returns whether a policy can be evaluated.
     ///
-    /// - Parameter error: gets an ``LAError`` if he cannot.
+    /// - Parameter error: set to an ``LAError`` if it cannot.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         biometryType = device?.biometrics.type ?? .none
         guard let obstacle = obstacle(to: policy) else { return true }
@@ -49,12 +49,12 @@ open class LAContext: NSObject {
         obstacle(to: policy) ?? (interactionNotAllowed ? LAError(.notInteractive) : nil)
     }
 
-    /// Has the owner prove who he is.
+    /// Authenticates the device's owner.
     ///
     /// - Parameters:
-    ///   - policy: by what.
-    ///   - localizedReason: why, which the prompt shows.
-    ///   - reply: called in a turn of its own with whether he has, and with an ``LAError`` if not.
+    ///   - policy: what the owner can authenticate by.
+    ///   - localizedReason: the reason that the prompt shows.
+    ///   - reply: called in a separate turn with whether it succeeded, and with an ``LAError`` if not.
     open func evaluatePolicy(
         _ policy: LAPolicy, localizedReason: String, reply: @escaping @MainActor (Bool, (any Error)?) -> Void
     ) {
@@ -64,11 +64,11 @@ open class LAContext: NSObject {
             device.inTurnOfItsOwn("answer of the authentication") { answer(obstacle) }
             return
         }
-        // It may wait for an answer in the device, which is not to keep itself alive.
+        // The device may keep this closure until the user answers; `device` is weak so that it does not retain itself.
         let begin: @MainActor () -> Void = { [self, weak device] in
             guard let device else { return }
             if isInvalid { return answer(LAError(.appCancel)) }
-            // By now the user may have said that his face is not to be asked for.
+            // By now the user may have denied Face ID.
             if let obstacle = self.obstacle(to: policy) { return answer(obstacle) }
             device.biometrics.begin(self, policy, localizedReason, reply: answer)
             ownEvaluation = device.biometrics.evaluation
@@ -79,12 +79,12 @@ open class LAContext: NSObject {
         device.permissions.ask(.faceID, on: device, begin)
     }
 
-    /// Has the owner prove who he is.
+    /// Authenticates the device's owner.
     ///
     /// - Returns: `true`.
-    /// - Throws: an ``LAError`` if he has not.
+    /// - Throws: an ``LAError`` if that fails.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-        // What stands against it is not waited for, so that a test can await it without moving the clock.
+        // An evaluation that cannot begin throws immediately, so that a test can await it without moving the clock.
         if let obstacle = immediateObstacle(to: policy) { throw obstacle }
         return try await withUnsafeThrowingContinuation { continuation in
             evaluatePolicy(policy, localizedReason: localizedReason) { isOwner, error in
@@ -97,7 +97,8 @@ open class LAContext: NSObject {
         }
     }
 
-    /// Breaks off what is under way, with ``LAError/Code/appCancel``, and has all further calls fail.
+    /// Ends the context's evaluation with ``LAError/Code/appCancel``. Later ones fail with
+    /// ``LAError/Code/invalidContext``.
     open func invalidate() {
         isInvalid = true
         guard let device, let ownEvaluation, device.biometrics.evaluation === ownEvaluation else { return }

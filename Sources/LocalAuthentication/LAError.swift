@@ -1,84 +1,84 @@
 import Foundation
 
-/// Why an owner has not proved who he is.
+/// Why an authentication failed.
 public struct LAError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// He could not.
+        /// The face or the finger was not recognized.
         case authenticationFailed = -1
-        /// He has tapped Cancel.
+        /// The user tapped Cancel.
         case userCancel = -2
-        /// He has tapped the fallback's button.
+        /// The user tapped the fallback button.
         case userFallback = -3
-        /// The system has broken it off.
+        /// The system cancelled the evaluation.
         case systemCancel = -4
-        /// There is no passcode on the device.
+        /// No passcode is set on the device.
         case passcodeNotSet = -5
-        /// The device cannot, or the user does not let the application ask.
+        /// The device has no biometrics, or the user does not allow the application to use Face ID.
         case biometryNotAvailable = -6
-        /// The device knows no face and no finger.
+        /// No face or finger is enrolled.
         case biometryNotEnrolled = -7
-        /// It has failed too often; the passcode must be entered.
+        /// Too many failures: the passcode must be entered first.
         case biometryLockout = -8
-        /// The application has broken it off.
+        /// The application invalidated the context during the evaluation.
         case appCancel = -9
-        /// The context was invalidated before.
+        /// The context was invalidated before the evaluation.
         case invalidContext = -10
-        /// Somebody must be asked, which the context does not allow.
+        /// A prompt is needed, but the context's ``LAContext/interactionNotAllowed`` is `true`.
         case notInteractive = -1004
     }
 
-    /// The reason.
+    /// The error's code.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Makes an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
 
-    /// The domain that the codes are of.
+    /// The error domain.
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
-    /// The reason's number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 
-    /// He could not.
+    /// The face or the finger was not recognized.
     public static var authenticationFailed: Code { .authenticationFailed }
-    /// He has tapped Cancel.
+    /// The user tapped Cancel.
     public static var userCancel: Code { .userCancel }
-    /// He has tapped the fallback's button.
+    /// The user tapped the fallback button.
     public static var userFallback: Code { .userFallback }
-    /// The system has broken it off.
+    /// The system cancelled the evaluation.
     public static var systemCancel: Code { .systemCancel }
-    /// There is no passcode on the device.
+    /// No passcode is set on the device.
     public static var passcodeNotSet: Code { .passcodeNotSet }
-    /// The device cannot, or the user does not let the application ask.
+    /// The device has no biometrics, or the user does not allow the application to use Face ID.
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
-    /// The device knows no face and no finger.
+    /// No face or finger is enrolled.
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-    /// It has failed too often; the passcode must be entered.
+    /// Too many failures: the passcode must be entered first.
     public static var biometryLockout: Code { .biometryLockout }
-    /// The application has broken it off.
+    /// The application invalidated the context during the evaluation.
     public static var appCancel: Code { .appCancel }
-    /// The context was invalidated before.
+    /// The context was invalidated before the evaluation.
     public static var invalidContext: Code { .invalidContext }
-    /// Somebody must be asked, which the context does not allow.
+    /// A prompt is needed, but the context's ``LAContext/interactionNotAllowed`` is `true`.
     public static var notInteractive: Code { .notInteractive }
 }
 
-/// What an owner must prove who he is by.
+/// What the device's owner can authenticate by.
 public enum LAPolicy: Int, Hashable, Sendable {
-    /// His face or his finger.
+    /// A face or a finger.
     case deviceOwnerAuthenticationWithBiometrics = 1
-    /// His face, his finger, or the passcode.
+    /// A face, a finger, or the passcode.
     case deviceOwnerAuthentication = 2
 }
 
-/// What a device knows its owner by.
+/// The device's kind of biometrics.
 public enum LABiometryType: Int, Hashable, Sendable {
     /// Nothing.
     case none = 0
-    /// A finger.
+    /// Touch ID.
     case touchID = 1
-    /// His face.
+    /// Face ID.
     case faceID = 2
 }

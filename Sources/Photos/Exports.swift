@@ -1,2 +1,2 @@
-// As Apple's, it brings Foundation along, whose names of time are the virtual clock's.
+// As Apple's does, this module re-exports Foundation, here with the types of time that use the virtual clock.
 @_exported import VirtualFoundation

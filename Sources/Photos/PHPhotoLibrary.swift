@@ -1,45 +1,45 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an application wants to do with photos.
+/// The access to the photo library that an application asks for.
 public enum PHAccessLevel: Int, Hashable, Sendable {
-    /// To add some.
+    /// To add photos.
     case addOnly = 1
-    /// To read and change them.
+    /// To read and change photos.
     case readWrite = 2
 }
 
-/// What a user has said to the use of his photos.
+/// Whether the user allows the application to use the photo library.
 public enum PHAuthorizationStatus: Int, Hashable, Sendable {
-    /// He was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// It is not his to say.
+    /// Not allowed, and the user cannot change that, such as a child.
     case restricted
-    /// No.
+    /// Not allowed.
     case denied
-    /// Yes.
+    /// Allowed.
     case authorized
-    /// To some that he chose.
+    /// Allowed for the photos that the user chose.
     case limited
 }
 
 extension SystemPermission {
-    /// To read and change the photos.
+    /// The permission to read and change photos.
     public static let photos = SystemPermission(
         "photos", question: "“%@” Would Like to Access Your Photo Library",
         choices: [
             Choice("Limit Access…", .limited), Choice("Allow Full Access", .granted),
             Choice("Don’t Allow", .denied),
         ])
-    /// To add photos.
+    /// The permission to add photos.
     public static let photoAddition = SystemPermission(
         "photoAddition", question: "“%@” Would Like to Add to your Photos")
 }
 
-/// The permission to use the photos; there are none here.
+/// The permissions to use the photo library. The photos themselves are not simulated.
 @preconcurrency @MainActor
 public enum PHPhotoLibrary {
-    /// What the user has said.
+    /// Returns whether the user allows an access level.
     public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
         switch UIApplication.shared.device.permissions[accessLevel.permission] {
         case nil: .notDetermined
@@ -50,9 +50,9 @@ public enum PHPhotoLibrary {
         }
     }
 
-    /// Asks the user, once.
+    /// Shows the permission alert for an access level, unless the user has answered it.
     ///
-    /// - Parameter handler: called in a turn of its own with what he has said.
+    /// - Parameter handler: called in a separate turn with the status, once the user has answered.
     public static func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @MainActor (PHAuthorizationStatus) -> Void
     ) {
@@ -62,9 +62,9 @@ public enum PHPhotoLibrary {
         }
     }
 
-    /// Asks the user, once; returns what he has said.
+    /// Shows the permission alert for an access level, unless the user has answered it; returns the status.
     ///
-    /// Whoever was asked before is not waited for, so that a test can await it without moving the clock.
+    /// Returns immediately if the user has answered before, so that a test can await it without moving the clock.
     public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
         let status = authorizationStatus(for: accessLevel)
         if status != .notDetermined { return status }

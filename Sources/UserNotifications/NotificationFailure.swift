@@ -1,12 +1,12 @@
 import FailureReporting
 
-/// What can be wrong with what is asked of notifications.
+/// What can be wrong with a notification's trigger, or with a test's response to a notification.
 package enum NotificationFailure: Failure {
-    /// An interval that is too short or no number.
+    /// An interval that is too short or not finite.
     case interval(Double, repeats: Bool)
-    /// An answer to a notification that is not there, with those that are.
+    /// A response to a notification that has not been delivered, with the identifiers of those that have.
     case notDelivered(String, delivered: [String])
-    /// An action that the notification does not have, with those that it has.
+    /// An action that the notification's category does not have, with those that it has.
     case noAction(String, of: String, actions: [String])
 
     package var description: String {

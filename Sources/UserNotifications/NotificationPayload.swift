@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the user did with a notification, for which the application is launched or brought to the front.
+/// The user's response to a notification, for which the application is launched or brought to the front.
 struct NotificationPayload: LaunchPayload {
     let response: UNNotificationResponse
 
@@ -23,6 +23,6 @@ struct NotificationPayload: LaunchPayload {
 }
 
 extension UIScene.ConnectionOptions {
-    /// What the user did with a notification.
+    /// The user's response to the notification that the scene is connected for, if any.
     public var notificationResponse: UNNotificationResponse? { self[UNNotificationResponse.self] }
 }

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import TimeLapse
 
-/// The notifications that a device has for its application, which outlive the application's process.
+/// The application's notifications on the device, which outlive the application's process.
 @MainActor
 final class NotificationStore: DeviceService {
-    /// A notification that waits for its time.
+    /// A request that waits for its date.
     private final class Pending {
         let request: UNNotificationRequest
-        /// When it is delivered.
+        /// When it will be delivered.
         var date: Date
         var work: ScheduledWork?
 
@@ -20,10 +20,10 @@ final class NotificationStore: DeviceService {
 
     private weak var device: SimulatedDevice?
     private var pending: [Pending] = []
-    /// Those in the list, the newest last.
+    /// The notifications in Notification Center, the newest last.
     private(set) var delivered: [UNNotification] = []
     var categories: [UNNotificationCategory] = []
-    /// What the application has asked to do.
+    /// The options that the application has requested.
     var options: UNAuthorizationOptions = []
 
     init(_ device: SimulatedDevice) {
@@ -32,7 +32,7 @@ final class NotificationStore: DeviceService {
 
     private var clock: VirtualClock? { device?.application?.clock }
 
-    /// Those that wait, in the order in which they were added.
+    /// The pending requests, in the order in which they were added.
     var pendingRequests: [UNNotificationRequest] { pending.map(\.request) }
 
     // MARK: Waiting
@@ -77,7 +77,7 @@ final class NotificationStore: DeviceService {
         pending.removeAll { isMeant($0.request.identifier) }
     }
 
-    /// Takes them off the clock; they wait on.
+    /// Cancels the timers of the pending requests, which stay pending.
     func cancelWork() {
         for waiting in pending {
             waiting.work?.cancel()
@@ -85,7 +85,7 @@ final class NotificationStore: DeviceService {
         }
     }
 
-    /// Puts those that wait on the clock again, all of which was taken off.
+    /// Schedules the pending requests again, after the clock's work was cancelled.
     func resumeWork() {
         cancelWork()
         for waiting in pending { schedule(waiting) }
@@ -110,7 +110,7 @@ final class NotificationStore: DeviceService {
     /// Whether the application may show notifications.
     var permits: Bool { status == .authorized || status == .provisional }
 
-    /// Delivers a notification: shown by the system, unless the application is in front and decides.
+    /// Delivers a notification if permitted. The system shows it; in the foreground the delegate decides how.
     func deliver(_ request: UNNotificationRequest) {
         guard let device, let application = device.application, let clock else { return }
         guard permits else { return }
@@ -151,7 +151,7 @@ final class NotificationStore: DeviceService {
         }
     }
 
-    /// The one in the banner.
+    /// The notification in the banner.
     private weak var shown: UNNotification?
 
     func removeDelivered(where isMeant: (String) -> Bool) {
@@ -160,7 +160,7 @@ final class NotificationStore: DeviceService {
 
     // MARK: Answering
 
-    /// The notification of a name that the user can do something with.
+    /// Returns the notification in the banner or, failing that, in Notification Center with the identifier.
     func notification(_ identifier: String) -> UNNotification? {
         if let shown, shown.request.identifier == identifier,
             device?.application?.systemScreen.isEmpty == false
@@ -175,7 +175,7 @@ final class NotificationStore: DeviceService {
         return categories.first { $0.identifier == name }?.actions ?? []
     }
 
-    /// Does with a notification what the user did, which does away with it.
+    /// Removes the notification that the user responded to, and launches or wakes the application for the response.
     func respond(_ response: UNNotificationResponse) {
         guard let device, let application = device.application else { return }
         let notification = response.notification

@@ -3,26 +3,26 @@ import Foundation
 import HeadlessUIKit
 
 extension SystemPermission {
-    /// To show notifications.
+    /// The permission to show notifications.
     public static let notifications = SystemPermission(
         "notifications", question: "“%@” Would Like to Send You Notifications")
 }
 
 extension SimulatedDevice {
-    /// The notifications that it has for the application.
+    /// The application's notifications on the device.
     var notifications: NotificationStore { service(NotificationStore.self) }
 
-    /// Does with a delivered notification what its user can do beside tapping its banner: an action of its category,
-    /// or doing away with it.
+    /// Responds to a delivered notification as its user can: by a tap, an action of its category, or dismissing it.
     ///
-    /// The application comes to the front for a tap and for actions that say so; for others it goes on out of sight, and
-    /// one that does not run is launched there. Its delegate hears `didReceive`.
+    /// The application comes to the front for a tap and for actions with the option `foreground`. For others it stays
+    /// in the background, and is launched there if it is not running. Its delegate is called with `didReceive`; for a
+    /// dismissal only if the category has the option `customDismissAction`.
     ///
     /// - Parameters:
-    ///   - identifier: the name of the notification's request. If none of it has been delivered, that is a failure.
-    ///   - actionIdentifier: the action; a tap on the notification unless said. One that its category does not have is a
-    ///     failure.
-    ///   - userText: what the user types, for an action that takes text.
+    ///   - identifier: the identifier of the notification's request. It is a failure if it has not been delivered.
+    ///   - actionIdentifier: the action; by default, a tap on the notification. It is a failure if the notification's
+    ///     category does not have it.
+    ///   - userText: the text that the user types, for an action that takes text.
     public func respondToNotification(
         _ identifier: String, actionIdentifier: String = UNNotificationDefaultActionIdentifier,
         userText: String? = nil
@@ -46,12 +46,12 @@ extension SimulatedDevice {
                 ?? UNNotificationResponse(notification, actionIdentifier))
     }
 
-    /// Delivers a notification from afar, at once.
+    /// Delivers a remote notification immediately, if the application may show notifications.
     ///
     /// - Parameters:
-    ///   - userInfo: what it carries; under `aps` the system's own: `alert`, a text or a dictionary of `title`, `subtitle`
-    ///     and `body`, `badge`, `category` and `thread-id`.
-    ///   - identifier: what names it.
+    ///   - userInfo: the payload; under `aps` the system's keys: `alert`, a string or a dictionary of `title`,
+    ///     `subtitle` and `body`; `badge`, `category` and `thread-id`.
+    ///   - identifier: the identifier of its request.
     public func deliverPush(_ userInfo: [AnyHashable: Any], identifier: String = "push") {
         let system = userInfo["aps"] as? [AnyHashable: Any] ?? [:]
         let content = UNMutableNotificationContent()

@@ -1,56 +1,56 @@
 import Foundation
 
-/// What an application wants to do with notifications.
+/// What an application asks to do with notifications.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// To put a number on its icon.
+    /// To set the badge of its icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// To play sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// To show them.
+    /// To show alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// To deliver them quietly without having asked.
+    /// To deliver notifications quietly, without a permission alert.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// What a user has said to notifications.
+/// Whether the user allows notifications.
 public enum UNAuthorizationStatus: Int, Hashable, Sendable {
-    /// He was not asked.
+    /// The user has not been asked yet.
     case notDetermined
-    /// No.
+    /// Not allowed.
     case denied
-    /// Yes.
+    /// Allowed.
     case authorized
-    /// He was not asked, and they come quietly.
+    /// The user was not asked; notifications are delivered quietly, without a banner.
     case provisional
 }
 
-/// Whether something about notifications is on.
+/// Whether a kind of notification is enabled.
 public enum UNNotificationSetting: Int, Hashable, Sendable {
-    /// The application did not ask for it.
+    /// The application has not requested it.
     case notSupported
-    /// No.
+    /// The user does not allow it.
     case disabled
-    /// Yes.
+    /// The user allows it, or has not been asked because delivery is provisional.
     case enabled
 }
 
-/// What an application may do with notifications.
+/// The notification settings of an application.
 public final class UNNotificationSettings: NSObject, Sendable {
-    /// What the user has said.
+    /// Whether the user allows notifications.
     public let authorizationStatus: UNAuthorizationStatus
-    /// Whether it may show them.
+    /// Whether it may show alerts.
     public let alertSetting: UNNotificationSetting
     /// Whether it may play sounds.
     public let soundSetting: UNNotificationSetting
-    /// Whether it may put a number on its icon.
+    /// Whether it may set the badge of its icon.
     public let badgeSetting: UNNotificationSetting
 
     init(_ status: UNAuthorizationStatus, _ options: UNAuthorizationOptions) {
@@ -65,46 +65,46 @@ public final class UNNotificationSettings: NSObject, Sendable {
     }
 }
 
-/// How a notification is shown that comes while its application is in front.
+/// How a notification is shown that arrives while its application is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// Its number is put on the icon.
+    /// Sets the badge of the icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    /// Its sound is played.
+    /// Plays the sound. Sounds are not simulated.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// It is shown, on the screen and in the list; the older name for both.
+    /// Shows a banner and adds it to Notification Center: the older name for ``banner`` and ``list``.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// It is put in the list.
+    /// Adds it to Notification Center.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// It is shown on the screen.
+    /// Shows a banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Why the system does not do something with a notification.
+/// An error of the notification centre.
 public struct UNError: Error, Hashable, Sendable, CustomNSError {
-    /// The reasons.
+    /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
-        /// The user does not want any.
+        /// The user does not allow notifications.
         case notificationsNotAllowed = 1
     }
 
-    /// The reason.
+    /// The error's code.
     public let code: Code
 
-    /// Makes an error of its reason.
+    /// Makes an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
 
-    /// The domain that the codes are of.
+    /// The error domain.
     public static var errorDomain: String { "UNErrorDomain" }
-    /// The reason's number.
+    /// The code as a number.
     public var errorCode: Int { code.rawValue }
 }

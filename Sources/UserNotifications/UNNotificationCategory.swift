@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a user can do with a notification.
+/// An action that a user can choose for a notification.
 open class UNNotificationAction: NSObject {
-    /// What names it.
+    /// The identifier.
     public let identifier: String
-    /// What its button says.
+    /// The title of its button.
     public let title: String
-    /// What it does beside being told.
+    /// How the action behaves.
     public let options: UNNotificationActionOptions
 
     /// Makes an action.
@@ -17,11 +17,11 @@ open class UNNotificationAction: NSObject {
     }
 }
 
-/// Something that a user can type for a notification.
+/// An action that sends a text that the user types.
 public final class UNTextInputNotificationAction: UNNotificationAction {
-    /// What the button says that sends the text.
+    /// The title of the button that sends the text.
     public let textInputButtonTitle: String
-    /// What the empty field says.
+    /// The placeholder of the text field.
     public let textInputPlaceholder: String
 
     /// Makes an action.
@@ -35,33 +35,33 @@ public final class UNTextInputNotificationAction: UNNotificationAction {
     }
 }
 
-/// What an action does beside being told.
+/// How a notification's action behaves.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
     /// The device must be unlocked first.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-    /// It is shown as one that destroys something.
+    /// The action is shown as destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
-    /// The application comes to the front.
+    /// The application comes to the foreground.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// What can be done with notifications of one kind.
+/// A kind of notifications, and the actions that they offer.
 public final class UNNotificationCategory: NSObject {
-    /// What names it.
+    /// The identifier.
     public let identifier: String
-    /// What can be done with them, in order.
+    /// The actions that they offer, in order.
     public let actions: [UNNotificationAction]
-    /// The intents that they are about.
+    /// The identifiers of the intents that they relate to.
     public let intentIdentifiers: [String]
-    /// How they are handled.
+    /// How notifications of the category are handled.
     public let options: UNNotificationCategoryOptions
 
     /// Makes a category.
@@ -78,14 +78,14 @@ public final class UNNotificationCategory: NSObject {
 
 /// How notifications of a category are handled.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option bits.
     public let rawValue: UInt
 
-    /// Makes options of their bits.
+    /// Makes options from their bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The application is told when the user does away with one.
+    /// The delegate is told when the user dismisses one.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
     fileprivate(set) var values = Values()
 
@@ -16,40 +16,40 @@ open class UNNotificationContent: NSObject {
         var targetContentIdentifier: String?
     }
 
-    /// Makes content that says nothing.
+    /// Makes empty content.
     public override init() {
         super.init()
     }
 
-    /// Makes content that says the same as another.
+    /// Makes a copy of other content.
     convenience init(copyOf other: UNNotificationContent) {
         self.init()
         values = other.values
     }
 
-    /// What it is about.
+    /// The title.
     open var title: String { values.title }
-    /// What it is about, in more detail.
+    /// The subtitle.
     open var subtitle: String { values.subtitle }
-    /// What it says.
+    /// The text.
     open var body: String { values.body }
-    /// The number that the application's icon gets; none if `nil`, and taken away by 0.
+    /// The badge number for the application's icon: `nil` leaves it unchanged, 0 removes it.
     open var badge: NSNumber? { values.badge }
-    /// The sound that it comes with.
+    /// The sound.
     open var sound: UNNotificationSound? { values.sound }
-    /// What the application keeps with it.
+    /// The application's own data.
     open var userInfo: [AnyHashable: Any] { values.userInfo }
-    /// The category whose actions it has.
+    /// The identifier of the category whose actions it offers.
     open var categoryIdentifier: String { values.categoryIdentifier }
-    /// What it belongs to, with others.
+    /// The identifier of the thread that groups it with other notifications.
     open var threadIdentifier: String { values.threadIdentifier }
-    /// What tells which scene shows what it is about.
+    /// The identifier by which scenes decide which of them shows the content.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
 
-    /// Content of the same class's immutable kind that says the same.
+    /// Returns an immutable copy.
     open override func copy() -> Any { UNNotificationContent(copyOf: self) }
 
-    /// Content that can be changed, which says the same.
+    /// Returns a mutable copy.
     open override func mutableCopy() -> Any {
         let copy = UNMutableNotificationContent()
         copy.values = values
@@ -57,7 +57,7 @@ open class UNNotificationContent: NSObject {
     }
 }
 
-/// What a notification is to say, to be set.
+/// The content of a notification, to be set.
 ///
 /// ```swift
 /// let content = UNMutableNotificationContent()
@@ -65,54 +65,54 @@ open class UNNotificationContent: NSObject {
 /// content.categoryIdentifier = "chore"
 /// ```
 open class UNMutableNotificationContent: UNNotificationContent {
-    /// What it is about.
+    /// The title.
     open override var title: String {
         get { values.title }
         set { values.title = newValue }
     }
-    /// What it is about, in more detail.
+    /// The subtitle.
     open override var subtitle: String {
         get { values.subtitle }
         set { values.subtitle = newValue }
     }
-    /// What it says.
+    /// The text.
     open override var body: String {
         get { values.body }
         set { values.body = newValue }
     }
-    /// The number that the application's icon gets.
+    /// The badge number for the application's icon: `nil` leaves it unchanged, 0 removes it.
     open override var badge: NSNumber? {
         get { values.badge }
         set { values.badge = newValue }
     }
-    /// The sound that it comes with.
+    /// The sound.
     open override var sound: UNNotificationSound? {
         get { values.sound }
         set { values.sound = newValue }
     }
-    /// What the application keeps with it.
+    /// The application's own data.
     open override var userInfo: [AnyHashable: Any] {
         get { values.userInfo }
         set { values.userInfo = newValue }
     }
-    /// The category whose actions it has.
+    /// The identifier of the category whose actions it offers.
     open override var categoryIdentifier: String {
         get { values.categoryIdentifier }
         set { values.categoryIdentifier = newValue }
     }
-    /// What it belongs to, with others.
+    /// The identifier of the thread that groups it with other notifications.
     open override var threadIdentifier: String {
         get { values.threadIdentifier }
         set { values.threadIdentifier = newValue }
     }
-    /// What tells which scene shows what it is about.
+    /// The identifier by which scenes decide which of them shows the content.
     open override var targetContentIdentifier: String? {
         get { values.targetContentIdentifier }
         set { values.targetContentIdentifier = newValue }
     }
 }
 
-/// The sound that a notification comes with.
+/// The sound of a notification, which is only stored: sounds are not simulated.
 public final class UNNotificationSound: NSObject, Sendable {
     /// The file's name; `nil` for the system's own sound.
     public let name: String?
@@ -124,7 +124,7 @@ public final class UNNotificationSound: NSObject, Sendable {
         self.name = name
     }
 
-    /// Makes the sound of a file of the application's.
+    /// Makes the sound of a file in the application.
     public convenience init(named name: String) {
         self.init(name: name)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A notification that is to be delivered.
+/// A request to deliver a notification.
 public final class UNNotificationRequest: NSObject {
-    /// What names it: one that is added under the same name replaces it.
+    /// The identifier. Adding a request replaces a pending one with the same identifier.
     public let identifier: String
-    /// What it says.
+    /// The notification's content.
     public let content: UNNotificationContent
-    /// When it is delivered; at once if `nil`.
+    /// When it is delivered; immediately if `nil`.
     public let trigger: UNNotificationTrigger?
 
-    /// Makes a request; changing the content afterwards does not change it.
+    /// Makes a request with a copy of the content.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = UNNotificationContent(copyOf: content)
@@ -17,11 +17,11 @@ public final class UNNotificationRequest: NSObject {
     }
 }
 
-/// A notification that was delivered.
+/// A delivered notification.
 public final class UNNotification: NSObject {
-    /// When it was.
+    /// When it was delivered.
     public let date: Date
-    /// What asked for it.
+    /// The request that it was delivered for.
     public let request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
@@ -30,12 +30,14 @@ public final class UNNotification: NSObject {
     }
 }
 
-/// What a user did with a notification.
+/// A user's response to a notification.
 open class UNNotificationResponse: NSObject {
     /// The notification.
     public let notification: UNNotification
-    /// The action: of the notification's category, ``UNNotificationDefaultActionIdentifier`` for a tap on it, or
-    /// ``UNNotificationDismissActionIdentifier``.
+    /// The identifier of the action that the user chose, one of the notification's category.
+    ///
+    /// It is ``UNNotificationDefaultActionIdentifier`` for a tap on the notification, and
+    /// ``UNNotificationDismissActionIdentifier`` for dismissing it.
     public let actionIdentifier: String
 
     init(_ notification: UNNotification, _ actionIdentifier: String) {
@@ -44,9 +46,9 @@ open class UNNotificationResponse: NSObject {
     }
 }
 
-/// What a user typed for a notification's action.
+/// A user's response to a notification with a typed text.
 public final class UNTextInputNotificationResponse: UNNotificationResponse {
-    /// The text.
+    /// The text that the user typed.
     public let userText: String
 
     init(_ notification: UNNotification, _ actionIdentifier: String, _ userText: String) {
@@ -56,8 +58,8 @@ public final class UNTextInputNotificationResponse: UNNotificationResponse {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The action that is a tap on the notification itself.
+/// The identifier of the action for a tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The action that is doing away with the notification.
+/// The identifier of the action for dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

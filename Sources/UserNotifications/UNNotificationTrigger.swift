@@ -2,33 +2,33 @@ import FailureReporting
 import Foundation
 import TimeLapse
 
-/// When a notification is delivered.
+/// What determines when a notification is delivered.
 open class UNNotificationTrigger: NSObject {
-    /// Whether it is delivered again and again.
+    /// Whether it is delivered repeatedly.
     public let repeats: Bool
 
     init(repeats: Bool) {
         self.repeats = repeats
     }
 
-    /// When it is delivered after a date; `nil` if it is not.
+    /// Returns the next date of delivery after a date; `nil` if there is none.
     func date(after date: Date) -> Date? { nil }
 }
 
-/// Delivers a notification some time after it was added.
+/// Delivers a notification a number of seconds after its request is added.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-    /// The least seconds for what repeats.
+    /// The shortest interval of a trigger that repeats, in seconds.
     private static let leastRepeated: TimeInterval = 60
 
-    /// The seconds from when it is added.
+    /// The seconds from when the request is added.
     public let timeInterval: TimeInterval
 
     /// Makes a trigger.
     ///
     /// - Parameters:
-    ///   - timeInterval: the seconds from when it is added, above 0; at least 60 for what repeats. Any other is a failure,
-    ///     and the least is taken.
-    ///   - repeats: whether it is delivered again and again.
+    ///   - timeInterval: the seconds from when the request is added, above 0; at least 60 if it repeats. Any other is a
+    ///     failure, and 1 ms is used, or 60 s if it repeats.
+    ///   - repeats: whether it is delivered repeatedly.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         let least = repeats ? Self.leastRepeated : 0
         let isSound = timeInterval.isFinite && (repeats ? timeInterval >= least : timeInterval > 0)
@@ -37,26 +37,26 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
         super.init(repeats: repeats)
     }
 
-    /// When it would be delivered if it was added now.
+    /// Returns when it would be delivered if its request were added now.
     public func nextTriggerDate() -> Date? { date(after: VirtualClock.current.date) }
 
     override func date(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
 }
 
-/// Delivers a notification at dates.
+/// Delivers a notification at the dates that match date components.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    /// What the dates have in common.
+    /// The components that the dates match.
     public let dateComponents: DateComponents
 
-    /// Makes a trigger for the next date that has these components, and for all further ones if it repeats.
+    /// Makes a trigger for the next date that matches the components, and for all later ones if it repeats.
     ///
-    /// They are those of their calendar and time zone; of the Gregorian one and the current zone where they have none.
+    /// If the components have no calendar, the Gregorian one is used; if they have no time zone, the calendar's.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
 
-    /// When it would be delivered next if it was added now; `nil` if no date has the components.
+    /// Returns when it would be delivered next if its request were added now; `nil` if no date matches.
     public func nextTriggerDate() -> Date? { date(after: VirtualClock.current.date) }
 
     override func date(after date: Date) -> Date? {
@@ -68,7 +68,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     }
 }
 
-/// A notification that came from afar.
+/// The trigger of a remote notification.
 public final class UNPushNotificationTrigger: UNNotificationTrigger {
     init() {
         super.init(repeats: false)

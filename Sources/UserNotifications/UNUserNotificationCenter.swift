@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an application has to do with the notifications that its device shows for it.
+/// Manages an application's notifications: permission, requests, categories and what has been delivered.
 ///
-/// Requests wait on the virtual clock and outlive the application's process. What comes while the application is out of
-/// sight is shown in a banner, a view that can be found and tapped; it stays until something is done with it or
-/// another one comes.
+/// Requests wait on the virtual clock and outlive the application's process. A notification that is delivered in the
+/// background shows a banner, a view that tests can find and tap. It stays until the user responds to it or another
+/// banner replaces it.
 ///
 /// ```swift
 /// UNUserNotificationCenter.current().add(
@@ -23,18 +23,18 @@ public final class UNUserNotificationCenter: NSObject {
         self.device = device
     }
 
-    /// The centre of a process of the application; made when it is first asked for.
+    /// Returns the notification centre of a process of the application; makes it on the first call.
     static func of(_ process: ApplicationProcess, on device: SimulatedDevice) -> UNUserNotificationCenter {
         process.part(UNUserNotificationCenter.self) { UNUserNotificationCenter(device) }
     }
 
-    /// The current application's.
+    /// Returns the current application's notification centre.
     public static func current() -> UNUserNotificationCenter {
         let application = UIApplication.shared
         return of(application.process, on: application.device)
     }
 
-    /// Who is told of notifications; set it before the launch is over to be told of the one that led to it.
+    /// The delegate. Set it before the launch is over, so that it is told of the response that led to the launch.
     public weak var delegate: (any UNUserNotificationCenterDelegate)? {
         didSet { UncalledMethods.report(delegate, as: .notificationDelegate) }
     }
@@ -47,9 +47,10 @@ public final class UNUserNotificationCenter: NSObject {
 
     // MARK: Permission
 
-    /// Asks the user for permission, once; `provisional` does not ask.
+    /// Shows the permission alert for notifications, unless the user has answered it; `provisional` shows none.
     ///
-    /// - Parameter completionHandler: called in a turn of its own with whether there is permission.
+    /// - Parameter completionHandler: called in a separate turn, once the user has answered, with whether it is
+    ///   allowed. The error is always `nil`.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
@@ -68,9 +69,11 @@ public final class UNUserNotificationCenter: NSObject {
         }
     }
 
-    /// Asks the user for permission, once; returns whether there is.
+    /// Shows the permission alert for notifications, unless the user has answered it; `provisional` shows none.
     ///
-    /// Whoever was asked before is not waited for, so that a test can await it without moving the clock.
+    /// Returns immediately if the user has answered before, so that a test can await it without moving the clock.
+    ///
+    /// - Returns: whether it is allowed.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         noteOptions(options)
         if let store, store.status != .notDetermined { return store.permits }
@@ -83,24 +86,24 @@ public final class UNUserNotificationCenter: NSObject {
         UNNotificationSettings(store?.status ?? .notDetermined, store?.options ?? [])
     }
 
-    /// Calls a handler, in a turn of its own, with what the application may do.
+    /// Calls a handler with the application's notification settings, in a separate turn.
     public func getNotificationSettings(
         completionHandler: @escaping @MainActor (UNNotificationSettings) -> Void
     ) {
         later { completionHandler(self.settings) }
     }
 
-    /// What the application may do.
+    /// Returns the application's notification settings.
     public func notificationSettings() async -> UNNotificationSettings { settings }
 
     // MARK: Categories
 
-    /// Sets the kinds of notifications, with what can be done with them.
+    /// Sets the categories of notifications, with the actions that they offer.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
         store?.categories = categories.sorted { $0.identifier < $1.identifier }
     }
 
-    /// Calls a handler, in a turn of its own, with the kinds of notifications.
+    /// Calls a handler with the categories of notifications, in a separate turn.
     public func getNotificationCategories(
         completionHandler: @escaping @MainActor (Set<UNNotificationCategory>) -> Void
     ) {
@@ -109,10 +112,12 @@ public final class UNUserNotificationCenter: NSObject {
 
     // MARK: Requests
 
-    /// Adds a notification; one of the same name that waits is replaced.
+    /// Adds a request; a pending one with the same identifier is replaced.
     ///
-    /// - Parameter completionHandler: called in a turn of its own; with an error if the user does not want any, and
-    ///   then nothing is added.
+    /// A notification is delivered only if the user allows notifications at that time.
+    ///
+    /// - Parameter completionHandler: called in a separate turn, with ``UNError/Code/notificationsNotAllowed`` if
+    ///   the user has denied notifications; then nothing is added.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
@@ -123,52 +128,52 @@ public final class UNUserNotificationCenter: NSObject {
         if let completionHandler { later { completionHandler(error) } }
     }
 
-    /// Calls a handler, in a turn of its own, with the requests that wait, in the order in which they were added.
+    /// Calls a handler with the pending requests, in the order in which they were added, in a separate turn.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @MainActor ([UNNotificationRequest]) -> Void
     ) {
         later { completionHandler(self.store?.pendingRequests ?? []) }
     }
 
-    /// The requests that wait, in the order in which they were added.
+    /// Returns the pending requests, in the order in which they were added.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] {
         store?.pendingRequests ?? []
     }
 
-    /// Removes requests that wait, by their names.
+    /// Removes pending requests by their identifiers.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         store?.removePending { identifiers.contains($0) }
     }
 
-    /// Removes all requests that wait.
+    /// Removes all pending requests.
     public func removeAllPendingNotificationRequests() {
         store?.removePending { _ in true }
     }
 
     // MARK: Delivered
 
-    /// Calls a handler, in a turn of its own, with the notifications in the list, the oldest first.
+    /// Calls a handler with the notifications in Notification Center, the oldest first, in a separate turn.
     public func getDeliveredNotifications(completionHandler: @escaping @MainActor ([UNNotification]) -> Void)
     {
         later { completionHandler(self.store?.delivered ?? []) }
     }
 
-    /// The notifications in the list, the oldest first.
+    /// Returns the notifications in Notification Center, the oldest first.
     public func deliveredNotifications() async -> [UNNotification] { store?.delivered ?? [] }
 
-    /// Removes notifications from the list, by their requests' names.
+    /// Removes notifications from Notification Center, by their requests' identifiers.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         store?.removeDelivered { identifiers.contains($0) }
     }
 
-    /// Removes all notifications from the list.
+    /// Removes all notifications from Notification Center.
     public func removeAllDeliveredNotifications() {
         store?.removeDelivered { _ in true }
     }
 
     // MARK: Badge
 
-    /// Puts a number on the application's icon; 0 takes it away.
+    /// Sets the badge number of the application's icon; 0 removes it.
     public func setBadgeCount(
         _ newBadgeCount: Int,
         withCompletionHandler completionHandler: (@MainActor ((any Error)?) -> Void)? = nil

@@ -1,35 +1,35 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an application's code hears of its notifications. All methods may be left out.
+/// The methods that the notification centre calls on its delegate; all are optional.
 ///
-/// Each comes in two forms, with a completion handler and asynchronous, of which one is to be written.
+/// Each has two forms, one with a completion handler and an asynchronous one. Implement only one of them.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-    /// Asks how to show a notification that came while the application is in front; not at all unless said.
+    /// Asks the delegate how to show a notification that arrived in the foreground; by default it is not shown.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
             @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// Asks how to show a notification that came while the application is in front; not at all unless said.
+    /// Asks the delegate how to show a notification that arrived in the foreground; by default it is not shown.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// Tells what the user did with a notification.
+    /// Tells the delegate how the user responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
-    /// Tells what the user did with a notification.
+    /// Tells the delegate how the user responded to a notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Asks by the asynchronous form.
+    /// Calls the asynchronous form.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler:
@@ -42,12 +42,12 @@ extension UNUserNotificationCenterDelegate {
         .begin()
     }
 
-    /// Not at all.
+    /// Returns no options: the notification is not shown.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [] }
 
-    /// Tells by the asynchronous form.
+    /// Calls the asynchronous form.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
@@ -66,7 +66,7 @@ extension UNUserNotificationCenterDelegate {
     ) async {}
 }
 
-/// Something for a task of an application that does not keep it alive until it begins.
+/// A call of an asynchronous delegate method, in a task that does not keep the application alive until it begins.
 ///
 /// In a program that runs no tasks, such as a synchronous one, it never begins.
 @MainActor
@@ -80,7 +80,7 @@ private final class DelegateCall {
     }
 
     func begin() {
-        // What a task inherits, it keeps: the application among it.
+        // A task retains the task-local values that it inherits, the application among them; a detached one has none.
         Task.detached { await self.run() }
     }
 

@@ -5,7 +5,7 @@ import TimeLapse
 // a type does not include them.
 
 extension TimeLapse::DispatchTime {
-    /// The time `interval` later; never, if that is past the end of the clock.
+    /// The time `interval` later; `distantFuture` if that is past the end of the clock.
     public static func + (time: Self, interval: DispatchTimeInterval) -> Self {
         time.advanced(by: interval)
     }
@@ -15,7 +15,7 @@ extension TimeLapse::DispatchTime {
         time.advanced(bySeconds: -interval.duration.inSeconds)
     }
 
-    /// The time `seconds` later; never, if that is past the end of the clock. NaN is a failure.
+    /// The time `seconds` later; `distantFuture` if that is past the end of the clock. NaN is a failure.
     public static func + (time: Self, seconds: Double) -> Self {
         time.advanced(bySeconds: seconds)
     }

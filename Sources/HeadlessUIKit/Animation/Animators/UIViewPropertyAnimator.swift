@@ -178,7 +178,7 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether it is running, or waits for its delay.
     public var isRunning: Bool { course.isRunning }
 
-    /// Its progress, from 0 to 1: linear, or in time along the curve if it does not scrub linearly.
+    /// The fraction that is complete, from 0 to 1: of the change, or of the time if it does not scrub linearly.
     ///
     /// Setting it pauses the animator, which begins if it has not. NaN is a failure; other values are clamped.
     public var fractionComplete: CGFloat {

@@ -39,7 +39,8 @@ public final class CADisplayLink {
         didSet { if preferredFramesPerSecond != oldValue { reschedule() } }
     }
 
-    /// The preferred range of rates; its preferred rate takes precedence over ``preferredFramesPerSecond``.
+    /// The preferred range of rates; its preferred rate, or else its maximum, if not 0, takes precedence over
+    /// ``preferredFramesPerSecond``.
     public var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { if preferredFrameRateRange != oldValue { reschedule() } }
     }

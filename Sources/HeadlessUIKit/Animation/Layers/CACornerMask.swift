@@ -3,7 +3,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits, as Core Animation numbers them.
     public let rawValue: UInt
 
-    /// Makes a set of corners of its bits.
+    /// Makes a set of corners from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

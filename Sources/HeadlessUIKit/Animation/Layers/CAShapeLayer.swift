@@ -96,7 +96,7 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// The shape of the line's ends of a shape layer.
+/// The shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String
@@ -114,7 +114,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of the line's corners of a shape layer.
+/// The shape of the corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Core Animation's name.
     public let rawValue: String

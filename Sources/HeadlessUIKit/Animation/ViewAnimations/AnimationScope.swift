@@ -80,12 +80,12 @@ struct AnimationPart: Equatable {
 
     static let whole = AnimationPart()
 
-    /// Returns its progress after a fraction of the animation's time.
+    /// Returns the fraction of the part's time at a fraction of the animation's time.
     func time(of time: Double) -> Double {
         delay <= 0 ? time : delay >= 1 ? (time >= 1 ? 1 : 0) : max(0, (time - delay) / (1 - delay))
     }
 
-    /// Returns its progress at a progress of the animation.
+    /// Returns the part's progress at the animation's progress.
     func way(of way: Double) -> Double {
         if frame == 0...1, !isDiscrete { return way }
         let length = frame.upperBound - frame.lowerBound

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The curve, repetition and inheritance of an animation.
+    /// The options of an animation or a transition: its curve, its repetition, and what it inherits.
     public struct AnimationOptions: OptionSet, Sendable {
         /// UIKit's number for the options.
         public let rawValue: UInt

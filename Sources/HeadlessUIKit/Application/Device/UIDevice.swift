@@ -44,8 +44,8 @@ public final class UIDevice: NSObject {
     /// Whether it is a phone or a tablet.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { device?.profile.idiom ?? .phone }
 
-    /// Identifies the device to the application's vendor: a new one after each first installation, and the same on
-    /// every run.
+    /// Identifies the device to the application's vendor: a new one after each ``SimulatedDevice/reinstall()``, and the
+    /// same on every run.
     public var identifierForVendor: UUID? {
         let number = UInt64(device?.installations ?? 1)
         return UUID(uuidString: "00000000-0000-4000-8000-" + number.hexadecimal(digits: 12))
@@ -79,7 +79,7 @@ public final class UIDevice: NSObject {
     /// Posted when the battery level changed, while it is monitored.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when charging begins or ends, while the battery is monitored.
+    /// Posted when the battery state changed, while the battery is monitored.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
 

@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
         didSet { inheritedValues.images = declarations.images }
     }
 
-    /// What of the application goes when its process ends.
+    /// The state that ends with the application's process.
     package internal(set) final var process = ApplicationProcess()
 
     /// The application's one scene.
@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
             || !gestures.hovering.isEmpty
     }
 
-    /// The keyboard, which is shown and hidden as first responder changes.
+    /// The keyboard, which is shown and hidden as the first responder changes.
     package private(set) final lazy var keyboard = SystemKeyboard(self)
 
     /// The pasteboard of the application's world: ``UIPasteboard/general``.

@@ -20,7 +20,7 @@ public struct ApplicationDeclarations {
     /// The hosts whose web URLs the application opens, such as `notes.example.com`.
     public var associatedDomains: Set<String> = []
 
-    /// The schemes that `canOpenURL(_:)` may be asked about; `nil` for all, without declaration.
+    /// The schemes that `canOpenURL(_:)` may be asked about, besides `http` and `https`; `nil`, the default, for all.
     public var queriedURLSchemes: Set<String>?
 
     /// The class of the scene's delegate; `nil` for an application without scenes.

@@ -4,9 +4,9 @@ import TimeLapse
 /// The state of an application that ends with its process.
 @MainActor
 package final class ApplicationProcess {
-    /// Where a process is between its launch and its end.
+    /// The phases of a process.
     package enum Phase {
-        /// Views are shown in an application that nobody has launched, as tests of single screens do.
+        /// Not launched; views are shown all the same, as in tests of single screens.
         case unlaunched
         case launching
         case running
@@ -14,7 +14,7 @@ package final class ApplicationProcess {
     }
 
     package internal(set) var phase = Phase.unlaunched
-    /// A test that launches nothing looks at an application that receives events.
+    /// Active from the start, so that tests without a launch can send events.
     package internal(set) var state = UIApplication.State.active
     /// The delegate, which the process keeps alive if it was launched with it.
     var ownDelegate: (any UIApplicationDelegate)?
@@ -25,10 +25,10 @@ package final class ApplicationProcess {
     var interruptions = 0
     var backgroundTasks = BackgroundTasks()
     var isIdleTimerDisabled = false
-    /// What services of the device keep for as long as the process lives, by type.
+    /// The objects that services of the device store for the life of the process, by type.
     private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-    /// The process's object of a type; made when it is first asked for.
+    /// Returns the process's object of a type; makes it on the first call.
     package func part<Part: AnyObject>(_ type: Part.Type, made make: () -> Part) -> Part {
         if let part = parts[ObjectIdentifier(type)] as? Part { return part }
         let part = make()

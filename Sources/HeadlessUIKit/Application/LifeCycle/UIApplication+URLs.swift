@@ -45,7 +45,8 @@ extension UIApplication {
 
     /// Returns whether there is an application that opens a URL.
     ///
-    /// `false` for a scheme that is not among the declared ``ApplicationDeclarations/queriedURLSchemes``.
+    /// `false` for a scheme that is not among ``ApplicationDeclarations/queriedURLSchemes``, if these are declared;
+    /// `http` and `https` need no declaration.
     public final func canOpenURL(_ url: URL) -> Bool {
         if let queried = declarations.queriedURLSchemes, let scheme = url.scheme?.lowercased(),
             !["http", "https"].contains(scheme), !queried.contains(caseInsensitive: scheme)

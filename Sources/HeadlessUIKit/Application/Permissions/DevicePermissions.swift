@@ -47,7 +47,7 @@ public final class DevicePermissions {
 
     // MARK: Asking
 
-    /// Has `answered` called in a turn of its own, once the user has answered; he is asked unless he was before.
+    /// Calls `answered` in a separate turn once the user has answered; shows the alert if there is none yet.
     package func ask(
         _ permission: SystemPermission, on device: SimulatedDevice,
         _ answered: @escaping @MainActor () -> Void

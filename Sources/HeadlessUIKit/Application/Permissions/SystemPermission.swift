@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that an application may do only if its user lets it, such as to use the camera.
+/// A permission that the user grants or denies, such as to use the camera.
 ///
-/// Each service of the device declares its own, in its module.
+/// Each service of the device declares its own permissions, in its module.
 public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
     /// The name.
     public let rawValue: String
-    /// The question of its alert, with `%@` for the application's name.
+    /// The title of its alert, with `%@` for the application's name.
     let question: String
     /// The buttons of its alert.
     let choices: [Choice]
 
-    /// A button of an alert, and what it answers.
+    /// A button of a permission alert, and its answer.
     package struct Choice: Sendable {
         let title: String
         let answer: Answer
@@ -25,9 +25,9 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
     /// Declares a permission.
     ///
     /// - Parameters:
-    ///   - name: the name, which no other permission has.
-    ///   - question: the question as the system puts it, in English, with `%@` for the application's name.
-    ///   - choices: the buttons as the system titles them, from the left, or from the top if there are more than two.
+    ///   - name: the name, unique among permissions.
+    ///   - question: the title of the system's alert, in English, with `%@` for the application's name.
+    ///   - choices: the buttons of the system's alert, from the left, or from the top if there are more than two.
     package init(
         _ name: String, question: String,
         choices: [Choice] = [Choice("Don’t Allow", .denied), Choice("Allow", .granted)]
@@ -37,7 +37,7 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
         self.choices = choices
     }
 
-    /// Whether two are the same permission, which their names tell.
+    /// Whether two permissions have the same name.
     public static func == (one: SystemPermission, other: SystemPermission) -> Bool {
         one.rawValue == other.rawValue
     }

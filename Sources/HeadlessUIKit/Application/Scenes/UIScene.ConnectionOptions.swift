@@ -8,12 +8,12 @@ extension UIScene {
         public internal(set) var urlContexts: Set<UIOpenURLContext> = []
         /// The activities to continue.
         public internal(set) var userActivities: Set<NSUserActivity> = []
-        /// The application that asks.
+        /// The bundle identifier of the requesting application.
         public internal(set) var sourceApplication: String?
-        /// What services of the device have for the scene, by type.
+        /// What services of the device deliver to the scene, by type.
         private var values: [ObjectIdentifier: Any] = [:]
 
-        /// What a service of the device has for the scene, of a type; `nil` for nothing.
+        /// What a service of the device delivers to the scene, of a type; `nil` for nothing.
         package subscript<Value>(type: Value.Type) -> Value? {
             get { values[ObjectIdentifier(type)] as? Value }
             set { values[ObjectIdentifier(type)] = newValue }

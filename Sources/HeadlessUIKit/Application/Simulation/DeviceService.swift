@@ -1,26 +1,26 @@
-/// A service of the system, such as the location, which a module above adds to a device: one of each type for each device.
+/// A service of the system, such as location, which a module above adds to a device: one of each type for each device.
 ///
-/// The device makes it when it is first asked for it, by ``SimulatedDevice/service(_:)``, and keeps it as long as it
-/// lives. The service's module extends ``SimulatedDevice`` with what tests set, ``SystemPermission`` with what the user
-/// is asked for, and shows its alerts and banners on the ``SystemScreen``.
+/// ``SimulatedDevice/service(_:)`` makes it on the first call, and the device holds it. The service's module extends
+/// ``SimulatedDevice`` with what tests set, ``SystemPermission`` with its permissions, and shows its alerts and banners
+/// on the ``SystemScreen``.
 @MainActor
 package protocol DeviceService: AnyObject {
-    /// Makes the service of a device, which owns it; the service is to reference the device weakly.
+    /// Makes the service of a device, which holds it; the service must hold the device weakly.
     init(_ device: SimulatedDevice)
 
     /// Called after the answer to a permission alert changed, or was set by a test.
     func permissionDidChange(_ permission: SystemPermission)
 
-    /// Called when the application's process or the test ends; what the process asked for is to be forgotten.
+    /// Called when the application's process or the test ends; drop what the process requested.
     func forgetProcess()
 
-    /// Called after the clock was emptied with the process's end; what outlives the process is to be scheduled again.
+    /// Called after the process's end cancelled all work on the clock; schedule again what outlives the process.
     func resumeWork()
 
-    /// Called at the end of a test, which does not wait for what the service itself has on the clock; it is to be cancelled.
+    /// Called at the end of a test, which does not wait for the service's own work; cancel it.
     func cancelWork()
 
-    /// Called when the application is deleted from the device; what was kept for it is to be forgotten.
+    /// Called when the application is deleted from the device; drop what was stored for it.
     func applicationWasDeleted()
 }
 
@@ -38,9 +38,9 @@ extension DeviceService {
 }
 
 extension SimulatedDevice {
-    /// The device's service of a type; made when it is first asked for.
+    /// Returns the device's service of a type; makes it on the first call.
     ///
-    /// - Complexity: O(*n*) in the number of services that were asked for.
+    /// - Complexity: O(*n*) in the number of the device's services.
     package func service<Service: DeviceService>(_ type: Service.Type) -> Service {
         for service in services {
             if let service = service as? Service { return service }

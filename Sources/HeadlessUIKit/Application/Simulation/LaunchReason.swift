@@ -1,35 +1,35 @@
 import Foundation
 
-/// What an application is launched or brought to the front for.
+/// The reason for which an application is launched or brought to the front.
 @MainActor
 package struct LaunchReason {
     var url: URL?
     var userActivity: NSUserActivity?
     var sourceApplication: String?
-    /// What a service of the device has for the application.
+    /// What a service of the device delivers to the application, such as a response to a notification.
     var payload: (any LaunchPayload)?
-    /// Whether the application is not to come to the front for it.
+    /// Whether the application stays in the background.
     var staysInBackground = false
 }
 
 extension LaunchReason {
-    /// Makes a reason of what a service has for the application.
+    /// Makes a reason with a service's payload.
     ///
-    /// - Parameter staysInBackground: whether the application is not to come to the front for it.
+    /// - Parameter staysInBackground: whether the application stays in the background, or is launched there.
     package init(_ payload: any LaunchPayload, staysInBackground: Bool) {
         self.init(payload: payload, staysInBackground: staysInBackground)
     }
 }
 
-/// What a service of the device has for an application that it launches or brings to the front.
+/// What a service of the device delivers to an application that it launches, wakes or brings to the front.
 @MainActor
 package protocol LaunchPayload {
-    /// Adds what the delegate of an application without scenes is launched with.
+    /// Adds its launch options, for an application without scenes.
     func add(to options: inout [UIApplication.LaunchOptionsKey: Any])
 
-    /// Adds what the scene of an application that is launched for it is connected with.
+    /// Adds its connection options, for the scene of an application that is launched for it.
     func add(to options: UIScene.ConnectionOptions)
 
-    /// Gives it to the application's code, which runs by then.
+    /// Delivers it to the application's code; called once the application runs.
     func deliver(to application: UIApplication)
 }

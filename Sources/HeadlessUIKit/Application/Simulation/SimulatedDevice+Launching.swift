@@ -94,7 +94,7 @@ extension SimulatedDevice {
         application.enterForeground()
         process.phase = .running
         var rest = reason
-        // What the scene got with its connection does not come again; what a service has comes in any case.
+        // What the scene got with its connection is not delivered again; a service's payload always is.
         if process.usesScenes || !canOpen || !hasLaunched { (rest.url, rest.userActivity) = (nil, nil) }
         deliver(rest, to: application)
         application.becomeActive()

@@ -106,11 +106,12 @@ extension SimulatedDevice {
 
     // MARK: Termination
 
-    /// Terminates the application as its user does in the application switcher, with the callbacks for that.
+    /// Terminates the application as its user does in the application switcher, which also closes its scene.
     ///
     /// It enters the background, its scene disconnects, then `applicationWillTerminate` comes. Its windows are closed,
-    /// and its scheduled work is cancelled. What is stored stays: defaults, granted permissions. Notification observers
-    /// stay, too, as those of the test cannot be told from those of the application.
+    /// and its scheduled work is cancelled. What is stored stays: defaults, answers to permission alerts. Notification
+    /// observers stay, too, as those of the test cannot be told from those of the application. At the next launch,
+    /// `application(_:didDiscardSceneSessions:)` gets the session of the closed scene.
     public func terminate() {
         withRunning("terminate()") { application in
             let process = application.process
@@ -151,7 +152,7 @@ extension SimulatedDevice {
         application.process.state = .background
         permissions.forgetProcess()
         for service in services { service.forgetProcess() }
-        // What waits on the clock is the process's, but for what the device has there.
+        // All scheduled work belongs to the process, except the device's, which is scheduled again.
         application.clock.cancelAll()
         for service in services { service.resumeWork() }
         application.forgetProcess()
@@ -182,7 +183,7 @@ extension SimulatedDevice {
 
     /// Deletes the application, with all that it stored, and installs it again; it is not running then.
     ///
-    /// Deleted are defaults, granted permissions, restoration state, the number on the icon, and
+    /// Deleted are defaults, answers to permission alerts, restoration state, the number on the icon, and
     /// notifications.
     public func reinstall() {
         if let application, application.process.phase == .running { kill() }

@@ -54,7 +54,8 @@ extension SimulatedDevice {
         bringToFront(for: LaunchReason(userActivity: activity))
     }
 
-    /// Brings the application to the front for a reason; one that does not run is launched.
+    /// Brings the application to the front for a reason, unless that keeps it in the background; launches it if it is
+    /// not running.
     package func bringToFront(for reason: LaunchReason) {
         guard let application else { return }
         guard application.process.phase != .over else {

@@ -49,7 +49,7 @@ public final class SimulatedDevice {
         application?.notificationCenter.post(name: name, object: object, userInfo: userInfo)
     }
 
-    /// Does something as one turn of the application's, in its world.
+    /// Runs `body` as one turn of the application, as the shared one.
     package func asOneTurn(_ body: () -> Void) {
         guard let application else { return }
         UIApplication.withShared(application) { application.asOneTurn(body) }
@@ -121,7 +121,7 @@ public final class SimulatedDevice {
         }
     }
 
-    /// Whether the battery is charging; unplugged at first.
+    /// The state of the battery; unplugged at first.
     public var batteryState = UIDevice.BatteryState.unplugged {
         didSet {
             guard batteryState != oldValue, facts.isBatteryMonitoringEnabled else { return }
@@ -172,7 +172,7 @@ public final class SimulatedDevice {
     /// The user's answers to permission alerts.
     public let permissions = DevicePermissions()
 
-    /// What modules above have added to it, in the order in which it was asked for.
+    /// The services that modules above have added, in the order in which they were made.
     private(set) var services: [any DeviceService] = []
 
     func add(_ service: any DeviceService) {
@@ -206,7 +206,7 @@ public final class SimulatedDevice {
         for service in services { service.cancelWork() }
     }
 
-    /// Does something in a turn of its own, as what comes from another process does.
+    /// Runs `action` in a separate turn, as a callback from another process does.
     package func inTurnOfItsOwn(_ name: String, _ action: @escaping @MainActor () -> Void) {
         _ = application?.clock.schedule(after: .zero, every: nil, name: name, site: nil, action)
     }

@@ -28,7 +28,7 @@ public struct SystemAlert {
     /// The explanation; `nil` for none.
     public let message: String?
     let buttons: [Button]
-    /// What it is replaced or withdrawn by; 0 for one that never is.
+    /// The number by which it is replaced or withdrawn; 0 for an alert that never is.
     let identifier: Int
 
     package init(title: String, message: String?, buttons: [Button], identifier: Int = 0) {

@@ -61,7 +61,7 @@ public final class SystemScreen {
     /// The number of alerts that wait until the visible one is answered.
     public var waitingAlerts: Int { max(alerts.count - 1, 0) }
 
-    /// Shows an alert, or has it wait for those before it. The application is inactive until all are answered.
+    /// Shows an alert, after those before it. The application is inactive until all are answered.
     package func present(_ alert: SystemAlert) {
         alerts.append(alert)
         if alerts.count == 1 { showFirst() }
@@ -102,13 +102,13 @@ public final class SystemScreen {
 
     private var lastIdentifier = 0
 
-    /// A number for an alert that will be replaced or withdrawn.
+    /// Returns a number for an alert that may be replaced or withdrawn.
     package func nextIdentifier() -> Int {
         lastIdentifier += 1
         return lastIdentifier
     }
 
-    /// Shows another alert in the place of the one of the same number.
+    /// Replaces the alert that has the same number.
     package func replace(_ alert: SystemAlert) {
         guard let index = alerts.firstIndex(where: { $0.identifier == alert.identifier }) else { return }
         alerts[index] = alert
@@ -117,7 +117,7 @@ public final class SystemScreen {
         showFirst()
     }
 
-    /// Takes an alert away that nobody has answered; one that has been is gone already.
+    /// Removes an alert that has not been answered; does nothing if it has.
     package func withdraw(_ identifier: Int) {
         guard let application, let index = alerts.firstIndex(where: { $0.identifier == identifier }) else {
             return
@@ -137,9 +137,9 @@ public final class SystemScreen {
 
     // MARK: Banners
 
-    /// Shows a banner in place of the one that is shown.
+    /// Shows a banner, which replaces the visible one.
     ///
-    /// - Parameter tapped: called after a tap on it, which does not take it away.
+    /// - Parameter tapped: called after a tap on the banner, which stays visible.
     package func showBanner(title: String, body: String, tapped: @escaping @MainActor () -> Void) {
         guard let application else { return }
         let banner = BannerWindow(application, title: title, body: body, tapped: tapped)

@@ -33,7 +33,8 @@ public final class UndoManager: NSObject {
 
     /// Registers `handler`, which undoes the current change when it is called with `target`.
     ///
-    /// The redo stack is cleared. Without ``groupsByEvent`` and with no group open it is a failure.
+    /// Outside of an undo and a redo it clears the redo stack. Without ``groupsByEvent`` and with no group open it is a
+    /// failure.
     public func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {

@@ -42,7 +42,7 @@ open class UIActivityViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Called after an activity was performed, and when the sheet is dismissed without one.
+    /// Called when an activity ended, successfully or not, and when the sheet is dismissed without one.
     ///
     /// It gets the activity's type and whether it succeeded; the other two values are always `nil` here.
     open var completionWithItemsHandler: CompletionWithItemsHandler?

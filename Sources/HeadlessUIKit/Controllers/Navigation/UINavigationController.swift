@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     // MARK: Bars
 
-    /// The bar at the top, with the items of the controllers in the stack, which manages it.
+    /// The bar at the top, with the items of the controllers in the stack. The navigation controller manages it.
     open var navigationBar: UINavigationBar { bar }
 
     /// Whether the navigation bar is hidden; no unless set. Setting only the bar's `isHidden` frees its space, too.

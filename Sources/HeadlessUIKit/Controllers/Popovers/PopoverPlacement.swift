@@ -11,8 +11,9 @@ struct PopoverPlacement {
     /// The popover's size, if there is room.
     let size: CGSize
 
-    /// Returns the best frame: the first at which the popover has its full size, trying arrows up, down, left and right
-    /// in this order; otherwise the one at which most of it fits.
+    /// Returns the first frame at which the popover has its full size; otherwise the one at which most of it fits.
+    ///
+    /// Arrows up, down, left and right are tried in this order.
     func best(of permitted: UIPopoverArrowDirection) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
         var best: (frame: CGRect, direction: UIPopoverArrowDirection)?
         for direction in [UIPopoverArrowDirection.up, .down, .left, .right] {

@@ -204,8 +204,8 @@ extension UIViewController {
         endedTransition = nil
     }
 
-    /// Whether the controller appears, disappears, or gets the callbacks at the end; it follows the one that presents
-    /// it.
+    /// Whether the controller is being presented or dismissed, callbacks at the end included; it is dismissed along
+    /// with the one that presents it.
     final func isInTransition(_ phase: Presentation.Phase) -> Bool {
         if endedTransition == phase { return true }
         guard let presenter else { return false }

@@ -10,7 +10,8 @@ import Foundation
 /// bar.delegate = self
 /// ```
 ///
-/// The buttons only tell the ``delegate``. Changes by code are not reported.
+/// The buttons only tell the ``delegate``, except that the cancel button also ends the search of a search controller.
+/// The delegate is not told of changes by code.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// The field for the text.

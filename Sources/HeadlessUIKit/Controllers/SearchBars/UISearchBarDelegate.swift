@@ -22,7 +22,7 @@ public protocol UISearchBarDelegate: AnyObject {
         -> Bool
     /// Tells the delegate that the search key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Tells the delegate that the cancel button was tapped, which does nothing else.
+    /// Tells the delegate that the cancel button was tapped, which also ends the search of a search controller.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     /// Tells the delegate that the bookmark button was tapped.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)

@@ -177,7 +177,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Hides a column; the secondary one always stays, and while collapsed what is on top of it is popped.
+    /// Hides a column, but never the secondary one. While collapsed, pops one controller if the column is on top.
     open func hide(_ column: Column) {
         if isCollapsed {
             if collapsedStacks.last?.column == column { collapsedPrimary?.popViewController(animated: true) }

@@ -78,7 +78,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     // MARK: Tabs
 
-    /// The bar with the tabs, with the items of the controllers, which manage it.
+    /// The bar with the controllers' items. The tab bar controller manages it: do not change its items.
     open var tabBar: UITabBar { bar }
 
     /// The controllers, one for each tab, from left to right.

@@ -5,7 +5,7 @@ extension UIViewController {
     /// Replaces one child's view with another's, and calls the children's appearance methods.
     ///
     /// Both must be children already; otherwise a failure is recorded, and nothing happens. The new child's view is
-    /// added to this controller's view, and the old one's is removed at the end.
+    /// added to the old one's superview, or else to this controller's view, and the old one's is removed at the end.
     ///
     /// - Parameters:
     ///   - fromViewController: the child whose view is shown.

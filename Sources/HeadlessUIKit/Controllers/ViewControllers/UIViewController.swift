@@ -152,7 +152,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is in the window, just before its first layout.
+    /// Called while the view appears: it is in the window, and has yet to be laid out there.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view appeared.
@@ -314,8 +314,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Presents `controller` in front of this one until it is dismissed.
     ///
-    /// It does nothing, and records a failure or a warning, if this controller presents another already, is not in a
-    /// window, or is `controller` itself.
+    /// It does nothing if this controller presents another already, is being dismissed or is not in a window, which is
+    /// a warning, or if `controller` is this one or is shown already, which is a failure.
     ///
     /// - Parameters:
     ///   - controller: the controller to present, in its ``modalPresentationStyle``.

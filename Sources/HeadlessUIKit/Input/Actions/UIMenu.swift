@@ -37,7 +37,7 @@ public final class UIMenu: UIMenuElement {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a set of options of its bits.
+        /// Makes a set of options from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -18,7 +18,7 @@ open class UIMenuElement: NSObject {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a set of attributes of its bits.
+        /// Makes a set of attributes from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

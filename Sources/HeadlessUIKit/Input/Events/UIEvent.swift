@@ -133,7 +133,7 @@ extension UIEvent {
         /// The bits, as UIKit numbers them.
         public let rawValue: Int
 
-        /// Makes a set of buttons of its bits.
+        /// Makes a set of buttons from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

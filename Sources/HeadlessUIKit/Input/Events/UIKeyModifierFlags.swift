@@ -3,7 +3,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: Int
 
-    /// Makes a set of keys of its bits.
+    /// Makes a set of keys from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -129,7 +129,7 @@ extension GestureEnvironment {
         return mayBegin(recognizer) ? .recognize : .fail
     }
 
-    /// Whether one recognizer waits for another, or for one that waits for it.
+    /// Whether `other` waits for `recognizer`, directly or through others.
     private func isAwaited(_ recognizer: UIGestureRecognizer, by other: UIGestureRecognizer) -> Bool {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(other)]
         var pending = [other]

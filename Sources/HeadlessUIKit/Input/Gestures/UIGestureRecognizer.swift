@@ -48,7 +48,7 @@ open class UIGestureRecognizer: NSObject {
     final var isSettling = false
     /// Whether the environment knows that a gesture may be under way.
     final var isActive = false
-    /// The touches of the gesture; ended ones are dropped when others come, or stay in a continuous gesture.
+    /// The touches of the gesture; ended ones are dropped when others begin, or continue a gesture that has begun.
     final var touches: [UITouch] = []
     /// All touches since the last reset.
     final var history: [UITouch] = []
@@ -138,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
     /// Makes the recognizer wait until another one has failed.
     ///
     /// If the other recognizes its gesture, this one fails. Two that wait for each other, directly or through
-    /// others, would wait forever: that is a failure, and changes nothing.
+    /// others, would wait forever: that is a warning, a failure in a strict test, and changes nothing.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         addRequirement(otherGestureRecognizer)
     }

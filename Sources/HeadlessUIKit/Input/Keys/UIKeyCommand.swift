@@ -9,7 +9,7 @@ import Foundation
 /// ```
 ///
 /// A shortcut is looked up in the first responder's ``UIResponder/keyCommands`` and up the chain, before any
-/// responder gets the press; its action goes to the first responder in the chain whose class has the method.
+/// responder gets the press; its action goes to the nearest responder in the chain whose class has the method.
 /// While text is edited, all keys without command or control, except escape and the function keys, go to the
 /// text, unless the command has priority.
 @preconcurrency @MainActor
@@ -46,7 +46,7 @@ public final class UIKeyCommand: NSObject {
         self.init(action: ActionMethod(method), input: input, modifierFlags: modifierFlags)
     }
 
-    /// Makes a command that calls a method of the nearest responder in the chain whose class has it, with itself.
+    /// Makes a command that calls a method, with the command, of the nearest responder in the chain whose class has it.
     public convenience init<Target: AnyObject, Sender, Result>(
         input: String, modifierFlags: UIKeyModifierFlags,
         action method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result

@@ -12,7 +12,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         /// The bits, as UIKit numbers them.
         public let rawValue: UInt
 
-        /// Makes a set of directions of its bits.
+        /// Makes a set of directions from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -213,6 +213,6 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Lowers the value of an element with the trait ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
 
-    /// Scrolls by a page, and returns whether it did; with `false`, the default, its container is asked.
+    /// Scrolls by a page, and returns whether it did; with `false`, the default, the view that contains it is asked.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -3,7 +3,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt64
 
-    /// Makes a set of traits of its bits.
+    /// Makes a set of traits from its bits.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }

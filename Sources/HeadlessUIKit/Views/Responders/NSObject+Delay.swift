@@ -71,7 +71,7 @@ extension NSObject {
     /// Calls `action` after `delay` seconds of virtual time, unless it is cancelled before.
     ///
     /// The object is kept alive until then, as by the forms that take a method.
-    /// The object is kept alive until then, as by the forms that take a method.
+    ///
     /// - Parameters:
     ///   - delay: seconds; a negative one counts as zero, one that is not finite is a failure.
     ///   - modes: the run loop modes in which it may run; in the default mode, it waits while a touch scrolls.

@@ -87,7 +87,7 @@ open class UIResponder: NSObject {
         false
     }
 
-    /// Returns the first responder object up the chain that can perform an action; `nil` if there is none.
+    /// Returns the nearest responder, from this one up the chain, that can perform an action; `nil` if there is none.
     open func target(forAction action: UIResponderStandardEditAction, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
         return passOn { $0.target(forAction: action, withSender: sender) } ?? nil

@@ -31,7 +31,7 @@ public enum UIResponderStandardEditAction: Hashable, Sendable, CaseIterable {
 }
 
 extension UIApplication {
-    /// Sends an editing action to the first responder in the chain that can perform it.
+    /// Sends an editing action to `target`, or to the nearest responder up the chain that can perform it.
     ///
     /// - Parameters:
     ///   - action: the action to perform.

@@ -121,7 +121,7 @@ open class UIView: UIResponder {
 
     /// Adds `view` in front of the other subviews, removing it from its previous superview.
     ///
-    /// Adding a view to itself or to one of its descendants is a failure, and nothing changes.
+    /// Adding a window, or a view to itself or to one of its descendants, is a failure, and nothing changes.
     ///
     /// - Complexity: O(1) for a view without subviews; else O(depth) to rule out a loop, and O(*n*) in its
     ///   descendants if it moves to another window.
@@ -137,14 +137,14 @@ open class UIView: UIResponder {
 
     /// Inserts `view` right in front of `sibling`.
     ///
-    /// A sibling that is not in this view is a failure, and `view` is added in front of all.
+    /// If `sibling` is not a subview of this view, `view` is added in front of all, without a failure, as in UIKit.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         adopt(view, at: .above(sibling))
     }
 
     /// Inserts `view` right behind `sibling`.
     ///
-    /// A sibling that is not in this view is a failure, and `view` is added in front of all.
+    /// If `sibling` is not a subview of this view, `view` is added in front of all, without a failure, as in UIKit.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         adopt(view, at: .below(sibling))
     }
