@@ -12,7 +12,7 @@ extension SoftwareKeyboard {
     ///   - text: the text to type, without autocorrection.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
     ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
+    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
     /// - Complexity: O(*n*) in the characters typed, independent of the existing text, plus the cost of view code.
     public func type(
         _ text: String, delay: Duration = .zero, autocapitalizing: Bool = false,
@@ -34,7 +34,7 @@ extension SoftwareKeyboard {
     ///   - strokes: the texts, keys and chords to type.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
     ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
+    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
     public func type(
         _ strokes: Keystroke..., delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -51,7 +51,7 @@ extension SoftwareKeyboard {
     ///   - strokes: the texts, keys and chords to type.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
     ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
-    ///   - refused: the characters that the delegate is expected to refuse; any other refusal is a failure.
+    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
     public func type(
         _ strokes: [Keystroke], delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

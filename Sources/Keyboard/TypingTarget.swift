@@ -4,7 +4,7 @@ import TimeLapse
 import Touch
 import ViewQuery
 
-/// A target that can be typed into: it is tapped, unless it has keyboard focus, and then keys are pressed.
+/// A target to type into: it is tapped, unless it has keyboard focus already, and then keys are pressed.
 ///
 /// ```swift
 /// theFirstView(withLabel("Email")).type("ada@example.com")
@@ -21,14 +21,14 @@ extension TypingTarget {
     /// Types text into the target; see
     /// ``SoftwareKeyboard/type(_:delay:autocapitalizing:refused:fileID:filePath:line:column:)-(String,_,_,_,_,_,_,_)``.
     ///
-    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    /// The target is tapped first, unless it has keyboard focus already. If it does not get it, that is a failure.
     ///
     /// - Parameters:
-    ///   - text: what to type; exactly that goes in.
-    ///   - lapse: how much time passes after the tap; as the test's trait says unless told.
+    ///   - text: the text to type, without autocorrection.
+    ///   - lapse: how much time passes after the tap; by default as the test's trait says.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
-    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
+    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
     public func type(
         _ text: String, lapse: Lapse = .automatic, delay: Duration = .zero, autocapitalizing: Bool = false,
         refused: RefusedText = .nothing, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -42,14 +42,14 @@ extension TypingTarget {
 
     /// Types texts, keys and chords into the target, one after another: `type("Helo", .delete, "lo", .return)`.
     ///
-    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    /// The target is tapped first, unless it has keyboard focus already. If it does not get it, that is a failure.
     ///
     /// - Parameters:
-    ///   - strokes: what to type.
-    ///   - lapse: how much time passes after the tap; as the test's trait says unless told.
+    ///   - strokes: the texts, keys and chords to type.
+    ///   - lapse: how much time passes after the tap; by default as the test's trait says.
     ///   - delay: how much virtual time passes from one key to the next; negative is a failure.
-    ///   - autocapitalizing: whether letters become capitals where the input's `autocapitalizationType` wants it.
-    ///   - refused: what a delegate is expected not to let in, which is skipped; anything else is a failure.
+    ///   - autocapitalizing: whether letters are capitalized as the input's `autocapitalizationType` says.
+    ///   - refused: the characters that the delegate must refuse, and no others; typing goes on after them.
     public func type(
         _ strokes: Keystroke..., lapse: Lapse = .automatic, delay: Duration = .zero,
         autocapitalizing: Bool = false, refused: RefusedText = .nothing, fileID: StaticString = #fileID,
@@ -63,9 +63,9 @@ extension TypingTarget {
 
     /// Clears the target's text; see ``SoftwareKeyboard/clearText(fileID:filePath:line:column:)``.
     ///
-    /// The target is tapped before, unless it has keyboard focus already. One that does not take it is a failure.
+    /// The target is tapped first, unless it has keyboard focus already. If it does not get it, that is a failure.
     ///
-    /// - Parameter lapse: how much time passes after the tap; as the test's trait says unless told.
+    /// - Parameter lapse: how much time passes after the tap; by default as the test's trait says.
     public func clearText(
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column

@@ -8,7 +8,8 @@ extension ViewQuery {
     /// tapOn(theFirstView(withLabel("Done")).inside(SoftwareKeyboard.main))
     /// ```
     ///
-    /// It finds nothing while the keyboard is hidden.
+    /// It finds nothing while none of these is visible. An accessory view can be visible without keys, such as with a
+    /// hardware keyboard connected.
     public func inside(_ keyboard: SoftwareKeyboard) -> ViewQuery {
         inside(allViews(ofExactClass(KeyboardWindow.self)).inAllWindows())
     }

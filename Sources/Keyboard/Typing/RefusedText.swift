@@ -1,6 +1,6 @@
 /// The characters that a test expects a delegate to refuse.
 ///
-/// A delegate that refuses a character is a failure unless the test expects it, and then it must match exactly:
+/// A refused character that is not expected is a failure, and so is an expected one that the delegate accepts:
 ///
 /// ```swift
 /// SoftwareKeyboard.main.type("12345", refused: "5")        // a field of four digits

@@ -2,8 +2,8 @@
 enum WorkKind: Sendable {
     /// A timer, a delayed call, a block on a queue.
     case work
-    /// A firing of an object that can be retained, such as a timer: at the end of a test, its action releases the
-    /// block.
+    /// A firing of a timer or a work item, which code may retain: at the end of a test, its action makes it release
+    /// its block instead of firing.
     case object
     /// The end of an animation.
     case animation

@@ -1,5 +1,5 @@
-/// The standard library's `SuspendingClock` on virtual time; here it equals `ContinuousClock`, as no device is
-/// suspended.
+/// The standard library's `SuspendingClock` on virtual time; it runs like `ContinuousClock`, as no device is
+/// suspended here.
 public struct SuspendingClock: CurrentClock {
     /// A point of virtual time.
     public typealias Instant = VirtualClock.Instant

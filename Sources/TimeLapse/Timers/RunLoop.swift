@@ -37,7 +37,7 @@ public final class RunLoop: Sendable {
         timer.add(to: .current, in: RunLoopModes([mode]))
     }
 
-    /// Runs `block` in the default mode, the next time the clock moves, even by zero.
+    /// Runs `block` the next time the clock moves, even by zero, while the run loop is in the default mode.
     public func perform(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, _ block: @escaping @MainActor () -> Void
@@ -46,7 +46,7 @@ public final class RunLoop: Sendable {
             inModes: [.default], fileID: fileID, filePath: filePath, line: line, column: column, block: block)
     }
 
-    /// Runs `block` in one of the modes, the next time the clock moves, even by zero.
+    /// Runs `block` the next time the clock moves, even by zero, while the run loop is in one of the modes.
     public func perform(
         inModes modes: [Mode], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, block: @escaping @MainActor () -> Void

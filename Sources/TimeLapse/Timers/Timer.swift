@@ -57,8 +57,8 @@ public final class Timer: Sendable {
     ///
     /// - Parameters:
     ///   - date: when to fire first, by the clock's ``VirtualClock/date``.
-    ///   - interval: seconds between firings, at least 0.0001. If this or the date is not finite, that is a failure,
-    ///     and the timer is invalid from the start.
+    ///   - interval: seconds between firings; less than 0.0001 counts as 0.0001. If this or the date is not finite,
+    ///     that is a failure, and the timer is invalid from the start.
     ///   - repeats: whether it fires again after the first time.
     ///   - block: the callback.
     public convenience init(

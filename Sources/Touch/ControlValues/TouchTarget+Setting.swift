@@ -3,7 +3,7 @@ import TimeLapse
 
 // The gestures' functions as methods, with the same parameters and failures.
 extension TouchTarget {
-    /// Turns the switch that the target is on or off, by a tap; see
+    /// Turns the target, a switch, on or off by a tap; see
     /// ``turn(_:to:lapse:fileID:filePath:line:column:)-(_,Bool,_,_,_,_,_)``.
     public func turn(
         to isOn: Bool, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -13,7 +13,7 @@ extension TouchTarget {
             self, to: isOn, lapse: lapse, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Turns the page control that the target is to a page, counted from 0, by taps; see
+    /// Turns the target, a page control, to a page, counted from 0, by taps; see
     /// ``turn(_:to:lapse:fileID:filePath:line:column:)-(_,Int,_,_,_,_,_)``.
     public func turn(
         to page: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension TouchTarget {
             self, to: page, lapse: lapse, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Slides the slider that the target is to a value, by dragging its thumb; see
+    /// Slides the target, a slider, to a value by dragging its thumb; see
     /// ``slide(_:to:duration:fileID:filePath:line:column:)``.
     public func slide(
         to value: Float, duration: Duration = GestureDefaults.movement, fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ extension TouchTarget {
             column: column)
     }
 
-    /// Steps the stepper that the target is to a value, by taps on its buttons; see
+    /// Steps the target, a stepper, to a value by taps on its buttons; see
     /// ``step(_:to:lapse:fileID:filePath:line:column:)``.
     public func step(
         to value: Double, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -44,7 +44,7 @@ extension TouchTarget {
             self, to: value, lapse: lapse, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Steps the stepper that the target is by a number of steps, up for a count above 0, down for one below.
+    /// Steps the target, a stepper, by a number of steps: up for a count above 0, down for one below.
     ///
     /// See ``step(_:by:lapse:fileID:filePath:line:column:)``.
     public func step(
@@ -55,7 +55,7 @@ extension TouchTarget {
             self, by: count, lapse: lapse, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Selects a segment of the segmented control that the target is by its title, with a tap; see
+    /// Selects a segment of the target, a segmented control, by its title, with a tap; see
     /// ``select(_:segment:lapse:fileID:filePath:line:column:)``.
     public func select(
         segment title: String, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
@@ -66,7 +66,7 @@ extension TouchTarget {
         )
     }
 
-    /// Selects a segment of the segmented control that the target is by its index, with a tap; see
+    /// Selects a segment of the target, a segmented control, by its index, with a tap; see
     /// ``select(_:segmentAt:lapse:fileID:filePath:line:column:)``.
     public func select(
         segmentAt index: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,

@@ -112,7 +112,7 @@ public func scrollOn(
 ///
 /// - Parameters:
 ///   - target: what to scroll; of a query, the first.
-///   - query: what to look for, on the whole screen.
+///   - query: the view to look for, inside or outside of the target, in the scope of the query.
 ///   - edge: where to scroll; by default the bottom, or the right of content that only scrolls horizontally.
 ///   - drags: the limit of drags.
 @MainActor

@@ -51,7 +51,7 @@ extension TouchTarget {
             filePath: filePath, line: line, column: column)
     }
 
-    /// Flicks the target with a velocity, in points a second; see
+    /// Flicks the target with a velocity, in points per second; see
     /// ``flick(_:velocity:duration:force:fileID:filePath:line:column:)``.
     public func flick(
         velocity: CGVector, duration: Duration = GestureDefaults.stroke, force: Bool = false,

@@ -4,19 +4,19 @@ import TimeLapse
 import ViewQuery
 
 extension TouchTarget {
-    /// Has the target take keyboard focus: taps on its first place, unless the first responder is there already.
+    /// Makes the target first responder: taps its first place, unless the first responder is in it already.
     ///
     /// - Parameters:
     ///   - name: the name that failures give the action.
     ///   - lapse: how much time passes after the tap.
-    /// - Returns: whether keys may be pressed now; if not, the reason has been recorded.
+    /// - Returns: whether typing can go on; if not, the reason has been recorded.
     package func takeFocus(for name: String, lapse: Lapse) -> Bool {
         guard let place = placeToTouch(for: name) else { return false }
         let view = place.inFront().view
         let before = UIApplication.shared.keyWindow?.firstResponder
         if let view, let before, before.isPart(of: view) { return true }
         guard GestureRunner.tap(name, lapse: lapse).perform(on: place) else { return false }
-        // Without a first responder the keyboard reports the failure.
+        // If there is no first responder, the keyboard records the failure.
         guard let view, let after = UIApplication.shared.keyWindow?.firstResponder, after === before,
             !after.contains(view)
         else { return true }

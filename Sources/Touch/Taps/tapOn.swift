@@ -6,8 +6,8 @@ import ViewQuery
 
 /// Taps on a view: a finger comes down at its center and is lifted again.
 ///
-/// The view must be hittable: in a shown window, not hidden or transparent, within the window and all ancestors that
-/// clip it, with user interaction up to the window, enabled if it is a control, and not covered. Otherwise the tap is a
+/// The view must be hittable: in a shown window, not hidden or transparent, with user interaction up to the window,
+/// enabled if it is a control, and not wholly clipped by ancestors or the window, or covered. Otherwise the tap is a
 /// failure that names the cause, and nothing is touched. If the center is clipped or covered, the tap goes to the
 /// center of the largest part that is not. A label or an image view lets touches through, as in UIKit: the tap goes to
 /// its ancestors, one of which must handle it.

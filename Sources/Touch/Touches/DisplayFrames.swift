@@ -6,7 +6,7 @@ import TimeLapse
 /// Moves the clock frame by frame, as a display does.
 @MainActor
 enum DisplayFrames {
-    /// Frames a second.
+    /// Frames per second.
     nonisolated static let rate = 60
 
     /// The longest movement of a finger; every frame of it costs work.

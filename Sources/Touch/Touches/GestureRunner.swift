@@ -25,7 +25,7 @@ struct GestureRunner {
     /// How much time passes afterwards.
     var lapse = Lapse.none
 
-    /// Performs the gesture on each of a target's places, which are those found before the first.
+    /// Performs the gesture on each of a target's places; all are found before the first gesture.
     ///
     /// - Parameters:
     ///   - misuse: why the arguments are wrong, as a clause; `nil` if they are not.
@@ -88,7 +88,7 @@ struct GestureRunner {
         return true
     }
 
-    /// Whether the arguments are right; if not, that is recorded.
+    /// Whether the arguments are valid; records a failure if not.
     private func isPossible(unless misuse: String?) -> Bool {
         guard let misuse else { return true }
         TouchFailure(misuse: "\(name) failed: \(misuse).").record()

@@ -2,7 +2,7 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 
-/// A view that shows cells, and makes only the visible ones: a table or a collection view.
+/// A view that creates only the visible cells of its content: a table or a collection view.
 @MainActor
 public protocol CellList: UIScrollView {
     /// The position to scroll a cell to.
@@ -36,7 +36,7 @@ public struct ListCells<List: CellList, Cell: UIView> {
         self[indexPath.item, indexPath.section]
     }
 
-    /// The values of a key path for every cell, in order; it scrolls to each.
+    /// The values of a key path for every cell, in order; scrolls to each.
     public func all<Value>(_ keyPath: KeyPath<Cell, Value>) -> [Value] {
         map { $0.cell[keyPath: keyPath] }
     }

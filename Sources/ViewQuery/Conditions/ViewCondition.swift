@@ -60,7 +60,7 @@ struct ConditionNeeds: OptionSet {
 
     /// The view's place, or whether its ancestors are visible.
     static let place = ConditionNeeds(rawValue: 1 << 0)
-    /// custom code, which expects a view that meets all other conditions.
+    /// Custom code, which expects a view that meets all other conditions.
     static let foreignCode = ConditionNeeds(rawValue: 1 << 1)
     /// A property that may change without an announcement, so that no result can be kept.
     static let unannounced = ConditionNeeds(rawValue: 1 << 2)

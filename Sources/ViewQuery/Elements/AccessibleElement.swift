@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// for element in allElements(withRole(.button)) { print(element) }   // button "Save" #save
-/// theFirstElement(withName("July")).first?.value                      // what its bar in a chart stands at
+/// theFirstElement(withName("July")).first?.value                      // the value of its bar in a chart
 /// ```
 ///
 /// Its properties are always those that its object has now.

@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("If the scroll view leaves its window during a pull, the refresh goes on without a touch")
+    @Test("If the scroll view leaves its window during a pull, the refresh continues without a touch")
     func leavesWindow() {
         onStage { stage, control in
             let finger = Finger(down: CGPoint(x: 150, y: 110))

@@ -210,7 +210,7 @@ import Testing
         }
     }
 
-    @Test("A touch stops the content on its way back; after its release it goes on")
+    @Test("A touch stops content that scrolls back; after its release the content continues")
     func touchedOnTheWay() {
         _ = run { stage, control in
             control.beginRefreshing()

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("A display link of the default mode pauses, one of the common modes goes on")
+    @Test("A display link of the default mode pauses, one of the common modes continues")
     func displayLinks() {
         _ = ScrollStage.run { stage in
             let (one, two) = (Ticker(), Ticker())

@@ -58,7 +58,7 @@ import Touch
         }
     }
 
-    @Test("A view that goes away on the way, with time, is told that its touch was cancelled")
+    @Test("A view that is removed during a gesture gets a cancelled touch")
     func onTheWay() {
         withWatchedView { view, log in
             Timer.scheduledTimer(withTimeInterval: 0.04, repeats: false) { _ in

@@ -268,7 +268,7 @@ import Touch
         }
     }
 
-    @Test("A shake is told to the first responder, or to the window")
+    @Test("A shake is sent to the first responder, or to the window")
     func shake() {
         final class Shaken: UIWindow {
             var lines: [String] = []

@@ -53,7 +53,7 @@ import ViewQuery
         }
     }
 
-    @Test("A query with an order or with positions means the very view that it finds, and so does one alone")
+    @Test("A query with an order or positions stands for exactly the view that it finds, as does a view")
     func chosen() {
         inOwnApplication { window, log in
             buttons(in: window, log)

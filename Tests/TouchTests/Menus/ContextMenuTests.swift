@@ -103,7 +103,7 @@ import Touch
         }
     }
 
-    @Test("A preview is shown with the menu; a tap on it is told of, and the menu goes")
+    @Test("A preview is shown with the menu; a tap on it calls the delegate and closes the menu")
     func preview() {
         inOwnApplication { window, log in
             let view = UIView().named("card", 100, 200, 100, 50, in: window)

@@ -130,7 +130,7 @@ import Touch
         }
     }
 
-    @Test("Below the rows, beside a row that is swiped aside, and without a delegate there is no menu")
+    @Test("There is no menu below the rows, beside a swiped row, and without a delegate")
     func nowhere() {
         table { table, names, log in
             longPressOn(table.offset(by: CGVector(dx: -95, dy: 100)))
@@ -151,7 +151,7 @@ import Touch
         }
     }
 
-    @Test("A click with the secondary button shows the menu; a tap on its preview is told of")
+    @Test("A click with the secondary button shows the menu; a tap on its preview calls the delegate")
     func clicked() {
         table { table, names, log in
             names.preview = UIViewController()

@@ -160,7 +160,7 @@ import Touch
             ])
     }
 
-    @Test("A delegate of events that sets another date is told of")
+    @Test("An action that sets another date is a failure")
     func elsewhere() {
         let failures = withPicker(.date, .inline) { picker in
             picker.date = date(2026, 5, 1)

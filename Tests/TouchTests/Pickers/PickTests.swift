@@ -55,7 +55,7 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
         return failures
     }
 
-    @Test("A row is dragged to, and told of once")
+    @Test("A row is dragged to, and the delegate is called once")
     func row() {
         let failures = withPicker { picker, titles, _ in
             pick(picker, row: 7)

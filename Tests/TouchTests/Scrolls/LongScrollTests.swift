@@ -82,7 +82,7 @@ import Touch
         }
     }
 
-    @Test("A view far down is scrolled into view, and a way far down is exact")
+    @Test("A view far down is scrolled into view, and a long offset is exact")
     func otherWays() {
         inOwnApplication { window, _ in
             let list = UIScrollView().named("list", 0, 100, 300, 400, in: window)

@@ -35,7 +35,7 @@ import Touch
         }
     }
 
-    @Test("It is a hand that drags, and what it is told of touches is as usual")
+    @Test("It drags as a user does, with the callbacks of the scroll view's delegate")
     func byHand() {
         final class Watcher: UIScrollViewDelegate {
             var log: [String] = []

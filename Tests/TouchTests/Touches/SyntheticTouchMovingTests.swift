@@ -59,7 +59,7 @@ import Touch
         #expect(lines == ["2 moved (10, 10) force 4"])
     }
 
-    @Test("Several fingers that are down are told of together, those at rest too")
+    @Test("Several fingers that are down are in one event, including those at rest")
     func together() {
         withWatchedView { view, log in
             let (one, other) = (
@@ -80,7 +80,7 @@ import Touch
         }
     }
 
-    @Test("Step by step, a touch is changed and then told of")
+    @Test("Phase and point of a touch are set, and then sent")
     func phases() {
         withWatchedView { view, log in
             let touch = SyntheticTouch(at: CGPoint(x: 10, y: 10), in: view)

@@ -11,7 +11,7 @@ import Touch
         return view
     }
 
-    @Test("A finger comes down, moves and is lifted, and the view that it came down in is told")
+    @Test("A finger comes down, moves and is lifted, and the view in which it came down gets the touches")
     func script() {
         inOwnApplication { window, log in
             let view = place(log, in: window)
@@ -30,7 +30,7 @@ import Touch
         }
     }
 
-    @Test("A touch that is taken away is told as such")
+    @Test("A cancelled touch is sent as cancelled")
     func cancelling() {
         inOwnApplication { window, log in
             _ = place(log, in: window)

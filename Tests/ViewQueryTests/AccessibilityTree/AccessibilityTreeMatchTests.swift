@@ -174,7 +174,7 @@ import ViewQuery
             ])
     }
 
-    @Test("A large tree is compared line by line, and one that differs at both ends is told plainly")
+    @Test("A large tree is compared line by line, and one that differs at both ends is one failure")
     func large() {
         inOwnApplication {
             let window = UIWindow.createWindowForTesting()

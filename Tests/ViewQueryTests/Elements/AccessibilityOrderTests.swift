@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("What is hidden, transparent or told to be passed over is passed over with all inside")
+    @Test("Views that are hidden, transparent or hide their elements are skipped with all inside")
     func hidden() {
         expect("a1 c1") { _, _, b, _ in b.isHidden = true }
         expect("a1 c1") { _, _, b, _ in b.alpha = 0 }

@@ -54,7 +54,7 @@ private final class Meter: UIView {
                 == "withImage(UIImage 2×3)")
     }
 
-    @Test("Protocols, classes and generic ones are told apart")
+    @Test("Protocols, classes and generic classes are distinguished")
     func conformance() {
         let root = UIView.tree("root(A b)")
         ReloadableLabel().named("r", 0, 0, 1, 1, in: root)

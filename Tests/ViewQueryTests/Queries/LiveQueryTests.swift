@@ -182,7 +182,7 @@ import ViewQuery
         }
     }
 
-    @Test("A query goes on after the window that it looked in is gone, also where a new one takes its place")
+    @Test("A query still works after its window is freed, also when a new window replaces it")
     func windowsGone() {
         inOwnApplication {
             let query = allViews(ofClass(UILabel.self))

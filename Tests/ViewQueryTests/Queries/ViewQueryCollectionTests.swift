@@ -53,7 +53,7 @@ import ViewQuery
         #expect(views.suffix(3).isEmpty)
     }
 
-    @Test("Iterating goes on with the views found at its beginning")
+    @Test("Iterating continues with the views found at its beginning")
     func mutationOnTheWay() {
         let root = UIView()
         let views = query(in: root)

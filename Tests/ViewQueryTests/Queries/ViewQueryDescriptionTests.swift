@@ -120,7 +120,7 @@ import ViewQuery
         for (query, text) in queries { #expect(query.description == text) }
     }
 
-    @Test("A closure is told by its line")
+    @Test("A closure is described by its line")
     func closures() {
         let line = #line + 1
         let query = allViews(onScreen(true), satisfying { $0.tag == 3 })
@@ -134,7 +134,7 @@ import ViewQuery
                 == "theFirstView(satisfying { … } at ViewQueryDescriptionTests.swift:\(trailingLine))")
     }
 
-    @Test("A property to sort by is told by its name, or by its line if it is an unusual one")
+    @Test("A property to sort by is described by its name, or by its line if its name is unknown")
     func properties() {
         let line = #line + 1
         let unusual = by(\.layoutMargin)

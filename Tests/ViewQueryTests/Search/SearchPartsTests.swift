@@ -39,7 +39,7 @@ import Testing
         #expect(cache.order(of: root).map { names($0.views) } == "root b a")
     }
 
-    @Test("A walk that works out places goes through the tree in order, and past what it is told to")
+    @Test("A walk that computes places visits the tree in order, and skips views on request")
     func placeWalk() {
         let root = UIView.tree("root(a(b c) d(e))")
         var walk = PlaceWalk(root)

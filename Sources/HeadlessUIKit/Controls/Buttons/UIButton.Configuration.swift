@@ -149,7 +149,7 @@ extension UIButton.Configuration {
         case medium = 2
         /// 8 points.
         case large = 3
-        /// Half the height: semicircular ends.
+        /// Half the shorter side: semicircular ends.
         case capsule = 4
 
         func radius(_ background: CGFloat, in size: CGSize) -> CGFloat {

@@ -200,7 +200,7 @@ open class UIButton: UIControl {
 
     // MARK: Menus
 
-    /// The menu shown by a long press, or by a tap with ``UIControl/showsMenuAsPrimaryAction``.
+    /// The menu shown by a long press, or when any touch begins with ``UIControl/showsMenuAsPrimaryAction``.
     open var menu: UIMenu? {
         didSet {
             isContextMenuInteractionEnabled = menu != nil
@@ -208,7 +208,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Whether a tap selects: in a button that shows a menu at a tap one of the actions, else the button itself.
+    /// Whether the button keeps a selection: one of the menu's actions if any touch shows the menu, else its own.
     ///
     /// Such a menu has exactly one action on, the first if none was, and the button shows its title. Any other button
     /// toggles `isSelected` with each tap.

@@ -3,7 +3,7 @@ import Foundation
 extension UIListContentConfiguration {
     /// The appearance of the image.
     public struct ImageProperties: Hashable {
-        /// The system's standard length for images in lists.
+        /// Stands for the system's standard width or height of images in lists.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
         /// The width that the system reserves for images in lists, in points.

@@ -6,7 +6,7 @@ extension UIScrollView {
         /// The fraction of the velocity that is left after one millisecond.
         public let rawValue: CGFloat
 
-        /// Creates a rate; a number outside 0 to 0.9995 is moved to the nearest limit.
+        /// Creates a rate. A scroll view uses the nearest number from 0.001 to 0.9995, and ``normal`` for NaN.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }

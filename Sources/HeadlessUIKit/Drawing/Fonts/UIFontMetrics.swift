@@ -9,9 +9,9 @@ import Foundation
 /// spacing = metrics.scaledValue(for: 8)
 /// ```
 ///
-/// Sizes grow in proportion to the style's leading, and are rounded to whole pixels. Apple does not document
-/// the rule; this is what was measured: 17 by `body` is 16.33 at `medium`, where the leading is 21 points and
-/// not 22 (https://jaredsinclair.com/2024/03/02/scaled-metrics.html).
+/// Sizes grow in proportion to the style's leading (the distance of its baselines), and are rounded to whole pixels.
+/// Apple does not document the rule; this is what was measured: 17 by `body` is 16.33 at `medium`, where the leading
+/// is 21 points and not 22 (https://jaredsinclair.com/2024/03/02/scaled-metrics.html).
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 

@@ -3,9 +3,9 @@ import Foundation
 extension UIImage {
     /// Makes a system symbol image by its name.
     ///
-    /// There are no drawings here, and no list of names: any name makes a symbol, and none returns `nil`. It
-    /// is a square a fifth larger than the size of its text, 17 points unless configured otherwise; UIKit's
-    /// are about as large. Symbols are compared by their names.
+    /// There are no drawings here, and no list of names: any name makes a symbol, and only the empty one returns
+    /// `nil`. A symbol is a square a fifth larger than the size of its text, 17 points unless configured otherwise;
+    /// UIKit's are about as large. Symbols are compared by their names.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }

@@ -11,9 +11,9 @@ enum BatchProblem: Error, Equatable {
     case noSection(verb: String, section: Int, count: Int, isAfter: Bool)
     /// A change names an item that does not exist; `counts` are the numbers of items before or after the update.
     case noItem(verb: String, path: IndexPath, counts: [Int], isAfter: Bool)
-    /// Two changes of the same section contradict each other.
+    /// The same section is changed twice.
     case sectionTwice(section: Int, first: String, second: String)
-    /// Two changes of the same item contradict each other.
+    /// The same item is changed twice, in ways that do not combine.
     case itemTwice(path: IndexPath, first: String, second: String)
 
     /// The problem as a sentence about a list, whose items are called `item`.

@@ -18,8 +18,8 @@ import Foundation
 /// section that exists already, and a section or an item that does not exist. Adding an existing item moves it, with
 /// a warning; deleting one that does not exist does nothing.
 ///
-/// Insertion, removal and moves take constant time. The first lookup of an index after a change counts all items
-/// once.
+/// Inserting, removing and moving an item take the same time in a snapshot of any size. The first lookup of an index
+/// after a change counts all items once.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -73,8 +73,8 @@ extension UITableView {
         return geometry.row(at: point.y)
     }
 
-    /// Returns the index paths of the rows that intersect a rectangle of the content, in order; `nil` for an
-    /// invalid rectangle.
+    /// Returns the index paths of the rows that intersect a rectangle of the content, in order; `nil` for a
+    /// rectangle that is null or not finite.
     ///
     /// - Complexity: O(log *n* + *k*) with *k* rows there.
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {

@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
         didSet { separatorInset = separatorInset.finite(or: oldValue, "separatorInset", of: summary) }
     }
 
-    /// The number of rows from which on the section index is shown.
+    /// The minimum number of rows for which the section index is shown.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
 
     /// The colour of the section index's titles; `nil`, the default, for the tint.

@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         addTextRecognizers()
     }
 
-    /// Makes a text field of zero size: coders are not decoded here.
+    /// Makes a text field of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTextRecognizers()

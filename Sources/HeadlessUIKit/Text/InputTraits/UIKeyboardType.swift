@@ -19,7 +19,7 @@ public enum UIKeyboardType: Int, Sendable {
     case emailAddress = 7
     /// Digits and the decimal separator.
     case decimalPad = 8
-    /// For text with `@` and `#` at hand.
+    /// For text, with keys for `@` and `#`.
     case twitter = 9
     /// For search terms and web addresses.
     case webSearch = 10

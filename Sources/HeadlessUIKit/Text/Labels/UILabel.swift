@@ -9,7 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a label of zero size: coders are not decoded here.
+    /// Makes a label of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

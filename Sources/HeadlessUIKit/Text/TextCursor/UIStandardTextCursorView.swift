@@ -15,7 +15,7 @@ open class UIStandardTextCursorView: UIView, UITextCursorView {
         setUp()
     }
 
-    /// Makes a caret of zero size: coders are not decoded here.
+    /// Makes a caret of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

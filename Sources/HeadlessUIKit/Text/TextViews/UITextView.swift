@@ -43,7 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         addTextRecognizers()
     }
 
-    /// Makes a text view of zero size: coders are not decoded here.
+    /// Makes a text view of zero size: the coder is ignored.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addTextRecognizers()

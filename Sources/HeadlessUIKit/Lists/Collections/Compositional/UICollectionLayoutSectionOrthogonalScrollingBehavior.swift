@@ -6,7 +6,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case continuous
     /// Continuously, coming to rest at the beginning of a group.
     case continuousGroupLeadingBoundary
-    /// By pages of the section's visible length.
+    /// By pages of the section's breadth: its visible part.
     case paging
     /// By groups.
     case groupPaging

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayout {
-    /// From where to where the content can be seen along an axis, between the insets.
+    /// The visible range of the content along an axis, between the insets.
     final func visibleRange(along axis: ScrollAxis) -> (start: CGFloat, end: CGFloat) {
         guard let collectionView else { return (0, 0) }
         let insets = collectionView.adjustedContentInset

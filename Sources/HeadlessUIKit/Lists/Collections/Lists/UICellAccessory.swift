@@ -78,7 +78,7 @@ public struct UICellAccessory {
         UICellAccessory(.symbol("chevron.right"), displayed)
     }
 
-    /// A checkmark: the item is selected.
+    /// A checkmark, for an item that is chosen.
     public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
         UICellAccessory(.symbol("checkmark"), displayed)
     }

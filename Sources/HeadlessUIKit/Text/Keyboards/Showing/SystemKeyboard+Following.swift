@@ -20,7 +20,7 @@ extension SystemKeyboard {
 
     /// Dismisses the keyboard that a finger dragged, or moves it back.
     ///
-    /// - Parameter velocity: the finger's, downwards, in points a second.
+    /// - Parameter velocity: the finger's, downwards, in points per second.
     func wasLetGo(at velocity: CGFloat) {
         guard isHeld else { return }
         isHeld = false

@@ -22,7 +22,7 @@ package final class KeyView: UIControl {
         backgroundColor = .white
     }
 
-    /// Returns `nil`: coders are not decoded here.
+    /// Returns `nil`: archives are not supported here.
     package required init?(coder: NSCoder) {
         nil
     }

@@ -12,7 +12,7 @@ package final class KeyboardView: UIView {
         backgroundColor = .systemGray
     }
 
-    /// Returns `nil`: coders are not decoded here.
+    /// Returns `nil`: archives are not supported here.
     package required init?(coder: NSCoder) {
         nil
     }

@@ -17,7 +17,7 @@ package final class KeyboardWindow: UIWindow {
         addSubview(host)
     }
 
-    /// Returns `nil`: coders are not decoded here.
+    /// Returns `nil`: archives are not supported here.
     package required init?(coder: NSCoder) {
         nil
     }
