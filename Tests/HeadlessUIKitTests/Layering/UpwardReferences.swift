@@ -43,8 +43,8 @@ let upwardReferences = """
     Text/Fields/TextFieldOverlays.swift: UIButton, of Controls
     Text/Fields/TextRecognizers.swift: UIControl, of Controls
     Text/Fields/UITextField.swift: UIControl, of Controls
-    Text/Keyboards/Views/KeyView.swift: UIControl, of Controls
-    Text/Keyboards/Views/KeyboardHostView.swift: UIViewController, of Controllers
+    Text/SystemKeyboard/Views/KeyView.swift: UIControl, of Controls
+    Text/SystemKeyboard/Views/KeyboardHostView.swift: UIViewController, of Controllers
     Text/Labels/UILabel.swift: UIControl, of Controls
     Text/TextViews/UITextView.swift: UIScrollView, of Controls
     Text/TextViews/UITextView.swift: UIScrollViewDelegate, of Controls
