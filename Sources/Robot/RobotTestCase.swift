@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TimeLapse
 import XCTest
 
 /// An XCTest case that gives each of its tests its own application.
@@ -32,7 +33,10 @@ open class RobotTestCase: XCTestCase {
         // XCTest calls this on the main thread, which is the main actor's.
         let world = MainActor.assumeIsolated { TestWorld(leftovers: leftovers, strict: isStrict) }
         UIApplication.withShared(world.application) {
+            let clock = VirtualClock.current
+            clock.adoptsTasksOfXCTest = true
             super.invokeTest()
+            clock.adoptsTasksOfXCTest = false
             end(world)
         }
     }

@@ -6,6 +6,36 @@ final class RobotTestCaseTests: RobotTestCase {
     @MainActor func testOneHasAnApplicationOfItsOwn() async { await useApplication() }
     @MainActor func testTheOtherHasAnApplicationOfItsOwn() async { await useApplication() }
 
+    /// The clock moves by a sleep of the test's own, and by none of a task's.
+    @MainActor func testASleepOfItsOwnMovesTheClock() async throws {
+        let label = UILabel()
+        Task {
+            try await Task.sleep(for: .seconds(3))
+            label.text = "done"
+        }
+        try await Task.sleep(for: .seconds(2))
+        XCTAssertEqual(TimeLapse.now.offset, .seconds(2))
+        XCTAssertNil(label.text)
+        try await Task.sleep(for: .seconds(2))
+        XCTAssertEqual(label.text, "done")
+    }
+
+    /// A task that a synchronous method begins waits to be moved.
+    func testATaskOfASynchronousMethodDoesNotMoveTheClock() {
+        MainActor.assumeIsolated {
+            let label = UILabel()
+            Task {
+                try await Task.sleep(for: .seconds(2))
+                label.text = "done"
+            }
+            TimeLapse.advance(by: .seconds(1))
+            XCTAssertEqual(TimeLapse.now.offset, .seconds(1))
+            XCTAssertNil(label.text)
+            TimeLapse.advance(by: .seconds(1))
+            XCTAssertEqual(label.text, "done")
+        }
+    }
+
     /// A method that is not `async`, as most of XCTest's are, is on the main thread, and so on the main actor.
     func testASynchronousMethodSeesWhatTasksBring() {
         MainActor.assumeIsolated {
@@ -40,5 +70,26 @@ final class RobotTestCaseTests: RobotTestCase {
         XCTAssertEqual(allSubviews(ofClass(UITextField.self)).count, 1)
         XCTAssertTrue(UIApplication.shared === application)
         XCTAssertTrue(VirtualClock.current === application.clock)
+    }
+}
+
+/// Tests that would wait forever: each fails, with a text that says for what, and goes on.
+final class WaitingTestCaseTests: FailureTakingTestCase {
+    override var leftovers: RobotTrait.Leftovers { .ignored }
+
+    override func setUp() async throws {
+        // Neither what is awaited here nor a task that is begun here is the test's own.
+        try await Task.sleep(for: .seconds(1))
+        Task { try await Task.sleep(for: .seconds(600)) }
+    }
+
+    @MainActor func testATaskThatSleepsIsAwaited() async {
+        let task = Task(name: "loader") { try await Task.sleep(for: .seconds(2)) }
+        _ = await task.result
+        let recorded = takeRecorded()
+        XCTAssertEqual(recorded.count, 1)
+        XCTAssertTrue(
+            recorded.first?.contains("Deadlock: the test awaits a task that sleeps") == true, "\(recorded)")
+        XCTAssertEqual(TimeLapse.now.offset, .seconds(1))
     }
 }

@@ -12,7 +12,10 @@ extension VirtualClock {
 
     /// Marks the current task as the one that runs the test.
     package func adoptTestTask() {
-        let task = TestTask(id: TaskHandle.currentID, handle: TaskHandle.current)
+        replaceTestTask(TestTask(id: TaskHandle.currentID, handle: TaskHandle.current))
+    }
+
+    private func replaceTestTask(_ task: TestTask?) {
         // Released outside the lock: the task's result is freed with it.
         let former = state.withLock { state -> TestTask? in
             state.rescues = 0
@@ -20,6 +23,25 @@ extension VirtualClock {
             return state.testTask
         }
         withExtendedLifetime(former) {}
+    }
+
+    /// Whether the tasks in which XCTest runs `async` methods are marked as those that run the test, each until it is
+    /// done.
+    ///
+    /// XCTest begins a task for each such method, `setUp()` and `tearDown()` included, and then runs the main run loop.
+    /// So it is the last task that began outside of all tasks when the main queue gets to run jobs.
+    package var adoptsTasksOfXCTest: Bool {
+        get { taskQueue.adoptsLastRoot.load(ordering: .relaxed) }
+        set {
+            taskQueue.adoptsLastRoot.store(newValue, ordering: .relaxed)
+            if !newValue { replaceTestTask(nil) }
+        }
+    }
+
+    /// Marks a task that is about to run as the one that runs the test, unless the marked one is not done.
+    func adopt(_ handle: TaskHandle) {
+        let isUnderWay = state.withLock { ($0.testTask?.handle).map { $0.state != .complete } ?? false }
+        if !isUnderWay { replaceTestTask(TestTask(id: handle.id, handle: handle)) }
     }
 
     /// Unmarks the current task, if it is the one that runs the test.

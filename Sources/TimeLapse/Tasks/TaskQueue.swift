@@ -47,6 +47,10 @@ final class TaskQueue: SerialExecutor {
     /// The clock of the queue's world; `nil` once it is freed.
     weak let clock: VirtualClock?
     let background = BackgroundExecutor()
+    /// Whether XCTest runs a test in the queue's world; see ``VirtualClock/adoptsTasksOfXCTest``.
+    let adoptsLastRoot = Atomic(false)
+    /// The ID of the last task that began outside of all tasks and has not run; zero for none.
+    private let lastRoot = Atomic<UInt64>(0)
     /// Tasks with IDs up to this one began before the queue was made.
     private let latestForeignID: UInt64
 
@@ -87,8 +91,26 @@ final class TaskQueue: SerialExecutor {
 
     /// Appends a job to the line, to run as if on `executor`.
     func add(_ job: UnownedJob, on executor: UnownedSerialExecutor) {
-        TaskRegistry.note(job, in: self)
+        let newID = TaskRegistry.note(job, in: self)
+        if adoptsLastRoot.load(ordering: .relaxed), let newID, isOutsideOfTasks {
+            lastRoot.store(newID, ordering: .relaxed)
+        }
         add(.job(job, executor))
+    }
+
+    /// Whether the caller is on the main queue, and neither in a task nor in a job.
+    private var isOutsideOfTasks: Bool {
+        MainQueue.isCurrent && Self.current == nil && TaskHandle.currentID == nil
+    }
+
+    /// Notes that the last task that began outside of all tasks is about to run: for XCTest's, the main queue runs it; for
+    /// a task that a synchronous test began, that test's wait.
+    private func adoptLastRoot(_ id: UInt64?, _ job: UnownedJob, isPosted: Bool) {
+        guard adoptsLastRoot.load(ordering: .relaxed), let id, lastRoot.load(ordering: .relaxed) == id else {
+            return
+        }
+        lastRoot.store(0, ordering: .relaxed)
+        if isPosted, let handle = TaskHandle(job) { clock?.adopt(handle) }
     }
 
     /// Whether the task of a job began before the queue was made, and so not in its world.
@@ -136,13 +158,15 @@ final class TaskQueue: SerialExecutor {
                 return state.line.count
             }
             for _ in 0..<count {
-                guard runNext() else { return }
+                guard runNext(isPosted: true) else { return }
             }
         }
     }
 
     /// Runs the first job of the line; returns whether there was one.
-    private func runNext(counting counter: ((TaskCounter.Name?) -> Void)? = nil) -> Bool {
+    private func runNext(
+        isPosted: Bool = false, counting counter: ((TaskCounter.Name?) -> Void)? = nil
+    ) -> Bool {
         let next = state.withLock { state -> JobLine.Step? in
             guard let step = state.line.popFirst() else { return nil }
             state.underWay += 1
@@ -157,6 +181,7 @@ final class TaskQueue: SerialExecutor {
         switch next {
         case .job(let job, let executor):
             let id = TaskHandle.id(of: job)
+            adoptLastRoot(id, job, isPosted: isPosted)
             ConcurrencyRuntime.run(job, on: executor)
             TaskRegistry.forgetIfComplete(id)
         case .resume(let continuation): continuation.resume()

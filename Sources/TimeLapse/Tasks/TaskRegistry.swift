@@ -32,17 +32,18 @@ enum TaskRegistry {
         return state.withLock { $0.entries[id]?.queue }
     }
 
-    /// Registers the task of an enqueued job, unless it is registered.
-    static func note(_ job: UnownedJob, in queue: TaskQueue) {
+    /// Registers the task of an enqueued job, unless it is registered; returns its ID if it is new.
+    static func note(_ job: UnownedJob, in queue: TaskQueue) -> UInt64? {
         guard let id = TaskHandle.id(of: job), state.withLock({ $0.entries[id] == nil }),
             let handle = TaskHandle(job)
-        else { return }
+        else { return nil }
         let entry = Entry(queue: queue, handle: handle, name: handle.name, site: CallSite.current)
         let isFull = state.withLock { state in
             state.entries[id] = entry
             return state.entries.count > state.sweepsAt
         }
         if isFull, MainQueue.isCurrent { sweep() }
+        return id
     }
 
     /// Registers that the current task is in a world for a while; returns its former entry.
