@@ -4,7 +4,7 @@ import Foundation
 /// A path to which elements can be added.
 ///
 /// Each function takes a transform for its points. Adding a line or a curve to a path without a current point
-/// is a failure, and nothing is added.
+/// is a warning, in a strict test a failure, and nothing is added.
 public final class CGMutablePath: CGPath {
     /// Makes an empty path.
     public init() {

@@ -38,7 +38,7 @@ public struct CGPathElement {
 /// path.contains(CGPoint(x: 5, y: 5))  // false
 /// ```
 ///
-/// A point or a number that is not finite is a failure, and its element is not added.
+/// A point or a number that is not finite is a warning, in a strict test a failure, and its element is not added.
 public class CGPath: Hashable, CustomStringConvertible {
     final var outline: PathOutline
 

@@ -29,7 +29,7 @@ extension PathOutline {
         if !add(element) { PathFailure.noCurrentPoint(element.name).recordAsLog() }
     }
 
-    /// Adds a shape if its numbers are finite, or records a failure.
+    /// Adds a shape if its numbers are finite, or records why it cannot be added.
     mutating func addShape(
         _ name: String, _ numbers: [CGFloat], _ body: (inout PathOutline) -> Void
     ) {

@@ -10,8 +10,8 @@ import Foundation
 /// path.contains(CGPoint(x: 1, y: 1))  // false
 /// ```
 ///
-/// A point or a number that is not finite is a failure, as are a line or a curve in a path without a current
-/// point; they are not added.
+/// A point or a number that is not finite is a warning, in a strict test a failure, as are a line or a curve in a path
+/// without a current point; they are not added.
 open class UIBezierPath: NSObject, NSCopying {
     private var outline = PathOutline()
 
@@ -122,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying {
         return reversed
     }
 
-    /// Transforms the path; a transform that is not finite is a failure, and the path does not change.
+    /// Transforms the path; one that is not finite is a warning, in a strict test a failure, and changes nothing.
     open func apply(_ transform: CGAffineTransform) {
         guard transform.isFinite else {
             PathFailure.notFinite("a transform").recordAsLog()
