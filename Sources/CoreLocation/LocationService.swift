@@ -17,7 +17,7 @@ final class LocationService: DeviceService {
     var location: CLLocation? {
         didSet {
             guard location !== oldValue else { return }
-            device?.inTurnOfItsOwn("location") { [weak self] in self?.forEach { $0.tell() } }
+            forEachLater("location") { $0.tell() }
         }
     }
 
@@ -26,16 +26,18 @@ final class LocationService: DeviceService {
         managers.append(WeakManager(manager: manager))
     }
 
-    /// Calls `body` with each manager, in the order in which they were made.
-    private func forEach(_ body: (CLLocationManager) -> Void) {
-        for manager in managers.compactMap(\.manager) { body(manager) }
+    /// Calls `body` with each manager in a separate turn, in the order in which they were made; without a manager,
+    /// nothing is scheduled.
+    private func forEachLater(_ name: String, _ body: @escaping @MainActor (CLLocationManager) -> Void) {
+        guard managers.contains(where: { $0.manager != nil }) else { return }
+        device?.inTurnOfItsOwn(name) { [weak self] in
+            for manager in self?.managers.compactMap(\.manager) ?? [] { body(manager) }
+        }
     }
 
     func permissionDidChange(_ permission: SystemPermission) {
         guard permission == .location else { return }
-        device?.inTurnOfItsOwn("location manager") { [weak self] in
-            self?.forEach { $0.tellOfAuthorization() }
-        }
+        forEachLater("location manager") { $0.tellOfAuthorization() }
     }
 
     func forgetProcess() {

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 @MainActor
-@Suite("The place of the device", .robot) struct LocationTests {
+@Suite("The device's location", .robot) struct LocationTests {
     private final class Pathfinder: CLLocationManagerDelegate {
         var log: [String] = []
 
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Where the device is, is told to whoever may know")
+    @Test("Authorized managers get the device's location")
     func location() {
         UIWindow.createWindowForTesting().rootViewController = UIViewController()
         let (pathfinder, manager) = (Pathfinder(), CLLocationManager())
@@ -57,5 +57,18 @@ import Testing
         let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
         let munich = CLLocation(latitude: 48.137, longitude: 11.575)
         #expect(abs(berlin.distance(from: munich) - 504_000) < 2000)
+    }
+
+    @Test("Without a manager, a new location and a new permission schedule nothing")
+    func noManager() {
+        SimulatedDevice.current.location = CLLocation(latitude: 52, longitude: 13)
+        SimulatedDevice.current.permissions[.location] = .granted
+        #expect(VirtualClock.current.pendingWork.isEmpty)
+        let manager = CLLocationManager()
+        TimeLapse.advanceMainRunLoop()
+        SimulatedDevice.current.location = CLLocation(latitude: 53, longitude: 13)
+        #expect(VirtualClock.current.pendingWork.count == 1)
+        TimeLapse.advanceMainRunLoop()
+        #expect(manager.authorizationStatus == .authorizedWhenInUse)
     }
 }

@@ -37,6 +37,8 @@ private final class Answerer: Listener {
         FailureCollector.failures {
             CLLocationManager().delegate = finder
             UNUserNotificationCenter.current().delegate = listener
+            // A manager tells its delegate of the authorization.
+            TimeLapse.advanceMainRunLoop()
         }.map(\.text)
     }
 
