@@ -2,8 +2,8 @@ import Synchronization
 
 /// Determines whether this process runs Swift Testing, for failures in code outside of any test.
 ///
-/// A detached task and a block on a dispatch queue do not know the test that started them, and Swift Testing has no API
-/// to ask whether a run is in progress. But a run calls each record of test content in the program, in the format that
+/// In a detached task and in a block on a dispatch queue, `Test.current` is `nil`, and Swift Testing has no API to ask
+/// whether a run is in progress. But a run calls each record of test content in the program, in the format that
 /// Swift Testing publishes (`Documentation/ABI/TestContent.md`). Two empty records are here; that one was called means
 /// that there is a run. Nothing else calls them.
 enum SwiftTestingRun {

@@ -1,2 +1,2 @@
-// So that an application's file with `import UIKit` compiles where there is no UIKit of Apple's.
+// An application's file with `import UIKit` compiles on platforms without Apple's UIKit.
 @_exported import HeadlessUIKit

@@ -15,7 +15,7 @@ import Touch
             front.accessibilityIdentifier = "front"
             front.makeKeyAndVisible()
             #expect(
-                stage.failures { stage.keyboard.type("a") } == [
+                failureTexts { stage.keyboard.type("a") } == [
                     """
                     Typing "a" failed: \(field.summary) is first responder of \(stage.window.summary), which is not the \
                     key window; the key window, UIWindow #front, has no first responder.
@@ -37,7 +37,7 @@ import Touch
             dial.becomeFirstResponder()
             dial.isEnabled = false
             #expect(
-                stage.failures { stage.keyboard.type("a") } == [
+                failureTexts { stage.keyboard.type("a") } == [
                     #"Typing "a" failed: Dial #dial is first responder, but disabled."#
                 ])
         }
@@ -51,7 +51,7 @@ import Touch
             let keyboard = "the keyboard of \(field.summary) (decimalPad)"
             let keys = "Its keys: 1 2 3 4 5 6 7 8 9 . 0 delete."
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type("1a2")
                     field.text = ""
                     stage.keyboard.type("\n")
@@ -82,7 +82,7 @@ import Touch
             let reason =
                 "failed: the return key of \(field.summary) is disabled while there is no text."
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type(.return)
                     stage.keyboard.isHardwareKeyboardConnected = true
                     stage.keyboard.type("\n")
@@ -96,7 +96,7 @@ import Touch
             let keyboard = stage.keyboard
             let reason = "failed: nothing in UIWindow is first responder; tap on a text field first."
             #expect(
-                stage.failures {
+                failureTexts {
                     keyboard.type("ab")
                     keyboard.type(["ab", .delete])
                     keyboard.type(.more)
@@ -143,7 +143,7 @@ import Touch
                     if depth == 1 { SoftwareKeyboard.main.type("XY") }
                     if field.text?.hasSuffix("c") == true { field.removeFromSuperview() }
                 }, for: .editingChanged)
-            let failures = stage.failures { stage.keyboard.type("abcd") }
+            let failures = failureTexts { stage.keyboard.type("abcd") }
             #expect(field.text == "aXYbc")
             #expect(
                 failures == [

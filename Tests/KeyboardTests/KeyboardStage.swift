@@ -55,9 +55,6 @@ final class KeyboardStage {
         return log
     }
 
-    func failures(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map(\.text)
-    }
 }
 
 /// Refuses what has an exclamation mark in it, and says so of everything else.

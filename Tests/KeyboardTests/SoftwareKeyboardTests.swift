@@ -1,5 +1,6 @@
 import FailureReporting
 import Keyboard
+import TestSupport
 import Testing
 import Touch
 
@@ -110,14 +111,10 @@ import Touch
         }
     }
 
-    private func texts(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map(\.text)
-    }
-
     @Test("Without a key window nothing can be typed")
     func noKeyWindow() {
         UIApplication.withShared(UIApplication()) {
-            let failures = texts {
+            let failures = failureTexts {
                 SoftwareKeyboard.main.type("Say \"hi\"")
                 SoftwareKeyboard.main.type(.delete)
                 SoftwareKeyboard.main.type(.return)
@@ -139,7 +136,7 @@ import Touch
         inOwnApplication { window in
             _ = field(in: window)
             #expect(
-                texts { SoftwareKeyboard.main.type("abc") } == [
+                failureTexts { SoftwareKeyboard.main.type("abc") } == [
                     #"Typing "abc" failed: nothing in UIWindow is first responder; tap on a text field first."#
                 ])
         }
@@ -154,7 +151,7 @@ import Touch
             view.becomeFirstResponder()
             let controller = FocusableController()
             window.rootViewController = controller
-            let failures = texts {
+            let failures = failureTexts {
                 SoftwareKeyboard.main.type(.delete)
                 controller.becomeFirstResponder()
                 SoftwareKeyboard.main.type("a")
@@ -175,7 +172,7 @@ import Touch
             let reason =
                 "the keyboard was dismissed; tap on UITextField #field1, which is still first responder, to show it again."
             #expect(
-                texts {
+                failureTexts {
                     SoftwareKeyboard.main.type("abc")
                     SoftwareKeyboard.main.dismiss()
                     SoftwareKeyboard.main.type(.dismiss)

@@ -10,8 +10,8 @@ package func inOwnWorld(_ body: () throws -> Void) rethrows {
     }
 }
 
-/// The failures that `body` records.
+/// The texts of the failures that `body` records.
 @MainActor
-package func failureTexts(_ body: () -> Void) -> [String] {
-    FailureCollector.failures(of: body).map(\.text)
+package func failureTexts(_ body: () throws -> Void) rethrows -> [String] {
+    try FailureCollector.failures(of: body).map(\.text)
 }

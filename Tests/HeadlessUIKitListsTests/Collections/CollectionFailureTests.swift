@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What data sources, delegates and layouts can get wrong, with the exact words; the view goes on in each case.
@@ -56,7 +57,7 @@ import Testing
             let answers = Answers()
             stage.view.dataSource = answers
             stage.view.delegate = answers
-            let found = failures {
+            let found = failureTexts {
                 set(stage, answers)
                 stage.show()
                 // Said once, not each time that it is laid out.
@@ -213,13 +214,13 @@ import Testing
                 "The layout has a decoration view \"shelf\", for which no class is registered. It is left out."
             ])
         #expect(
-            failures { layout.register(UIView.self, forDecorationViewOfKind: "shelf") } == [
+            failureTexts { layout.register(UIView.self, forDecorationViewOfKind: "shelf") } == [
                 "UIView cannot be registered for the decoration view \"shelf\": it is not a subclass of"
                     + " UICollectionReusableView."
             ])
         let other = UICollectionView(frame: .zero, collectionViewLayout: layout)
         #expect(
-            failures { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) } == [
+            failureTexts { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) } == [
                 "A layout can belong to only one collection view: it is removed from the other one."
             ])
         _ = other
@@ -268,7 +269,7 @@ import Testing
         CollectionStage.run([["a"]], layout: layout, isShown: false) { stage in
             stage.log.preferred["a"] = CGSize(width: 100, height: CGFloat.nan)
             #expect(
-                failures { stage.show() } == [
+                failureTexts { stage.show() } == [
                     "The view of cell 0·0 prefers the size 100×nan. It keeps the layout's size."
                 ])
             #expect(stage.faults == [])

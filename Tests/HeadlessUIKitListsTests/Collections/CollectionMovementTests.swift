@@ -83,7 +83,7 @@ import Testing
             stage.view.layoutIfNeeded()
             stage.view.beginInteractiveMovementForItem(at: path(0))
             stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
-            let texts = failures { stage.view.endInteractiveMovement() }
+            let texts = failureTexts { stage.view.endInteractiveMovement() }
             #expect(
                 texts == [
                     "Invalid update of UICollectionView: section 0 has 1 item after it, and had 1 before it; with "

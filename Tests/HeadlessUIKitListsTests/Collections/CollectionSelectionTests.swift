@@ -124,7 +124,9 @@ import Testing
             #expect(stage.view.cellForItem(at: path(1))?.isSelected == true)
             stage.view.deselectItem(at: path(1), animated: false)
             #expect(selected(stage) == nil && stage.view.cellForItem(at: path(1))?.isSelected == false)
-            let texts = failures { stage.view.selectItem(at: path(5), animated: false, scrollPosition: []) }
+            let texts = failureTexts {
+                stage.view.selectItem(at: path(5), animated: false, scrollPosition: [])
+            }
             #expect(texts == ["Item 0·5 cannot be selected: section 0 has 5 items."])
             stage.view.selectItem(at: path(2), animated: false, scrollPosition: [])
             stage.view.selectItem(at: nil, animated: false, scrollPosition: [])

@@ -259,8 +259,4 @@ final class CollectionStage {
     }
 }
 
-func failures(_ body: () -> Void) -> [String] {
-    FailureCollector.failures(of: body).map(\.text)
-}
-
 func names(_ count: Int, _ prefix: String = "i") -> [String] { (0..<count).map { "\(prefix)\($0)" } }

@@ -118,7 +118,7 @@ import Testing
     func inconsistent() {
         CollectionStage.run([["a", "b"]]) { stage in
             var finished: Bool?
-            let texts = failures {
+            let texts = failureTexts {
                 stage.view.performBatchUpdates {
                     stage.log.sections = [["a", "b", "c"]]
                     stage.view.deleteItems(at: [path(0)])
@@ -140,7 +140,7 @@ import Testing
     func unnoticed() {
         CollectionStage.run([["a", "b"]]) { stage in
             stage.log.sections = [["a", "b", "c", "d"]]
-            let texts = failures { stage.view.reloadItems(at: [path(0)]) }
+            let texts = failureTexts { stage.view.reloadItems(at: [path(0)]) }
             #expect(
                 texts == [
                     "Invalid update of UICollectionView: section 0 has 4 items after it, and had 2 before it; with "
@@ -154,7 +154,7 @@ import Testing
     func whileShowing() {
         CollectionStage.run([names(10)]) { stage in
             let source = Meddling(stage.log)
-            let texts = failures {
+            let texts = failureTexts {
                 stage.view.dataSource = source
                 stage.view.layoutIfNeeded()
             }

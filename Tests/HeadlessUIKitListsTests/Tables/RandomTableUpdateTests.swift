@@ -109,7 +109,7 @@ import Testing
             var numbers = SeededNumbers(seed: 11)
             var model = Model(sections: stage.rows.sections)
             var differences: [String] = []
-            let failures = TableStage.failures {
+            let failures = failureTexts {
                 for round in 0..<Rounds.of(10_000) {
                     stage.table.performBatchUpdates { change(&numbers, &model, stage) }
                     if numbers.onceIn(3), let text = difference(stage, model) {
@@ -147,7 +147,7 @@ import Testing
                 func path() -> IndexPath {
                     IndexPath(row: numbers.next(below: 12) - 2, section: numbers.next(below: 4) - 1)
                 }
-                let failures = TableStage.failures {
+                let failures = failureTexts {
                     stage.table.performBatchUpdates {
                         stage.rows.sections = (0..<numbers.next(below: 4)).map { _ in
                             TableStage.texts(numbers.next(below: 8))

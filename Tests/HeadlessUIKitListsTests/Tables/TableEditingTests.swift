@@ -260,7 +260,7 @@ import Testing
             stage.lapse(400)
             #expect(stage.shown == "b@0 a@44 c@88")
             stage.delegate.retarget = { _, _ in IndexPath(row: 9, section: 9) }
-            let failures = TableStage.failures {
+            let failures = failureTexts {
                 stage.drag(from: CGPoint(x: 280, y: 122), by: CGVector(dx: 0, dy: 50))
             }
             #expect(
@@ -327,14 +327,14 @@ import Testing
             stage.table.dataSource = source
             stage.settle()
             #expect(
-                TableStage.failures {
+                failureTexts {
                     stage.drag(from: stage.middle(0), by: CGVector(dx: -280, dy: 0))
                     stage.lapse(400)
                 } == [])
             #expect(stage.table.swipe == nil)
             stage.table.delegate = stage.delegate
             #expect(
-                TableStage.failures {
+                failureTexts {
                     stage.drag(from: stage.middle(0), by: CGVector(dx: -280, dy: 0))
                     stage.lapse(400)
                 } == [
@@ -354,7 +354,7 @@ import Testing
             stage.drag(from: stage.middle(0), by: CGVector(dx: -120, dy: 0))
             stage.lapse(400)
             #expect(
-                TableStage.failures { tap("Delete", stage) } == [
+                failureTexts { tap("Delete", stage) } == [
                     "The user deletes row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:commit:forRowAt:)."
                 ])
@@ -367,13 +367,13 @@ import Testing
             }
             stage.lapse(400)
             #expect(
-                TableStage.failures { tap("Delete", stage) } == [
+                failureTexts { tap("Delete", stage) } == [
                     "The user deletes row 0·0 of UITableView #t, but its data source does not implement"
                         + " tableView(_:commit:forRowAt:)."
                 ])
             stage.lapse(400)
             #expect(
-                TableStage.failures {
+                failureTexts {
                     stage.drag(from: CGPoint(x: 280, y: 122), by: CGVector(dx: 0, dy: 50))
                 } == [
                     "The user moves row 0·0 of UITableView #t, but its data source does not implement"

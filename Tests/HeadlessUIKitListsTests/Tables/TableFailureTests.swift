@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// What a table says of answers and requests that cannot be, and that it goes on.
@@ -87,7 +88,7 @@ import Testing
                 stage.table.dataSource = odd
                 stage.settle()
                 #expect(stage.shown == "r0@0 r1@44")
-                let failures = TableStage.failures {
+                let failures = failureTexts {
                     spoil(odd, stage.table)
                     stage.table.reloadData()
                     stage.settle()
@@ -141,7 +142,7 @@ import Testing
     func requests() {
         for (request, text) in Self.requests {
             TableStage.run([["a", "b"]]) { stage in
-                #expect(TableStage.failures { request(stage.table) } == [text])
+                #expect(failureTexts { request(stage.table) } == [text])
                 stage.settle()
                 #expect(stage.shown == "a@0 b@44" && stage.table.indexPathForSelectedRow == nil)
             }
@@ -177,7 +178,7 @@ import Testing
                 table.reloadData()
                 return UITableViewCell()
             }
-            let failures = TableStage.failures {
+            let failures = failureTexts {
                 stage.table.reloadData()
                 stage.settle()
             }
@@ -199,7 +200,7 @@ import Testing
             stage.table.reloadData()
             stage.settle()
             #expect(
-                TableStage.failures { stage.tap(CGPoint(x: 292, y: 215)) } == [
+                failureTexts { stage.tap(CGPoint(x: 292, y: 215)) } == [
                     "The data source of UITableView #t maps the index title \"B\" to section 1; there are 1."
                 ])
         }

@@ -279,8 +279,4 @@ final class TableStage {
 
     func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// The texts of the failures that `body` records.
-    static func failures(_ body: () throws -> Void) rethrows -> [String] {
-        try FailureCollector.failures(of: body).map(\.text)
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -91,7 +92,7 @@ import Testing
             #expect(stage.shown == "A@0 B@44 c@88" && stage.table.visibleCells[1] === cells[1])
             stage.rows.makeCell = { _, _ in UITableViewCell() }
             #expect(
-                TableStage.failures { stage.table.reconfigureRows(at: [stage.path(2)]) } == [
+                failureTexts { stage.table.reconfigureRows(at: [stage.path(2)]) } == [
                     "The data source of UITableView #t returned another cell for row 0·2 than the one being"
                         + " reconfigured. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
                 ])
@@ -138,7 +139,7 @@ import Testing
         TableStage.run([["a", "b"]]) { stage in
             stage.rows.sections = [["x", "y", "z"]]
             var isDone: Bool?
-            let failures = TableStage.failures {
+            let failures = failureTexts {
                 stage.table.performBatchUpdates {
                     stage.table.deleteRows(at: [stage.path(0)], with: .fade)
                 } completion: {

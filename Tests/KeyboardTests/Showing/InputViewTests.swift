@@ -44,7 +44,7 @@ import Touch
             #expect(field.text == "picked")
             let failure = "failed: \(field.summary) shows \(picker.summary) instead of the keyboard."
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type("a")
                     stage.keyboard.type(.delete)
                     stage.keyboard.clearText()

@@ -213,7 +213,7 @@ import Touch
                     }
                 }
             }
-            let failures = stage.failures { field.becomeFirstResponder() }
+            let failures = failureTexts { field.becomeFirstResponder() }
             #expect(failures.count == 1)
             #expect(
                 failures.first == """

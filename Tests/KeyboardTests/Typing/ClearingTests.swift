@@ -1,5 +1,6 @@
 import FailureReporting
 import Keyboard
+import TestSupport
 import Testing
 import Touch
 
@@ -38,7 +39,7 @@ import Touch
             delegate.log = []
             delegate.isAllowed = false
             #expect(
-                stage.failures { stage.keyboard.clearText() } == [
+                failureTexts { stage.keyboard.clearText() } == [
                     """
                     Clearing the text failed: the delegate of UITextField "some text" #field refused that, in \
                     textFieldShouldClear(_:).
@@ -124,7 +125,7 @@ import Touch
             stage.keyboard.type("b", .return, "c\n", refused: "\n\n")
             #expect(view.text == "abc")
             #expect(
-                stage.failures { stage.keyboard.type("d\n", refused: "d") } == [
+                failureTexts { stage.keyboard.type("d\n", refused: "d") } == [
                     #"Expected the delegate to refuse "d" in "d\n", but it refused "\n"."#
                 ])
         }

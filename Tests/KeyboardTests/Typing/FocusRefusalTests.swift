@@ -1,5 +1,6 @@
 import FailureReporting
 import Keyboard
+import TestSupport
 import Testing
 import Touch
 
@@ -26,7 +27,7 @@ import Touch
             let view = stage.textView()
             view.delegate = delegate
             delegate.refusesToBegin = true
-            let failures = stage.failures {
+            let failures = failureTexts {
                 tapOn(field)
                 stage.keyboard.type("ab")
                 tapOn(view)
@@ -69,7 +70,7 @@ import Touch
                 field.endEditing(true)
             }
             #expect(
-                stage.failures { stage.keyboard.type("a") } == [
+                failureTexts { stage.keyboard.type("a") } == [
                     #"Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first."#
                 ])
         }
@@ -81,12 +82,12 @@ import Touch
             let (first, second) = (stage.field("first"), stage.field("second") { $0.delegate = delegate })
             tapOn(first)
             delegate.refusesToBegin = true
-            let begin = stage.failures { stage.keyboard.type(.tab) }
+            let begin = failureTexts { stage.keyboard.type(.tab) }
             #expect(first.isFirstResponder)
             delegate.refusesToBegin = false
             stage.keyboard.type(.tab)
             delegate.refusesToEnd = true
-            let end = stage.failures { stage.keyboard.type(.shift + .tab) }
+            let end = failureTexts { stage.keyboard.type(.shift + .tab) }
             stage.keyboard.type(.tab, refused: .anything)
             #expect(second.isFirstResponder)
             let refusal = "failed: the delegate of UITextField #second refused that, in"

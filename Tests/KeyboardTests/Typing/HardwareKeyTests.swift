@@ -83,7 +83,7 @@ import Touch
             stage.keyboard.type("y")
             #expect(field.text == "abX@y")
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.release(.shift)
                     stage.keyboard.press(.command)
                     stage.keyboard.press(.command)
@@ -104,7 +104,7 @@ import Touch
         KeyboardStage.run { stage in
             tapOn(stage.field())
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type("a" + .command)
                     stage.keyboard.type(.command + .left + "a")
                     stage.keyboard.type(.function(25))
@@ -166,7 +166,7 @@ import Touch
                     "44   began", "ended", "81 UIKeyInputDownArrow began", "ended", "104  began", "ended",
                 ])
             #expect(
-                stage.failures { stage.keyboard.type("w") } == [
+                failureTexts { stage.keyboard.type("w") } == [
                     #"Typing "w" failed: Game is first responder, but not a text input."#
                 ])
         }
@@ -225,7 +225,7 @@ import Touch
             let failure =
                 "failed: \(view.summary) is first responder, but read-only: its isEditable is false."
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type("a")
                     stage.keyboard.type(.forwardDelete)
                     stage.keyboard.isHardwareKeyboardConnected = true
@@ -252,7 +252,7 @@ import Touch
             stage.keyboard.type("Ünï 1", .delete, .return)
             #expect(field.text == "Ünï ")
             #expect(
-                stage.failures { stage.keyboard.type(.more) } == [
+                failureTexts { stage.keyboard.type(.more) } == [
                     """
                     Pressing the more key failed: only the software keyboard has that key, and it is hidden for \
                     \(field.summary) because a hardware keyboard is connected.

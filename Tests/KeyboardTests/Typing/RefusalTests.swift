@@ -1,5 +1,6 @@
 import FailureReporting
 import Keyboard
+import TestSupport
 import Testing
 import Touch
 
@@ -73,7 +74,7 @@ import Touch
             let field = stage.field { $0.delegate = delegate }
             tapOn(field)
             #expect(
-                stage.failures { stage.keyboard.type("123456") } == [
+                failureTexts { stage.keyboard.type("123456") } == [
                     """
                     Typing "123456" stopped after "1234": the delegate of UITextField "1234" #field refused "5", in textField(_:shouldChangeCharactersIn:replacementString:).
                     """
@@ -93,7 +94,7 @@ import Touch
             stage.keyboard.type("7", refused: .anything)
             stage.keyboard.type("", refused: .nothing)
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type("89", refused: "8")
                     stage.keyboard.clearText()
                     stage.keyboard.type("1", refused: "1")
@@ -124,7 +125,7 @@ import Touch
             tapOn(field)
             stage.keyboard.type("123")
             UIPasteboard.general.string = "45"
-            let failures = stage.failures {
+            let failures = failureTexts {
                 stage.keyboard.type(.command + "v")
                 field.delegate = closed
                 stage.keyboard.type(.command + "z")
@@ -152,7 +153,7 @@ import Touch
             let text = "1234" + String(repeating: "é", count: 397)
             let ends = "\"1234\(String(repeating: "é", count: 96))…\(String(repeating: "é", count: 100))\""
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type(text)
                     field.text = ""
                     stage.keyboard.type(String(text.dropLast()), refused: .text("é"))
@@ -182,7 +183,7 @@ import Touch
                 textView(_:shouldChangeTextIn:replacementText:).
                 """
             #expect(
-                stage.failures {
+                failureTexts {
                     stage.keyboard.type(.delete)
                     stage.keyboard.clearText()
                     stage.keyboard.type(.return)

@@ -38,13 +38,13 @@ import Touch
             #expect("\(site.fileID)" == "KeyboardTests/TypingTargetTests.swift" && site.line == line)
             tapOn(field)
             #expect(
-                stage.failures { query.type("a") } == [
+                failureTexts { query.type("a") } == [
                     "type failed: UIButton #button did not become first responder when it was tapped, and "
                         + "UITextField #field still is."
                 ])
             button.isHidden = true
-            #expect(stage.failures { query.type("a") }.first?.contains("it is hidden") == true)
-            #expect(stage.failures { theFirstView(withIdentifier("none")).clearText() }.count == 1)
+            #expect(failureTexts { query.type("a") }.first?.contains("it is hidden") == true)
+            #expect(failureTexts { theFirstView(withIdentifier("none")).clearText() }.count == 1)
             #expect(field.text == "")
         }
     }

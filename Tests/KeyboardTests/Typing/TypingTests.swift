@@ -109,7 +109,7 @@ import Touch
             #expect(times == [0, 50, 100, 150].map { .milliseconds($0) })
             #expect(TimeLapse.now.offset - start.offset == .milliseconds(150))
             #expect(
-                stage.failures { stage.keyboard.type("x", delay: .milliseconds(-1)) } == [
+                failureTexts { stage.keyboard.type("x", delay: .milliseconds(-1)) } == [
                     "Cannot type keys -0.001 seconds apart: the delay is negative."
                 ])
             #expect(field.text == "ac")
@@ -181,7 +181,7 @@ import Touch
             #expect(paper.text == "")
             paper.isStubborn = true
             #expect(
-                stage.failures { stage.keyboard.clearText() } == [
+                failureTexts { stage.keyboard.clearText() } == [
                     """
                     Clearing the text failed: KeyPad still has text after 100000 presses of the delete key.
                     """

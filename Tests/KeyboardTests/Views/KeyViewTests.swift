@@ -192,7 +192,7 @@ import Touch
             tapOn(field)
             let key = theFirstView(withLabel("search")).inside(stage.keyboard)
             #expect((key.first as? UIControl)?.isEnabled == false)
-            #expect(stage.failures { tapOn(key) }.first?.contains("disabled") == true)
+            #expect(failureTexts { tapOn(key) }.first?.contains("disabled") == true)
             stage.keyboard.type("a")
             #expect((key.first as? UIControl)?.isEnabled == true)
             _ = stage.takeLog()
@@ -212,7 +212,7 @@ import Touch
             var taps = 0
             button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
             tapOn(stage.field())
-            let first = stage.failures { tapOn(button) }.first?.prefix { !$0.isNewline }
+            let first = failureTexts { tapOn(button) }.first?.prefix { !$0.isNewline }
             #expect(
                 first?.hasSuffix(
                     ": the keyboard covers it. Dismiss it: SoftwareKeyboard.main.dismiss(), or scroll.")

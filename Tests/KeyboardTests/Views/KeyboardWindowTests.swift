@@ -23,7 +23,7 @@ import Touch
                 })
             #expect(!low.isHittable)
             #expect(
-                stage.failures { tapOn(low) }.first?.contains("the keyboard covers it. Dismiss it: ") == true)
+                failureTexts { tapOn(low) }.first?.contains("the keyboard covers it. Dismiss it: ") == true)
         }
     }
 }

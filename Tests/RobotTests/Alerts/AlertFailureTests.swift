@@ -1,18 +1,15 @@
 import FailureReporting
 import Robot
+import TestSupport
 import Testing
 
 @MainActor @Suite(.robot) struct AlertFailureTests {
-    private func texts(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map(\.text)
-    }
-
     @Test("A second cancel action is refused")
     func secondCancel() {
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(
-            texts { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) } == [
+            failureTexts { alert.addAction(UIAlertAction(title: "Never", style: .cancel)) } == [
                 "UIAlertController \"Delete?\" already has the cancel action \"Cancel\":"
                     + " \"Never\" is not added."
             ])
@@ -26,11 +23,11 @@ import Testing
         let second = UIAlertController(title: nil, message: "Second", preferredStyle: .alert)
         first.addAction(action)
         #expect(
-            texts { first.addAction(action) } == [
+            failureTexts { first.addAction(action) } == [
                 "UIAlertController \"First\" was given the action \"OK\", which is in it already. It is not added."
             ])
         #expect(
-            texts { second.addAction(action) } == [
+            failureTexts { second.addAction(action) } == [
                 "UIAlertController \"Second\" was given the action \"OK\","
                     + " which is in UIAlertController \"First\" already. It is not added."
             ])
@@ -41,13 +38,13 @@ import Testing
         let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
         let other = UIAlertAction(title: nil, style: .default)
         #expect(
-            texts { alert.preferredAction = other } == [
+            failureTexts { alert.preferredAction = other } == [
                 "UIAlertController \"A\" cannot prefer the action without a title,"
                     + " which is not one of its actions: it has none."
             ])
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         #expect(
-            texts { alert.preferredAction = other } == [
+            failureTexts { alert.preferredAction = other } == [
                 "UIAlertController \"A\" cannot prefer the action without a title,"
                     + " which is not one of its actions: \"OK\"."
             ])
@@ -58,7 +55,7 @@ import Testing
     func fields() {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         #expect(
-            texts { sheet.addTextField() } == [
+            failureTexts { sheet.addTextField() } == [
                 "UIAlertController is an action sheet: only an alert can have text fields."
             ])
         #expect(sheet.textFields == nil)
@@ -75,7 +72,7 @@ import Testing
         }
         show(1)
         #expect(
-            texts { removeAllAlerts() } == [
+            failureTexts { removeAllAlerts() } == [
                 "removeAllAlerts() stopped after 100 alerts: dismissing one presents the next"
                     + " (\"Again\")."
             ])

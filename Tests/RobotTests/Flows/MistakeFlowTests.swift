@@ -7,10 +7,6 @@ import Testing
 @MainActor @Suite(.robot) struct MistakeFlowTests {
     let log = EventLog()
 
-    private func texts(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map(\.text)
-    }
-
     private func warnings(_ body: () -> Void) -> [String] {
         FailureCollector.warnings(of: body).map(\.text)
     }
@@ -39,7 +35,7 @@ import Testing
         let a = FlowScreen("A", log)
         show(a)
         #expect(
-            texts { a.present(UIAlertController(), animated: false) } == [
+            failureTexts { a.present(UIAlertController(), animated: false) } == [
                 "UIAlertController cannot be presented: it has nothing to show."
                     + " Give it a title, a message or an action first."
             ])
@@ -59,18 +55,18 @@ import Testing
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         a.present(alert, animated: false)
         #expect(
-            texts { tapOn(button) }.first?.hasPrefix(
+            failureTexts { tapOn(button) }.first?.hasPrefix(
                 "tapOn cannot touch UIButton \"Behind\": it is covered by UIView at (0 0; 390 844) of the window,"
                     + " as UIAlertController \"Hi\" is presented in front.\n") == true)
         alert.dismiss(animated: false)
         a.present(FlowScreen("Sheet", log), animated: false)
         #expect(
-            texts { tapOn(button) }.first?.contains(", as FlowScreen \"Sheet\" is presented in front.")
+            failureTexts { tapOn(button) }.first?.contains(", as FlowScreen \"Sheet\" is presented in front.")
                 == true)
         a.presentedViewController?.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700)))
         let inside = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
         a.presentedViewController?.view.insertSubview(inside, at: 0)
-        #expect(texts { tapOn(inside) }.first?.contains("presented in front") == false)
+        #expect(failureTexts { tapOn(inside) }.first?.contains("presented in front") == false)
     }
 
     @Test("A pile is dismissed from below while its top is on its way, and is gone")

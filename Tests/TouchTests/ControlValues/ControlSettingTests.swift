@@ -7,10 +7,6 @@ import Touch
 /// Controls that are set by hand, and why they cannot be.
 @MainActor
 @Suite struct ControlSettingTests {
-    private func failures(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map { String($0.text.prefix { !$0.isNewline }) }
-    }
-
     @Test("A switch is turned by a tap, and only if it is in the other state")
     func turnSwitch() {
         inOwnApplication { window, log in
@@ -30,7 +26,7 @@ import Touch
             let control = UISwitch().named("wifi", 10, 100, 51, 31, in: window)
             let view = UIView().named("view", 10, 200, 51, 31, in: window)
             control.addAction(UIAction { _ in control.isOn = false }, for: .valueChanged)
-            let texts = failures {
+            let texts = firstLines {
                 turn(control, to: true)
                 turn(view, to: true)
                 turn(CGPoint(x: 1, y: 1), to: true)
@@ -107,7 +103,7 @@ import Touch
         inOwnApplication { window, _ in
             let slider = UISlider().named("s", 20, 100, 228, 34, in: window)
             slider.maximumValue = 10
-            let texts = failures {
+            let texts = firstLines {
                 slide(slider, to: 10.5)
                 slide(slider, to: .nan)
                 slide(slider, to: 5, duration: .seconds(-1))
@@ -169,7 +165,7 @@ import Touch
     func stepperFailures() {
         inOwnApplication { window, _ in
             let stepper = UIStepper().named("n", 10, 100, 94, 32, in: window)
-            let texts = failures {
+            let texts = firstLines {
                 step(stepper, to: 101)
                 step(stepper, to: 0.5)
                 step(stepper, by: 1_000_000)
@@ -218,7 +214,7 @@ import Touch
             let control = UISegmentedControl(items: ["Small", "Medium", "Large"])
                 .named("size", 10, 100, 300, 32, in: window)
             #expect(
-                failures { select(control, segment: "Larg") } == [
+                firstLines { select(control, segment: "Larg") } == [
                     "select cannot set UISegmentedControl #size: no segment is titled \"Larg\"."
                         + " Did you mean \"Large\"? Segments: \"Small\", \"Medium\", \"Large\"."
                 ])
@@ -230,7 +226,7 @@ import Touch
         inOwnApplication { window, _ in
             let control = UISegmentedControl(items: ["S", "M"]).named("size", 10, 100, 300, 32, in: window)
             control.setEnabled(false, forSegmentAt: 1)
-            let texts = failures {
+            let texts = firstLines {
                 select(control, segment: "XL")
                 select(control, segmentAt: 2)
                 select(control, segment: "M")
@@ -263,7 +259,7 @@ import Touch
             turn(theFirstView(withIdentifier("p")), to: 2)
             turn(control, to: 2)
             #expect(log.lines == ["1", "2", "3", "2"])
-            let texts = failures {
+            let texts = firstLines {
                 turn(control, to: 4)
                 turn(control, to: -1)
                 control.addAction(UIAction { _ in control.currentPage = 3 }, for: .valueChanged)

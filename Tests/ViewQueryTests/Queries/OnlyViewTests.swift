@@ -7,8 +7,6 @@ import ViewQuery
 @Suite struct OnlyViewTests {
     private let root = UIView.tree("root(A b(A c))")
 
-    private func failures(_ body: () -> Void) -> [String] { FailureCollector.failures(of: body).map(\.text) }
-
     private var several: ViewQuery { theOnlyView(withText("A")).inside(root) }
     private let listing = """
         theOnlyView(withText("A")).inside(UIView #root) found 2 views, wanted one:
@@ -19,7 +17,7 @@ import ViewQuery
     @Test("The only view is found like any, with no failure")
     func one() {
         let query = theOnlyView(withIdentifier("c")).inside(root)
-        let failures = failures {
+        let failures = failureTexts {
             #expect(query.names == "c")
             #expect(query[0] === root["c"])
             #expect(query.first === root["c"])
@@ -31,16 +29,16 @@ import ViewQuery
 
     @Test("Several are listed, in one failure for each question")
     func many() {
-        #expect(failures { _ = (several.isEmpty) } == [listing])
-        #expect(failures { _ = (several.count == 0) } == [listing])
-        #expect(failures { _ = (several.first == nil) } == [listing])
-        #expect(failures { _ = several[0] } == [listing])
-        #expect(failures { _ = (Array(several).isEmpty) } == [listing])
-        #expect(failures { for _ in several {} } == [listing])
-        #expect(failures { several.forEach { _ in } } == [listing])
-        #expect(failures { _ = (several.map(\.tag).isEmpty) } == [listing])
+        #expect(failureTexts { _ = (several.isEmpty) } == [listing])
+        #expect(failureTexts { _ = (several.count == 0) } == [listing])
+        #expect(failureTexts { _ = (several.first == nil) } == [listing])
+        #expect(failureTexts { _ = several[0] } == [listing])
+        #expect(failureTexts { _ = (Array(several).isEmpty) } == [listing])
+        #expect(failureTexts { for _ in several {} } == [listing])
+        #expect(failureTexts { several.forEach { _ in } } == [listing])
+        #expect(failureTexts { _ = (several.map(\.tag).isEmpty) } == [listing])
         #expect(
-            failures { _ = (several.viewsToActOn(for: "tapOn").isEmpty) } == [
+            failureTexts { _ = (several.viewsToActOn(for: "tapOn").isEmpty) } == [
                 listing.replacing(
                     "theOnlyView(withText(\"A\")).inside(UIView #root) found",
                     with: "tapOn(theOnlyView(withText(\"A\")).inside(UIView #root)) found")
@@ -58,8 +56,9 @@ import ViewQuery
             recorded.map(\.text).first?.hasPrefix(
                 "theOnlyView(withText(\"B\")).inside(UIView #root) found no view.") == true)
         #expect(
-            failures { _ = theOnlyView(withText("B")).inside(root).viewsToActOn(for: "tapOn") }.count == 1)
-        #expect(failures { _ = theOnlySubview(withIdentifier("root")).inside(root).first }.count == 1)
+            failureTexts { _ = theOnlyView(withText("B")).inside(root).viewsToActOn(for: "tapOn") }.count == 1
+        )
+        #expect(failureTexts { _ = theOnlySubview(withIdentifier("root")).inside(root).first }.count == 1)
     }
 
     @Test("What makes no sense about a query is said once, though the report looks again")
@@ -69,7 +68,7 @@ import ViewQuery
             (theFirstView(leftOf(theOnlyView(withText("A")).inside(root))), 2),
             (theOnlyView(ofClass("Nobody")), 2), (theFirstView(withText("B")), 1),
         ] {
-            let texts = failures { _ = query.inside(root).viewsToActOn(for: "tapOn") }
+            let texts = failureTexts { _ = query.inside(root).viewsToActOn(for: "tapOn") }
             #expect(texts.count == count, "\(texts)")
         }
     }
@@ -109,12 +108,12 @@ import ViewQuery
     func outOfRange(_ range: Range<Int>, _ text: String) {
         let query = allSubviews().inside(root)
         let expected = "allSubviews().inside(UIView #root)[\(text)] is out of range: the query finds 4 views."
-        #expect(failures { _ = (query[range].count <= 4) } == [expected])
+        #expect(failureTexts { _ = (query[range].count <= 4) } == [expected])
         #expect(
-            failures { _ = query[1..<3][0] } == [
+            failureTexts { _ = query[1..<3][0] } == [
                 "allSubviews().inside(UIView #root)[1..<3][0] is out of range: the query finds 2 views, from 1 on."
             ])
-        #expect(failures { _ = query[1..<3][.min] }.count == 1)
+        #expect(failureTexts { _ = query[1..<3][.min] }.count == 1)
     }
 }
 

@@ -189,22 +189,24 @@ import Testing
     @Test("Invalid dimensions and groups are failures, and the section is empty")
     func failuresOfLayouts() {
         #expect(
-            failures { _ = NSCollectionLayoutDimension.absolute(-1) } == [
+            failureTexts { _ = NSCollectionLayoutDimension.absolute(-1) } == [
                 "-1 is not a valid absolute dimension. 0 is used instead."
             ])
         #expect(
-            failures { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) } == [
+            failureTexts { _ = NSCollectionLayoutDimension.fractionalWidth(.nan) } == [
                 "nan is not a valid fractionalWidth dimension. 0 is used instead."
             ])
         var isEmpty = false
         let none = UICollectionViewCompositionalLayout { _, _ in nil }
         #expect(
-            failures { CollectionStage.run([["a"]], layout: none) { isEmpty = $0.view.visibleCells.isEmpty } }
+            failureTexts {
+                CollectionStage.run([["a"]], layout: none) { isEmpty = $0.view.visibleCells.isEmpty }
+            }
                 == ["The section provider returned nil for section 0. The section is empty."])
         let empty = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(10)), subitems: [])
         #expect(
-            failures { run(3, empty) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
+            failureTexts { run(3, empty) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
                 "The group of section 0 has no room for items. The section is empty."
             ])
         var deep = NSCollectionLayoutGroup.horizontal(
@@ -214,13 +216,13 @@ import Testing
             deep = .horizontal(layoutSize: size(.fractionalWidth(1), .absolute(10)), subitems: [deep])
         }
         #expect(
-            failures { run(3, deep) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
+            failureTexts { run(3, deep) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [
                 "The group of section 0 has no room for items. The section is empty."
             ])
         let thin = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(10)),
             subitems: [item(.absolute(0), .absolute(10))])
-        #expect(failures { run(1000, thin) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [])
+        #expect(failureTexts { run(1000, thin) { isEmpty = isEmpty && $0.view.visibleCells.isEmpty } } == [])
         #expect(isEmpty)
     }
 

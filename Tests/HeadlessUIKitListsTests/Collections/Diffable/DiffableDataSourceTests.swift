@@ -164,7 +164,7 @@ import Testing
         CollectionStage.run([[]], layout: CollectionStage.rows(height: 40)) { stage in
             let source = Source(collectionView: stage.view) { _, _, _ in nil }
             (stage.view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 20
-            let texts = failures {
+            let texts = failureTexts {
                 source.apply(snapshot([("s", ["a"])]))
                 stage.settle()
             }

@@ -93,7 +93,7 @@ import Testing
     func noCell() {
         scene { stage, source in
             #expect(
-                TableStage.failures {
+                failureTexts {
                     source.apply(snapshot([(0, ["nothing"])]), animatingDifferences: false)
                 } == [
                     "The data source of UITableView #t returned no cell for row 0·0. An empty one is shown."
@@ -107,7 +107,7 @@ import Testing
         scene { stage, source in
             stage.log.isOn = false
             var numbers = SeededNumbers(seed: 21)
-            let failures = TableStage.failures {
+            let failures = failureTexts {
                 for _ in 0..<Rounds.of(400, share: 4) {
                     var sections: [(Int, [String])] = []
                     var items = (0..<14).map { "i\($0)" }.filter { _ in !numbers.onceIn(3) }
