@@ -26,9 +26,9 @@ public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The codes of the errors.
     public enum Code: Int, Hashable, Sendable {
         /// The location is unknown at the moment.
-        case locationUnknown = 0
+        case locationUnknown
         /// The user does not allow it.
-        case denied = 1
+        case denied
     }
 
     /// The error's code.

@@ -70,15 +70,15 @@ public enum LAPolicy: Int, Hashable, Sendable {
     /// A face or a finger.
     case deviceOwnerAuthenticationWithBiometrics = 1
     /// A face, a finger, or the passcode.
-    case deviceOwnerAuthentication = 2
+    case deviceOwnerAuthentication
 }
 
 /// The device's kind of biometrics.
 public enum LABiometryType: Int, Hashable, Sendable {
     /// Nothing.
-    case none = 0
+    case none
     /// Touch ID.
-    case touchID = 1
+    case touchID
     /// Face ID.
-    case faceID = 2
+    case faceID
 }

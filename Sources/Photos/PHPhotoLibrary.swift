@@ -6,7 +6,7 @@ public enum PHAccessLevel: Int, Hashable, Sendable {
     /// To add photos.
     case addOnly = 1
     /// To read and change photos.
-    case readWrite = 2
+    case readWrite
 }
 
 /// Whether the user allows the application to use the photo library.

@@ -3,21 +3,21 @@ import Foundation
 /// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// It has not begun, or has ended.
-    case inactive = 0
+    case inactive
     /// It runs, or is paused.
-    case active = 1
+    case active
     /// It was stopped, and waits to be finished.
-    case stopped = 2
+    case stopped
 }
 
 /// The positions at which animations can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// At their end.
-    case end = 0
+    case end
     /// At their start.
-    case start = 1
+    case start
     /// Where they are now.
-    case current = 2
+    case current
 }
 
 /// An animator, which can be paused, reversed and scrubbed.

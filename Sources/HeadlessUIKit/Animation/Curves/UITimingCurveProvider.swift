@@ -1,11 +1,11 @@
 /// The type of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
     /// One of the standard curves.
-    case builtin = 0
+    case builtin
     /// A cubic Bézier curve.
-    case cubic = 1
+    case cubic
     /// A spring.
-    case spring = 2
+    case spring
 }
 
 /// An object that provides the timing of a property animator.

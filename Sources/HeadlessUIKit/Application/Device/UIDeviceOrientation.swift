@@ -1,19 +1,19 @@
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
     /// Not known.
-    case unknown = 0
+    case unknown
     /// Upright.
-    case portrait = 1
+    case portrait
     /// Upside down: with the home button at the top.
-    case portraitUpsideDown = 2
+    case portraitUpsideDown
     /// On its left side: with the home button on the right.
-    case landscapeLeft = 3
+    case landscapeLeft
     /// On its right side: with the home button on the left.
-    case landscapeRight = 4
+    case landscapeRight
     /// Flat, with the screen facing up.
-    case faceUp = 5
+    case faceUp
     /// Flat, with the screen facing down.
-    case faceDown = 6
+    case faceDown
 
     /// Whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

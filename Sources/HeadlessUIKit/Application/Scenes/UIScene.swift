@@ -8,11 +8,11 @@ open class UIScene: UIResponder {
         /// Not connected to the application.
         case unattached = -1
         /// In the foreground, receiving events.
-        case foregroundActive = 0
+        case foregroundActive
         /// In the foreground, or on its way there, without receiving events.
-        case foregroundInactive = 1
+        case foregroundInactive
         /// In the background.
-        case background = 2
+        case background
     }
 
     weak var application: UIApplication?

@@ -9,9 +9,9 @@ open class UIActivity: NSObject {
     /// The position of an activity among the others.
     public enum Category: Int, Sendable {
         /// With those that act on the shared items.
-        case action = 0
+        case action
         /// With those that send the shared items.
-        case share = 1
+        case share
     }
 
     /// Identifies a kind of activity.

@@ -10,11 +10,11 @@ open class UIAlertAction: NSObject {
     /// The role of an action in its alert.
     public enum Style: Int, Sendable {
         /// A standard action.
-        case `default` = 0
+        case `default`
         /// Cancels and changes nothing; an alert has at most one.
-        case cancel = 1
+        case cancel
         /// Deletes or changes something permanently.
-        case destructive = 2
+        case destructive
     }
 
     /// The button's title.

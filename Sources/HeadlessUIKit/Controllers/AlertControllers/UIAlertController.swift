@@ -18,9 +18,9 @@ open class UIAlertController: UIViewController {
     /// The two kinds of alerts.
     public enum Style: Int, Sendable {
         /// An action sheet, which slides up from the bottom of the screen.
-        case actionSheet = 0
+        case actionSheet
         /// An alert in the middle of the screen.
-        case alert = 1
+        case alert
     }
 
     /// The importance of an alert.

@@ -185,7 +185,7 @@ extension UIBarButtonItem {
     /// The styles of items.
     public enum Style: Int, Sendable {
         /// The usual style.
-        case plain = 0
+        case plain
         /// The style of an item that ends a task.
         case done = 2
     }

@@ -175,21 +175,21 @@ open class UINavigationItem: NSObject {
     /// When a title is shown in large letters.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// If the item below has one; at the bottom of the stack, always.
-        case automatic = 0
+        case automatic
         /// Always.
-        case always = 1
+        case always
         /// Never.
-        case never = 2
+        case never
     }
 
     /// Which title a back button shows.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// The item's title, or "Back" where that is too long, or nothing.
-        case `default` = 0
+        case `default`
         /// "Back", or nothing where that is too long.
-        case generic = 1
+        case generic
         /// Nothing.
-        case minimal = 2
+        case minimal
     }
 
     /// The titles that the back button to the item may show, the preferred one first.

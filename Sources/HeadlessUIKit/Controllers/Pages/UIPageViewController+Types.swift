@@ -10,17 +10,17 @@ extension UIPageViewController {
     /// The axis along which pages are ordered.
     public enum NavigationOrientation: Int, Sendable {
         /// From left to right.
-        case horizontal = 0
+        case horizontal
         /// From top to bottom.
-        case vertical = 1
+        case vertical
     }
 
     /// The direction in which pages are turned.
     public enum NavigationDirection: Int, Sendable {
         /// To the next page.
-        case forward = 0
+        case forward
         /// To the previous page.
-        case reverse = 1
+        case reverse
     }
 
     /// Identifies an option for making a page view controller.

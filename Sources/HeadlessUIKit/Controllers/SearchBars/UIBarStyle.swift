@@ -1,7 +1,7 @@
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
     /// Dark on light.
-    case `default` = 0
+    case `default`
     /// Light on dark.
-    case black = 1
+    case black
 }

@@ -2,10 +2,10 @@ extension UISearchBar {
     /// How prominent a search bar is.
     public enum Style: UInt, Sendable {
         /// The style that suits its container.
-        case `default` = 0
+        case `default`
         /// With a background.
-        case prominent = 1
+        case prominent
         /// Without a background.
-        case minimal = 2
+        case minimal
     }
 }

@@ -4,34 +4,34 @@ extension UISplitViewController {
         /// A primary column and a secondary one.
         case doubleColumn = 1
         /// A primary column, a supplementary one and a secondary one.
-        case tripleColumn = 2
+        case tripleColumn
     }
 
     /// A column of a split view controller.
     public enum Column: Int, Sendable {
         /// At the leading edge: usually a list to choose from.
-        case primary = 0
+        case primary
         /// Between the two others.
-        case supplementary = 1
+        case supplementary
         /// At the trailing edge: usually the chosen content.
-        case secondary = 2
+        case secondary
         /// Replaces all others where there is room for one column only.
-        case compact = 3
+        case compact
     }
 
     /// Which columns are visible, and whether beside the secondary one or over it.
     public enum DisplayMode: Int, Sendable {
         /// Chosen by the available width.
-        case automatic = 0
+        case automatic
         /// The secondary column alone.
-        case secondaryOnly = 1
+        case secondaryOnly
         /// One column beside the secondary one.
-        case oneBesideSecondary = 2
+        case oneBesideSecondary
         /// One column over the secondary one.
-        case oneOverSecondary = 3
+        case oneOverSecondary
         /// Two columns beside the secondary one.
-        case twoBesideSecondary = 4
+        case twoBesideSecondary
         /// Two columns over the secondary one.
-        case twoOverSecondary = 5
+        case twoOverSecondary
     }
 }

@@ -142,15 +142,15 @@ extension UIButton.Configuration {
         /// The background's own radius.
         case fixed = -1
         /// The background's own radius, scaled with Dynamic Type; it is not scaled here.
-        case dynamic = 0
+        case dynamic
         /// 4 points.
-        case small = 1
+        case small
         /// 6 points.
-        case medium = 2
+        case medium
         /// 8 points.
-        case large = 3
+        case large
         /// Half the shorter side: semicircular ends.
-        case capsule = 4
+        case capsule
 
         func radius(_ background: CGFloat, in size: CGSize) -> CGFloat {
             switch self {
@@ -166,13 +166,13 @@ extension UIButton.Configuration {
     /// A button's size class.
     public enum Size: Int, Sendable {
         /// The standard size.
-        case medium = 0
+        case medium
         /// Smaller.
-        case small = 1
+        case small
         /// The smallest.
-        case mini = 2
+        case mini
         /// Larger.
-        case large = 3
+        case large
 
         /// The insets around the content, in points; Apple documents none, these are close to what is observed.
         var insets: NSDirectionalEdgeInsets {
@@ -191,12 +191,12 @@ extension UIButton.Configuration {
     /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Sendable {
         /// Centred above or below an image, otherwise leading.
-        case automatic = 0
+        case automatic
         /// At the leading edge.
-        case leading = 1
+        case leading
         /// Centred.
-        case center = 2
+        case center
         /// At the trailing edge.
-        case trailing = 3
+        case trailing
     }
 }

@@ -15,9 +15,9 @@ open class UIButton: UIControl {
     /// The types of button.
     public enum ButtonType: Int, Sendable {
         /// No styling by the system.
-        case custom = 0
+        case custom
         /// Styled in the tint colour, as in the system's own applications.
-        case system = 1
+        case system
     }
 
     private struct Content {

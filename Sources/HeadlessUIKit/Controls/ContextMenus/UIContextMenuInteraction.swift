@@ -13,11 +13,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How the menu is shown.
     public enum Appearance: UInt, Sendable {
         /// No menu is shown.
-        case unknown = 0
+        case unknown
         /// With a preview.
-        case rich = 1
+        case rich
         /// Without a preview.
-        case compact = 2
+        case compact
     }
 
     /// The delegate that provides the menu.

@@ -16,9 +16,9 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 /// How a tapped preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     /// The preview disappears with the menu.
-    case dismiss = 0
+    case dismiss
     /// The preview expands into the content that is shown next.
-    case pop = 1
+    case pop
 }
 
 /// The animation that hides a context menu after a tap on its preview.

@@ -226,24 +226,24 @@ extension UIControl {
     /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// Centred.
-        case center = 0
+        case center
         /// At the left edge.
-        case left = 1
+        case left
         /// At the right edge.
-        case right = 2
+        case right
         /// From edge to edge.
-        case fill = 3
+        case fill
     }
 
     /// The vertical alignment of content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// Centred.
-        case center = 0
+        case center
         /// At the top edge.
-        case top = 1
+        case top
         /// At the bottom edge.
-        case bottom = 2
+        case bottom
         /// From edge to edge.
-        case fill = 3
+        case fill
     }
 }

@@ -6,7 +6,7 @@ extension UIActivityIndicatorView {
         /// 20 points wide and high.
         case medium = 100
         /// 37 points wide and high.
-        case large = 101
+        case large
 
         /// The size, in points; Apple documents none, these are observed.
         var size: CGSize {

@@ -15,21 +15,21 @@ open class UIPageControl: UIControl {
     /// How the user interacts with the control.
     public enum InteractionState: Int, Sendable {
         /// Not at all.
-        case none = 0
+        case none
         /// By tapping.
-        case discrete = 1
+        case discrete
         /// By dragging along the dots.
-        case continuous = 2
+        case continuous
     }
 
     /// The background behind the dots.
     public enum BackgroundStyle: Int, Sendable {
         /// A background while the user drags along the dots.
-        case automatic = 0
+        case automatic
         /// A background at all times.
-        case prominent = 1
+        case prominent
         /// No background.
-        case minimal = 2
+        case minimal
     }
 
     /// Measures observed of UIKit, in points: distance of dots, side of a dot, height.

@@ -12,9 +12,9 @@ open class UIProgressView: UIView {
     /// The styles of a progress bar.
     public enum Style: Int, Sendable {
         /// The standard style, 4 points high.
-        case `default` = 0
+        case `default`
         /// The style of toolbars, 2.5 points high.
-        case bar = 1
+        case bar
 
         /// The bar's height, in points; observed.
         var height: CGFloat { self == .default ? 4 : 2.5 }

@@ -14,11 +14,11 @@ open class UISwitch: UIControl {
     /// The styles of a switch.
     public enum Style: Int, Sendable {
         /// The device's style.
-        case automatic = 0
+        case automatic
         /// A checkbox, as on a Mac.
-        case checkbox = 1
+        case checkbox
         /// A sliding thumb.
-        case sliding = 2
+        case sliding
     }
 
     /// The size of every switch, in points, as in UIKit before iOS 26.

@@ -1,11 +1,11 @@
 /// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Unknown.
-    case unknown = 0
+    case unknown
     /// Portrait, upright.
-    case portrait = 1
+    case portrait
     /// Portrait, upside down.
-    case portraitUpsideDown = 2
+    case portraitUpsideDown
     /// Landscape, with the device's bottom on the left.
     case landscapeLeft = 4
     /// Landscape, with the device's bottom on the right.

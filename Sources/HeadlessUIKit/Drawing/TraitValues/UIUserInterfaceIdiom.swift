@@ -3,15 +3,15 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     /// Unspecified.
     case unspecified = -1
     /// A phone.
-    case phone = 0
+    case phone
     /// A tablet.
-    case pad = 1
+    case pad
     /// A television.
-    case tv = 2
+    case tv
     /// A car's screen.
-    case carPlay = 3
+    case carPlay
     /// A computer.
     case mac = 5
     /// A headset.
-    case vision = 6
+    case vision
 }

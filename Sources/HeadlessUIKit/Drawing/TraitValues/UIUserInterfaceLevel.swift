@@ -3,7 +3,7 @@ public enum UIUserInterfaceLevel: Int, Hashable, Sendable {
     /// Unspecified.
     case unspecified = -1
     /// The main content.
-    case base = 0
+    case base
     /// Content in front of it.
-    case elevated = 1
+    case elevated
 }

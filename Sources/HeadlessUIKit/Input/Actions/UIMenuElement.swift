@@ -6,11 +6,11 @@ open class UIMenuElement: NSObject {
     /// Whether an element is selected, as a checkmark shows.
     public enum State: Int, Sendable {
         /// It is not selected.
-        case off = 0
+        case off
         /// It is selected.
-        case on = 1
+        case on
         /// A part of what it stands for is selected.
-        case mixed = 2
+        case mixed
     }
 
     /// How an element is shown.

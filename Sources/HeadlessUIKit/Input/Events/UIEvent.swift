@@ -7,9 +7,9 @@ open class UIEvent: NSObject {
     /// The kinds of events.
     public enum EventType: Int, Sendable {
         /// Touches on the screen.
-        case touches = 0
+        case touches
         /// Motion of the device.
-        case motion = 1
+        case motion
         /// Presses of buttons, of a remote control or a keyboard.
         case presses = 3
         /// A pointer that hovers over a window.
@@ -19,9 +19,9 @@ open class UIEvent: NSObject {
     /// The subtypes of events.
     public enum EventSubtype: Int, Sendable {
         /// No subtype.
-        case none = 0
+        case none
         /// The device was shaken.
-        case motionShake = 1
+        case motionShake
     }
 
     /// The phase of a motion.

@@ -5,241 +5,241 @@ public enum UIKeyboardHIDUsage: Int, Sendable, CaseIterable {
     /// The letter A.
     case keyboardA = 4
     /// The letter B.
-    case keyboardB = 5
+    case keyboardB
     /// The letter C.
-    case keyboardC = 6
+    case keyboardC
     /// The letter D.
-    case keyboardD = 7
+    case keyboardD
     /// The letter E.
-    case keyboardE = 8
+    case keyboardE
     /// The letter F.
-    case keyboardF = 9
+    case keyboardF
     /// The letter G.
-    case keyboardG = 10
+    case keyboardG
     /// The letter H.
-    case keyboardH = 11
+    case keyboardH
     /// The letter I.
-    case keyboardI = 12
+    case keyboardI
     /// The letter J.
-    case keyboardJ = 13
+    case keyboardJ
     /// The letter K.
-    case keyboardK = 14
+    case keyboardK
     /// The letter L.
-    case keyboardL = 15
+    case keyboardL
     /// The letter M.
-    case keyboardM = 16
+    case keyboardM
     /// The letter N.
-    case keyboardN = 17
+    case keyboardN
     /// The letter O.
-    case keyboardO = 18
+    case keyboardO
     /// The letter P.
-    case keyboardP = 19
+    case keyboardP
     /// The letter Q.
-    case keyboardQ = 20
+    case keyboardQ
     /// The letter R.
-    case keyboardR = 21
+    case keyboardR
     /// The letter S.
-    case keyboardS = 22
+    case keyboardS
     /// The letter T.
-    case keyboardT = 23
+    case keyboardT
     /// The letter U.
-    case keyboardU = 24
+    case keyboardU
     /// The letter V.
-    case keyboardV = 25
+    case keyboardV
     /// The letter W.
-    case keyboardW = 26
+    case keyboardW
     /// The letter X.
-    case keyboardX = 27
+    case keyboardX
     /// The letter Y.
-    case keyboardY = 28
+    case keyboardY
     /// The letter Z.
-    case keyboardZ = 29
+    case keyboardZ
     /// The digit 1 above the letters.
-    case keyboard1 = 30
+    case keyboard1
     /// The digit 2 above the letters.
-    case keyboard2 = 31
+    case keyboard2
     /// The digit 3 above the letters.
-    case keyboard3 = 32
+    case keyboard3
     /// The digit 4 above the letters.
-    case keyboard4 = 33
+    case keyboard4
     /// The digit 5 above the letters.
-    case keyboard5 = 34
+    case keyboard5
     /// The digit 6 above the letters.
-    case keyboard6 = 35
+    case keyboard6
     /// The digit 7 above the letters.
-    case keyboard7 = 36
+    case keyboard7
     /// The digit 8 above the letters.
-    case keyboard8 = 37
+    case keyboard8
     /// The digit 9 above the letters.
-    case keyboard9 = 38
+    case keyboard9
     /// The digit 0 above the letters.
-    case keyboard0 = 39
+    case keyboard0
     /// Return.
-    case keyboardReturnOrEnter = 40
+    case keyboardReturnOrEnter
     /// Escape.
-    case keyboardEscape = 41
+    case keyboardEscape
     /// Delete, before the caret.
-    case keyboardDeleteOrBackspace = 42
+    case keyboardDeleteOrBackspace
     /// Tab.
-    case keyboardTab = 43
+    case keyboardTab
     /// Space.
-    case keyboardSpacebar = 44
+    case keyboardSpacebar
     /// `-`
-    case keyboardHyphen = 45
+    case keyboardHyphen
     /// `=`
-    case keyboardEqualSign = 46
+    case keyboardEqualSign
     /// `[`
-    case keyboardOpenBracket = 47
+    case keyboardOpenBracket
     /// `]`
-    case keyboardCloseBracket = 48
+    case keyboardCloseBracket
     /// `\\`
-    case keyboardBackslash = 49
+    case keyboardBackslash
     /// `#`, on keyboards that are not American.
-    case keyboardNonUSPound = 50
+    case keyboardNonUSPound
     /// `;`
-    case keyboardSemicolon = 51
+    case keyboardSemicolon
     /// `'`
-    case keyboardQuote = 52
+    case keyboardQuote
     /// The grave accent.
-    case keyboardGraveAccentAndTilde = 53
+    case keyboardGraveAccentAndTilde
     /// `,`
-    case keyboardComma = 54
+    case keyboardComma
     /// `.`
-    case keyboardPeriod = 55
+    case keyboardPeriod
     /// `/`
-    case keyboardSlash = 56
+    case keyboardSlash
     /// Caps lock.
-    case keyboardCapsLock = 57
+    case keyboardCapsLock
     /// The function key F1.
-    case keyboardF1 = 58
+    case keyboardF1
     /// The function key F2.
-    case keyboardF2 = 59
+    case keyboardF2
     /// The function key F3.
-    case keyboardF3 = 60
+    case keyboardF3
     /// The function key F4.
-    case keyboardF4 = 61
+    case keyboardF4
     /// The function key F5.
-    case keyboardF5 = 62
+    case keyboardF5
     /// The function key F6.
-    case keyboardF6 = 63
+    case keyboardF6
     /// The function key F7.
-    case keyboardF7 = 64
+    case keyboardF7
     /// The function key F8.
-    case keyboardF8 = 65
+    case keyboardF8
     /// The function key F9.
-    case keyboardF9 = 66
+    case keyboardF9
     /// The function key F10.
-    case keyboardF10 = 67
+    case keyboardF10
     /// The function key F11.
-    case keyboardF11 = 68
+    case keyboardF11
     /// The function key F12.
-    case keyboardF12 = 69
+    case keyboardF12
     /// Print screen.
-    case keyboardPrintScreen = 70
+    case keyboardPrintScreen
     /// Scroll lock.
-    case keyboardScrollLock = 71
+    case keyboardScrollLock
     /// Pause.
-    case keyboardPause = 72
+    case keyboardPause
     /// Insert.
-    case keyboardInsert = 73
+    case keyboardInsert
     /// Home.
-    case keyboardHome = 74
+    case keyboardHome
     /// Page up.
-    case keyboardPageUp = 75
+    case keyboardPageUp
     /// Delete, after the caret.
-    case keyboardDeleteForward = 76
+    case keyboardDeleteForward
     /// End.
-    case keyboardEnd = 77
+    case keyboardEnd
     /// Page down.
-    case keyboardPageDown = 78
+    case keyboardPageDown
     /// The arrow to the right.
-    case keyboardRightArrow = 79
+    case keyboardRightArrow
     /// The arrow to the left.
-    case keyboardLeftArrow = 80
+    case keyboardLeftArrow
     /// The arrow down.
-    case keyboardDownArrow = 81
+    case keyboardDownArrow
     /// The arrow up.
-    case keyboardUpArrow = 82
+    case keyboardUpArrow
     /// Num lock.
-    case keypadNumLock = 83
+    case keypadNumLock
     /// `/` on the numeric pad.
-    case keypadSlash = 84
+    case keypadSlash
     /// `*` on the numeric pad.
-    case keypadAsterisk = 85
+    case keypadAsterisk
     /// `-` on the numeric pad.
-    case keypadHyphen = 86
+    case keypadHyphen
     /// `+` on the numeric pad.
-    case keypadPlus = 87
+    case keypadPlus
     /// Enter on the numeric pad.
-    case keypadEnter = 88
+    case keypadEnter
     /// The digit 1 on the numeric pad.
-    case keypad1 = 89
+    case keypad1
     /// The digit 2 on the numeric pad.
-    case keypad2 = 90
+    case keypad2
     /// The digit 3 on the numeric pad.
-    case keypad3 = 91
+    case keypad3
     /// The digit 4 on the numeric pad.
-    case keypad4 = 92
+    case keypad4
     /// The digit 5 on the numeric pad.
-    case keypad5 = 93
+    case keypad5
     /// The digit 6 on the numeric pad.
-    case keypad6 = 94
+    case keypad6
     /// The digit 7 on the numeric pad.
-    case keypad7 = 95
+    case keypad7
     /// The digit 8 on the numeric pad.
-    case keypad8 = 96
+    case keypad8
     /// The digit 9 on the numeric pad.
-    case keypad9 = 97
+    case keypad9
     /// The digit 0 on the numeric pad.
-    case keypad0 = 98
+    case keypad0
     /// `.` on the numeric pad.
-    case keypadPeriod = 99
+    case keypadPeriod
     /// The backslash on keyboards that are not American.
-    case keyboardNonUSBackslash = 100
+    case keyboardNonUSBackslash
     /// The key for a menu.
-    case keyboardApplication = 101
+    case keyboardApplication
     /// Power.
-    case keyboardPower = 102
+    case keyboardPower
     /// `=` on the numeric pad.
-    case keypadEqualSign = 103
+    case keypadEqualSign
     /// The function key F13.
-    case keyboardF13 = 104
+    case keyboardF13
     /// The function key F14.
-    case keyboardF14 = 105
+    case keyboardF14
     /// The function key F15.
-    case keyboardF15 = 106
+    case keyboardF15
     /// The function key F16.
-    case keyboardF16 = 107
+    case keyboardF16
     /// The function key F17.
-    case keyboardF17 = 108
+    case keyboardF17
     /// The function key F18.
-    case keyboardF18 = 109
+    case keyboardF18
     /// The function key F19.
-    case keyboardF19 = 110
+    case keyboardF19
     /// The function key F20.
-    case keyboardF20 = 111
+    case keyboardF20
     /// The function key F21.
-    case keyboardF21 = 112
+    case keyboardF21
     /// The function key F22.
-    case keyboardF22 = 113
+    case keyboardF22
     /// The function key F23.
-    case keyboardF23 = 114
+    case keyboardF23
     /// The function key F24.
-    case keyboardF24 = 115
+    case keyboardF24
     /// Control on the left.
     case keyboardLeftControl = 224
     /// Shift on the left.
-    case keyboardLeftShift = 225
+    case keyboardLeftShift
     /// Option on the left.
-    case keyboardLeftAlt = 226
+    case keyboardLeftAlt
     /// Command on the left.
-    case keyboardLeftGUI = 227
+    case keyboardLeftGUI
     /// Control on the right.
-    case keyboardRightControl = 228
+    case keyboardRightControl
     /// Shift on the right.
-    case keyboardRightShift = 229
+    case keyboardRightShift
     /// Option on the right.
-    case keyboardRightAlt = 230
+    case keyboardRightAlt
     /// Command on the right.
-    case keyboardRightGUI = 231
+    case keyboardRightGUI
 }

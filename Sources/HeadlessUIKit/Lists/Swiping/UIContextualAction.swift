@@ -6,9 +6,9 @@ open class UIContextualAction: NSObject {
     /// The styles of an action.
     public enum Style: Int, Sendable {
         /// A normal action.
-        case normal = 0
+        case normal
         /// An action that deletes data.
-        case destructive = 1
+        case destructive
     }
 
     /// Performs the action; its arguments are the action, the button, and a completion closure to call with success.

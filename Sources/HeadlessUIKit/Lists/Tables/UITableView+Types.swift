@@ -4,23 +4,23 @@ extension UITableView {
     /// The styles of a table.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge; headers are pinned while their section is visible.
-        case plain = 0
+        case plain
         /// Sections with space between them.
-        case grouped = 1
+        case grouped
         /// Sections with space between them and at the sides.
-        case insetGrouped = 2
+        case insetGrouped
     }
 
     /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
         /// Wherever the least scrolling takes it.
-        case none = 0
+        case none
         /// At the top edge.
-        case top = 1
+        case top
         /// Centred vertically.
-        case middle = 2
+        case middle
         /// At the bottom edge.
-        case bottom = 3
+        case bottom
     }
 
     /// The animation of inserted and deleted rows.
@@ -28,19 +28,19 @@ extension UITableView {
     /// Here all but ``none`` look the same: rows fade in and out while others move to their positions.
     public enum RowAnimation: Int, Sendable {
         /// The row fades.
-        case fade = 0
+        case fade
         /// The row slides in from the right, or out to it.
-        case right = 1
+        case right
         /// The row slides in from the left, or out to it.
-        case left = 2
+        case left
         /// The row slides in from the top, or out to it.
-        case top = 3
+        case top
         /// The row slides in from the bottom, or out to it.
-        case bottom = 4
+        case bottom
         /// The row appears or disappears immediately.
-        case none = 5
+        case none
         /// The row is uncovered or covered by the rows around it.
-        case middle = 6
+        case middle
         /// The table chooses.
         case automatic = 100
     }

@@ -4,31 +4,31 @@ extension UITextField {
     /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
-        case none = 0
+        case none
         /// A thin line.
-        case line = 1
+        case line
         /// A bevel.
-        case bezel = 2
+        case bezel
         /// A thin line with round corners.
-        case roundedRect = 3
+        case roundedRect
     }
 
     /// When a view beside the text is visible.
     public enum ViewMode: Int, Sendable {
         /// Never.
-        case never = 0
+        case never
         /// While the field is edited; the clear button only if there is text, too.
-        case whileEditing = 1
+        case whileEditing
         /// While the field is not edited.
-        case unlessEditing = 2
+        case unlessEditing
         /// Always; the clear button only if there is text.
-        case always = 3
+        case always
     }
 
     /// Why the editing of a text field ended.
     public enum DidEndEditingReason: Int, Sendable {
         /// The field resigned first responder.
-        case committed = 0
+        case committed
     }
 
     /// Posted when editing of a text field began; the field is the notification's object.

@@ -1,9 +1,9 @@
 /// The appearance of the keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// As the input's interface style.
-    case `default` = 0
+    case `default`
     /// Dark.
-    case dark = 1
+    case dark
     /// Light.
-    case light = 2
+    case light
 }

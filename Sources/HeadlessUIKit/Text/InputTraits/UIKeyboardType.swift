@@ -1,30 +1,30 @@
 /// The keyboards that a text input can ask for.
 public enum UIKeyboardType: Int, Sendable {
     /// The language's default keyboard.
-    case `default` = 0
+    case `default`
     /// ASCII characters.
-    case asciiCapable = 1
+    case asciiCapable
     /// Digits and punctuation at first.
-    case numbersAndPunctuation = 2
+    case numbersAndPunctuation
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// For web addresses.
-    case URL = 3
+    case URL
     /// Digits only, for a PIN.
-    case numberPad = 4
+    case numberPad
     /// A phone dial pad.
-    case phonePad = 5
+    case phonePad
     /// For a name or a telephone number.
-    case namePhonePad = 6
+    case namePhonePad
     /// For mail addresses.
-    case emailAddress = 7
+    case emailAddress
     /// Digits and the decimal separator.
-    case decimalPad = 8
+    case decimalPad
     /// For text, with keys for `@` and `#`.
-    case twitter = 9
+    case twitter
     /// For search terms and web addresses.
-    case webSearch = 10
+    case webSearch
     /// ASCII digits only.
-    case asciiCapableNumberPad = 11
+    case asciiCapableNumberPad
 
     /// The keyboard with letters: ``asciiCapable``.
     public static let alphabet = UIKeyboardType.asciiCapable

@@ -1,27 +1,27 @@
 /// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
     /// `return`.
-    case `default` = 0
+    case `default`
     /// `Go`.
-    case go = 1
+    case go
     /// `Google`.
-    case google = 2
+    case google
     /// `Join`.
-    case join = 3
+    case join
     /// `Next`.
-    case next = 4
+    case next
     /// `Route`.
-    case route = 5
+    case route
     /// `Search`.
-    case search = 6
+    case search
     /// `Send`.
-    case send = 7
+    case send
     /// `Yahoo`.
-    case yahoo = 8
+    case yahoo
     /// `Done`.
-    case done = 9
+    case done
     /// `Emergency Call`.
-    case emergencyCall = 10
+    case emergencyCall
     /// `Continue`.
-    case `continue` = 11
+    case `continue`
 }

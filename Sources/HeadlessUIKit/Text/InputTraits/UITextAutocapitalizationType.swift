@@ -1,11 +1,11 @@
 /// When the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
-    case none = 0
+    case none
     /// At the beginning of each word.
-    case words = 1
+    case words
     /// At the beginning of each sentence.
-    case sentences = 2
+    case sentences
     /// Always.
-    case allCharacters = 3
+    case allCharacters
 }

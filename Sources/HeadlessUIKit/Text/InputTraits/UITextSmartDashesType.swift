@@ -1,9 +1,9 @@
 /// Whether a text input wants hyphens to become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
     /// The keyboard's default.
-    case `default` = 0
+    case `default`
     /// No.
-    case no = 1
+    case no
     /// Yes.
-    case yes = 2
+    case yes
 }

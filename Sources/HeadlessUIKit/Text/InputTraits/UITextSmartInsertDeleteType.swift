@@ -1,9 +1,9 @@
 /// Whether a text input wants spaces adjusted where words are pasted or cut.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// The keyboard's default.
-    case `default` = 0
+    case `default`
     /// No.
-    case no = 1
+    case no
     /// Yes.
-    case yes = 2
+    case yes
 }

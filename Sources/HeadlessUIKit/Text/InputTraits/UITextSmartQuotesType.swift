@@ -1,9 +1,9 @@
 /// Whether a text input wants straight quotes to become curly.
 public enum UITextSmartQuotesType: Int, Sendable {
     /// The keyboard's default.
-    case `default` = 0
+    case `default`
     /// No.
-    case no = 1
+    case no
     /// Yes.
-    case yes = 2
+    case yes
 }

@@ -27,9 +27,9 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// A direction through a text as it is stored.
 public enum UITextStorageDirection: Int, Sendable {
     /// Towards the end.
-    case forward = 0
+    case forward
     /// Towards the beginning.
-    case backward = 1
+    case backward
 }
 
 /// A direction through a text as it is shown.
@@ -37,25 +37,25 @@ public enum UITextLayoutDirection: Int, Sendable {
     /// To the right.
     case right = 2
     /// To the left.
-    case left = 3
+    case left
     /// To the line above.
-    case up = 4
+    case up
     /// To the line below.
-    case down = 5
+    case down
 }
 
 /// The units of a text.
 public enum UITextGranularity: Int, Sendable {
     /// A user-perceived character.
-    case character = 0
+    case character
     /// A word.
-    case word = 1
+    case word
     /// A sentence.
-    case sentence = 2
+    case sentence
     /// A paragraph, which a newline ends.
-    case paragraph = 3
+    case paragraph
     /// A line as it is shown.
-    case line = 4
+    case line
     /// The whole text.
-    case document = 5
+    case document
 }

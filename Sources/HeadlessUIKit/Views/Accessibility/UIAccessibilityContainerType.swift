@@ -1,13 +1,13 @@
 /// The role of a container for its accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// Nothing in particular.
-    case none = 0
+    case none
     /// A table of rows and columns.
-    case dataTable = 1
+    case dataTable
     /// A list of items.
-    case list = 2
+    case list
     /// A landmark of a page, to which users can jump.
-    case landmark = 3
+    case landmark
     /// A group of related elements with a common name.
-    case semanticGroup = 4
+    case semanticGroup
 }

@@ -3,13 +3,13 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// The fingers move right: shows content further left.
     case right = 1
     /// The fingers move left: shows content further right.
-    case left = 2
+    case left
     /// Shows content further up.
-    case up = 3
+    case up
     /// Shows content further down.
-    case down = 4
+    case down
     /// Shows the next content, whatever the direction.
-    case next = 5
+    case next
     /// Shows the previous content, whatever the direction.
-    case previous = 6
+    case previous
 }

@@ -2,15 +2,15 @@ extension UIDatePicker {
     /// What a date picker selects.
     public enum Mode: Int, Sendable {
         /// A time of the day.
-        case time = 0
+        case time
         /// A date.
-        case date = 1
+        case date
         /// A date and a time.
-        case dateAndTime = 2
+        case dateAndTime
         /// A duration in hours and minutes.
-        case countDownTimer = 3
+        case countDownTimer
         /// A month and a year.
-        case yearAndMonth = 4
+        case yearAndMonth
 
         /// Whether the mode has dates, and times.
         var hasDays: Bool { self == .date || self == .dateAndTime }

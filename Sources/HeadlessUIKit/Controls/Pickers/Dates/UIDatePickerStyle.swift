@@ -1,11 +1,11 @@
 /// A style of date pickers.
 public enum UIDatePickerStyle: Int, Sendable {
     /// The system's choice, as on an iPhone: compact if possible, otherwise wheels.
-    case automatic = 0
+    case automatic
     /// Wheels.
-    case wheels = 1
+    case wheels
     /// Buttons that open a calendar or wheels over the window.
-    case compact = 2
+    case compact
     /// A calendar, and a button for the time.
-    case inline = 3
+    case inline
 }

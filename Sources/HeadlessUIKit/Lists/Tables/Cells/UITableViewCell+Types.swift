@@ -4,57 +4,57 @@ extension UITableViewCell {
     /// The layouts of a cell's image and its two labels.
     public enum CellStyle: Int, Sendable {
         /// An image and a label.
-        case `default` = 0
+        case `default`
         /// A label at the left, and one at the right.
-        case value1 = 1
+        case value1
         /// A small label at the left, and one beside it; no image.
-        case value2 = 2
+        case value2
         /// A label with a smaller one below it.
-        case subtitle = 3
+        case subtitle
     }
 
     /// The standard accessories at a cell's right edge.
     public enum AccessoryType: Int, Sendable {
         /// No accessory.
-        case none = 0
+        case none
         /// A chevron: a tap leads to further content.
-        case disclosureIndicator = 1
+        case disclosureIndicator
         /// A detail button and a chevron.
-        case detailDisclosureButton = 2
+        case detailDisclosureButton
         /// A check mark.
-        case checkmark = 3
+        case checkmark
         /// A detail button.
-        case detailButton = 4
+        case detailButton
     }
 
     /// How a cell shows that it is selected; ``none`` hides ``selectedBackgroundView``, the others are the same here.
     public enum SelectionStyle: Int, Sendable {
         /// Not at all.
-        case none = 0
+        case none
         /// The same as the default.
-        case blue = 1
+        case blue
         /// The same as the default.
-        case gray = 2
+        case gray
         /// The selected background.
-        case `default` = 3
+        case `default`
     }
 
     /// The editing operation for a row.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.
-        case none = 0
+        case none
         /// It deletes the row.
-        case delete = 1
+        case delete
         /// It inserts a row at its position.
-        case insert = 2
+        case insert
     }
 
     /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
         /// No separator.
-        case none = 0
+        case none
         /// A line.
-        case singleLine = 1
+        case singleLine
     }
 
     /// The editing controls that a cell shows.
