@@ -7,9 +7,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a type with the name that AVFoundation uses.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Video, from the camera.
     public static let video = AVMediaType(rawValue: "vide")

@@ -6,9 +6,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes options from their bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To set the badge of its icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -71,9 +69,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes options from their bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Sets the badge of the icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)

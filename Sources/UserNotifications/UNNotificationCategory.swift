@@ -41,9 +41,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes options from their bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The device must be unlocked first.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
@@ -82,9 +80,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes options from their bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The delegate is told when the user dismisses one.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)

@@ -4,9 +4,7 @@ import Foundation
 package struct RunLoopModes: OptionSet, Sendable {
     package let rawValue: UInt8
 
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The run loop's mode while no finger scrolls.
     package static let `default` = RunLoopModes(rawValue: 1)

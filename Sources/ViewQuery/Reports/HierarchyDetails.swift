@@ -8,9 +8,7 @@ public struct HierarchyDetails: OptionSet, Sendable {
     public let rawValue: UInt8
 
     /// Makes a set of details of its bits.
-    public init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Whether the view is an accessibility element, and with which traits; its accessibility label and hint.
     public static let accessibility = HierarchyDetails(rawValue: 1 << 0)

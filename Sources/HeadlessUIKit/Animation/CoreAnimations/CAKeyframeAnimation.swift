@@ -6,9 +6,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a mode from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Evenly from value to value; the default.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")

@@ -6,9 +6,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a mode from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Neither; the default.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")

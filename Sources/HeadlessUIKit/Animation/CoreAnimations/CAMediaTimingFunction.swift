@@ -6,9 +6,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a name from its text.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")

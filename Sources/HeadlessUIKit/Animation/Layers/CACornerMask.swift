@@ -4,9 +4,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set of corners from its bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner, in a view.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -28,9 +26,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a curve from Core Animation's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An arc of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")

@@ -6,9 +6,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a type from Core Animation's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")

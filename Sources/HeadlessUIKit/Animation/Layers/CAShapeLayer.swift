@@ -102,9 +102,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a value from Core Animation's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Squared off at the end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -120,9 +118,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a value from Core Animation's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A sharp corner.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
@@ -138,9 +134,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a value from Core Animation's name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Points with a winding number other than zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")

@@ -5,9 +5,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Makes options from UIKit's number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out the animated views, so that their subviews move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -70,9 +68,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Makes options from UIKit's number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The bit of the same name of ``AnimationOptions``.
         static let keepsTime = KeyframeAnimationOptions(rawValue: AnimationOptions.keepsTime.rawValue)

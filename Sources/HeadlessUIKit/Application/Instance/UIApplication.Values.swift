@@ -17,9 +17,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// Makes a key with a name from UIKit.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -43,9 +41,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// Makes a key with a name from UIKit.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bundle identifier of the requesting application.
         public static let sourceApplication = OpenURLOptionsKey(
@@ -63,9 +59,7 @@ extension UIApplication {
         public let rawValue: String
 
         /// Makes a key with a name from UIKit.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Whether only an application that claims the URL may open it, and not a browser.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(

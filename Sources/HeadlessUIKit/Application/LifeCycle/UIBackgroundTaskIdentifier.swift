@@ -4,9 +4,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     /// Makes an identifier from its number.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No task: it could not be begun.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

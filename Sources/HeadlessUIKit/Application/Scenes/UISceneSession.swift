@@ -9,9 +9,7 @@ public final class UISceneSession: NSObject {
         public let rawValue: String
 
         /// Makes a role with a name from UIKit.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The interface on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

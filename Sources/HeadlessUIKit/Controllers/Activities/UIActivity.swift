@@ -22,14 +22,10 @@ open class UIActivity: NSObject {
         public let rawValue: String
 
         /// Makes a type with a name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a type with a name.
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Copies texts, URLs, images and colours.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")

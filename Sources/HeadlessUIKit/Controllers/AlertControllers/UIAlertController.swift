@@ -29,9 +29,7 @@ open class UIAlertController: UIViewController {
         public let rawValue: Int
 
         /// Makes a severity from a number.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The usual importance.
         public static let `default` = Severity(rawValue: 0)

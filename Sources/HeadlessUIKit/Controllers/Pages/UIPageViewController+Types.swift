@@ -29,9 +29,7 @@ extension UIPageViewController {
         public let rawValue: String
 
         /// Makes a key with a name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The space between one page and the next, in points, a number.
         public static let interPageSpacing = OptionsKey(

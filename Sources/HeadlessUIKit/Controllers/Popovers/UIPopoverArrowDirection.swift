@@ -4,9 +4,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set from its bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Up: the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)

@@ -11,14 +11,10 @@ extension UISheetPresentationController {
             public let rawValue: String
 
             /// Makes an identifier with a name.
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
+            public init(rawValue: String) { self.rawValue = rawValue }
 
             /// Makes an identifier with a name.
-            public init(_ rawValue: String) {
-                self.init(rawValue: rawValue)
-            }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")

@@ -6,9 +6,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public let rawValue: String
 
     /// Makes a key with a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The controller that is visible before the transition, or if that is cancelled.
     public static let from = UITransitionContextViewControllerKey(
@@ -24,9 +22,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a key with a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The view that disappears.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")

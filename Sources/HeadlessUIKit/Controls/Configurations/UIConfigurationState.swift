@@ -4,14 +4,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public let rawValue: String
 
     /// Creates a key with a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a key with a name.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state that a configuration adapts to.

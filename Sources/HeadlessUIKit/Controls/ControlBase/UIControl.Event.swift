@@ -5,9 +5,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Creates a set of events from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// A finger came down in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
@@ -55,9 +53,7 @@ extension UIControl {
         public let rawValue: UInt
 
         /// Creates a state from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The control is enabled, and neither highlighted nor selected.
         public static let normal: State = []

@@ -7,9 +7,7 @@ extension UIScrollView {
         public let rawValue: CGFloat
 
         /// Creates a rate. A scroll view uses the nearest number from 0.001 to 0.9995, and ``normal`` for NaN.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The default rate: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)

@@ -4,9 +4,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// Makes a style of its bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)

@@ -9,9 +9,7 @@ extension UIFont {
         public let rawValue: String
 
         /// Makes a style from UIKit's name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen, 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

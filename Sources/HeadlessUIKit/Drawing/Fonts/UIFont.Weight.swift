@@ -7,14 +7,10 @@ extension UIFont {
         public let rawValue: CGFloat
 
         /// Makes a weight from UIKit's number.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Makes a weight from UIKit's number.
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The thinnest, -0.8.
         public static let ultraLight = Weight(-0.8)

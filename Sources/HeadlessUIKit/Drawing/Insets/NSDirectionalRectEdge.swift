@@ -4,9 +4,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set of edges of its bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)

@@ -4,9 +4,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set of corners of its bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)

@@ -4,9 +4,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     /// Makes a set of its bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Portrait, upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)

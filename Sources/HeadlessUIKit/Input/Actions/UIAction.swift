@@ -16,14 +16,10 @@ public final class UIAction: UIMenuElement {
         public let rawValue: String
 
         /// Makes an identifier from a name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes an identifier from a name.
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The action's title.

@@ -22,14 +22,10 @@ public final class UIMenu: UIMenuElement {
         public let rawValue: String
 
         /// Makes an identifier from a name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes an identifier from a name.
-        public init(_ rawValue: String) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a submenu is shown, and how its elements are selected.
@@ -38,9 +34,7 @@ public final class UIMenu: UIMenuElement {
         public let rawValue: UInt
 
         /// Makes a set of options from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It is a section of its parent menu, and is not opened.
         public static let displayInline = Options(rawValue: 1 << 0)

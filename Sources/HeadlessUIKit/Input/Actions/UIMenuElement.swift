@@ -19,9 +19,7 @@ open class UIMenuElement: NSObject {
         public let rawValue: UInt
 
         /// Makes a set of attributes from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It does not respond to taps.
         public static let disabled = Attributes(rawValue: 1 << 0)

@@ -134,9 +134,7 @@ extension UIEvent {
         public let rawValue: Int
 
         /// Makes a set of buttons from its bits.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The primary button, usually the left one.
         public static let primary = ButtonMask(rawValue: 1 << 0)

@@ -4,9 +4,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
     /// Makes a set of keys from its bits.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The caps lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)

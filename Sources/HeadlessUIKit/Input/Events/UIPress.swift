@@ -23,9 +23,7 @@ open class UIPress: NSObject {
         public let rawValue: Int
 
         /// Makes a type from its number.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The arrow up.
         public static let upArrow = PressType(rawValue: 0)

@@ -13,9 +13,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public let rawValue: UInt
 
         /// Makes a set of directions from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.
         public static let right = Direction(rawValue: 1 << 0)

@@ -5,9 +5,7 @@ extension UICollectionView {
         public let rawValue: UInt
 
         /// Creates a position from UIKit's bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)

@@ -4,9 +4,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     /// Makes a content type from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A name.
     public static let name = UITextContentType(rawValue: "name")

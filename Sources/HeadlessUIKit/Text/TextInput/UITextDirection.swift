@@ -4,9 +4,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     /// Makes a direction from its raw value.
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// A direction through the text as it is stored.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {

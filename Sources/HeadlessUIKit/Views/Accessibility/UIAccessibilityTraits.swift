@@ -4,9 +4,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
 
     /// Makes a set of traits from its bits.
-    public init(rawValue: UInt64) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No particular behaviour.
     public static let none: UIAccessibilityTraits = []

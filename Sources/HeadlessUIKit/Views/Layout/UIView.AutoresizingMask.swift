@@ -7,9 +7,7 @@ extension UIView {
         public let rawValue: UInt
 
         /// Makes a mask from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The space on the left grows and shrinks.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)

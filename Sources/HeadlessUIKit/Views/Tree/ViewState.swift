@@ -2,9 +2,7 @@
 package struct ViewState: OptionSet, Sendable {
     package let rawValue: UInt32
 
-    package init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let isHidden = ViewState(rawValue: 1 << 0)
     package static let clipsToBounds = ViewState(rawValue: 1 << 1)

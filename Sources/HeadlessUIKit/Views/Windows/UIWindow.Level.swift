@@ -7,14 +7,10 @@ extension UIWindow {
         public let rawValue: CGFloat
 
         /// Makes a level from a number.
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Makes a level from a number.
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The level of an application's windows: 0.
         public static let normal = Level(0)

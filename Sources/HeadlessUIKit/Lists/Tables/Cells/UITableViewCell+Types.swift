@@ -63,9 +63,7 @@ extension UITableViewCell {
         public let rawValue: UInt
 
         /// Creates a state from its bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The editing control.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
