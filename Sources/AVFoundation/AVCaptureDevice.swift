@@ -10,9 +10,9 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Video, from the camera.
-    public static let video = AVMediaType(rawValue: "vide")
+    public static let video = Self(rawValue: "vide")
     /// Sound, from the microphone.
-    public static let audio = AVMediaType(rawValue: "soun")
+    public static let audio = Self(rawValue: "soun")
 }
 
 /// Whether the user allows the application to use the camera or the microphone.

@@ -9,13 +9,13 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To set the badge of its icon.
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    public static let badge = Self(rawValue: 1 << 0)
     /// To play sounds.
-    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    public static let sound = Self(rawValue: 1 << 1)
     /// To show alerts.
-    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    public static let alert = Self(rawValue: 1 << 2)
     /// To deliver notifications quietly, without a permission alert.
-    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    public static let provisional = Self(rawValue: 1 << 6)
 }
 
 /// Whether the user allows notifications.
@@ -72,15 +72,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Sets the badge of the icon.
-    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    public static let badge = Self(rawValue: 1 << 0)
     /// Plays the sound. Sounds are not simulated.
-    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    public static let sound = Self(rawValue: 1 << 1)
     /// Shows a banner and adds it to Notification Center: the older name for ``banner`` and ``list``.
-    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    public static let alert = Self(rawValue: 1 << 2)
     /// Adds it to Notification Center.
-    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    public static let list = Self(rawValue: 1 << 3)
     /// Shows a banner.
-    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+    public static let banner = Self(rawValue: 1 << 4)
 }
 
 /// An error of the notification centre.

@@ -44,11 +44,11 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The device must be unlocked first.
-    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    public static let authenticationRequired = Self(rawValue: 1 << 0)
     /// The action is shown as destructive.
-    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    public static let destructive = Self(rawValue: 1 << 1)
     /// The application comes to the foreground.
-    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+    public static let foreground = Self(rawValue: 1 << 2)
 }
 
 /// A kind of notifications, and the actions that they offer.
@@ -83,5 +83,5 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The delegate is told when the user dismisses one.
-    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    public static let customDismissAction = Self(rawValue: 1 << 0)
 }

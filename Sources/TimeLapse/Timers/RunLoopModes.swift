@@ -7,11 +7,11 @@ package struct RunLoopModes: OptionSet, Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The run loop's mode while no finger scrolls.
-    package static let `default` = RunLoopModes(rawValue: 1)
+    package static let `default` = Self(rawValue: 1 << 0)
     /// The run loop's mode while a finger scrolls.
-    package static let tracking = RunLoopModes(rawValue: 2)
+    package static let tracking = Self(rawValue: 1 << 1)
     /// Both modes.
-    package static let common: RunLoopModes = [.default, .tracking]
+    package static let common: Self = [.default, .tracking]
 
     /// The name of the tracking mode, which UIKit declares and Foundation does not.
     package static let trackingName = "UITrackingRunLoopMode"

@@ -59,13 +59,13 @@ struct ConditionNeeds: OptionSet {
     let rawValue: UInt8
 
     /// The view's place, or whether its ancestors are visible.
-    static let place = ConditionNeeds(rawValue: 1 << 0)
+    static let place = Self(rawValue: 1 << 0)
     /// Custom code, which expects a view that meets all other conditions.
-    static let foreignCode = ConditionNeeds(rawValue: 1 << 1)
+    static let foreignCode = Self(rawValue: 1 << 1)
     /// A property that may change without an announcement, so that no result can be kept.
-    static let unannounced = ConditionNeeds(rawValue: 1 << 2)
+    static let unannounced = Self(rawValue: 1 << 2)
     /// A check before each search: it may be invalid, such as with the name of an unknown class.
-    static let checking = ConditionNeeds(rawValue: 1 << 3)
+    static let checking = Self(rawValue: 1 << 3)
 }
 
 /// How far a view is from meeting a condition.

@@ -4,9 +4,9 @@ import Foundation
 struct TextFolding: OptionSet, Sendable {
     let rawValue: UInt8
 
-    static let `case` = TextFolding(rawValue: 1 << 0)
-    static let diacritics = TextFolding(rawValue: 1 << 1)
-    static let whiteSpace = TextFolding(rawValue: 1 << 2)
+    static let `case` = Self(rawValue: 1 << 0)
+    static let diacritics = Self(rawValue: 1 << 1)
+    static let whiteSpace = Self(rawValue: 1 << 2)
 
     /// Whether folding would not change `text`; `false` also if that takes long to find out.
     func isIdle(for text: String) -> Bool {

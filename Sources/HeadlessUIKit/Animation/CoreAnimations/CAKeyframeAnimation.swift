@@ -9,9 +9,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Evenly from value to value; the default.
-    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    public static let linear = Self(rawValue: "linear")
     /// In jumps from value to value.
-    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    public static let discrete = Self(rawValue: "discrete")
 }
 
 /// An animation of a property through several values.

@@ -9,13 +9,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Neither; the default.
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let removed = Self(rawValue: "removed")
     /// Its end values after it ends; for an animation that is not removed then.
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let forwards = Self(rawValue: "forwards")
     /// Its start values before it begins.
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let backwards = Self(rawValue: "backwards")
     /// Its start values before, and its end values after.
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let both = Self(rawValue: "both")
 }
 
 /// The beginning, duration and repetition of an animation.

@@ -7,15 +7,15 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner, in a view.
-    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMinXMinYCorner = Self(rawValue: 1 << 0)
     /// The upper right corner, in a view.
-    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMaxXMinYCorner = Self(rawValue: 1 << 1)
     /// The lower left corner, in a view.
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMinXMaxYCorner = Self(rawValue: 1 << 2)
     /// The lower right corner, in a view.
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+    public static let layerMaxXMaxYCorner = Self(rawValue: 1 << 3)
 
-    static let all: CACornerMask = [
+    static let all: Self = [
         layerMinXMinYCorner, layerMaxXMinYCorner, layerMinXMaxYCorner, layerMaxXMaxYCorner,
     ]
 }
@@ -29,7 +29,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An arc of a circle.
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let circular = Self(rawValue: "circular")
     /// A curve that begins and ends smoothly.
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+    public static let continuous = Self(rawValue: "continuous")
 }

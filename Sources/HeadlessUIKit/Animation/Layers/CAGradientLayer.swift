@@ -9,11 +9,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along a line.
-    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let axial = Self(rawValue: "axial")
     /// From the centre of an ellipse outwards.
-    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let radial = Self(rawValue: "radial")
     /// Around a point.
-    public static let conic = CAGradientLayerType(rawValue: "conic")
+    public static let conic = Self(rawValue: "conic")
 }
 
 /// A layer with a colour gradient, and its drawing attributes.

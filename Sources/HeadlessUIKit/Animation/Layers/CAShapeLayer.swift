@@ -105,11 +105,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Squared off at the end point.
-    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let butt = Self(rawValue: "butt")
     /// A half circle beyond the end point.
-    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let round = Self(rawValue: "round")
     /// A half square beyond the end point.
-    public static let square = CAShapeLayerLineCap(rawValue: "square")
+    public static let square = Self(rawValue: "square")
 }
 
 /// The shape of the corners of a shape layer's line.
@@ -121,11 +121,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A sharp corner.
-    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let miter = Self(rawValue: "miter")
     /// A rounded corner.
-    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let round = Self(rawValue: "round")
     /// A corner that is cut off straight.
-    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+    public static let bevel = Self(rawValue: "bevel")
 }
 
 /// The rule that determines which points are inside a shape layer's path.
@@ -137,7 +137,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Points with a winding number other than zero.
-    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let nonZero = Self(rawValue: "non-zero")
     /// Points from which a ray crosses the path an odd number of times.
-    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+    public static let evenOdd = Self(rawValue: "even-odd")
 }

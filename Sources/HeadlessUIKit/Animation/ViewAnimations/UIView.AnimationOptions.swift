@@ -8,56 +8,56 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Lays out the animated views, so that their subviews move along.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let layoutSubviews = Self(rawValue: 1 << 0)
         /// Delivers touches to the views while they are animated.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let allowUserInteraction = Self(rawValue: 1 << 1)
         /// Begins at the displayed values of an animation under way, if the two do not blend anyway.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let beginFromCurrentState = Self(rawValue: 1 << 2)
         /// Repeats without end.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let `repeat` = Self(rawValue: 1 << 3)
         /// Runs forwards and then backwards.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let autoreverse = Self(rawValue: 1 << 4)
         /// Uses its own duration, not that of the enclosing block.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
         /// Uses its own curve, not that of the enclosing block.
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
         /// Redraws during the animation; has no effect, as nothing is drawn here.
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let allowAnimatedContent = Self(rawValue: 1 << 7)
         /// Hides and shows the views of a transition, instead of removing and adding them.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let showHideTransitionViews = Self(rawValue: 1 << 8)
         /// Uses its own repetition and touch handling, not those of the enclosing block.
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
         /// Slow at the beginning and at the end; the default.
-        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseInOut: Self = []
         /// Slow at the beginning.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseIn = Self(rawValue: 1 << 16)
         /// Slow at the end.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveEaseOut = Self(rawValue: 2 << 16)
         /// Constant speed.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let curveLinear = Self(rawValue: 3 << 16)
 
         /// A transition without a visual effect; effects differ on a screen only.
-        public static let transitionNone: AnimationOptions = []
+        public static let transitionNone: Self = []
         /// A transition that flips the view about its vertical axis, from left to right.
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
         /// A transition that flips the view about its vertical axis, from right to left.
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
         /// A transition that curls the page upwards.
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlUp = Self(rawValue: 3 << 20)
         /// A transition that curls the page downwards.
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCurlDown = Self(rawValue: 4 << 20)
         /// A transition that fades from one to the other.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
         /// A transition that flips the view about its horizontal axis, from top to bottom.
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
         /// A transition that flips the view about its horizontal axis, from bottom to top.
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
 
         /// Takes its time even if nothing changes: for the framework's own transitions.
         ///
         /// UIKit's options end far below this bit.
-        static let keepsTime = AnimationOptions(rawValue: 1 << 40)
+        static let keepsTime = Self(rawValue: 1 << 40)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
     }
@@ -70,27 +70,29 @@ extension UIView {
         /// Makes options from UIKit's number.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        private init(_ shared: AnimationOptions) { rawValue = shared.rawValue }
+
         /// The bit of the same name of ``AnimationOptions``.
-        static let keepsTime = KeyframeAnimationOptions(rawValue: AnimationOptions.keepsTime.rawValue)
+        static let keepsTime = Self(.keepsTime)
 
         /// Lays out the animated views, so that their subviews move along.
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let layoutSubviews = Self(.layoutSubviews)
         /// Delivers touches to the views while they are animated.
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let allowUserInteraction = Self(.allowUserInteraction)
         /// Begins at the displayed values of an animation under way, if the two do not blend anyway.
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let beginFromCurrentState = Self(.beginFromCurrentState)
         /// Repeats without end.
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let `repeat` = Self(.repeat)
         /// Runs forwards and then backwards.
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let autoreverse = Self(.autoreverse)
         /// Uses its own duration, not that of the enclosing block.
-        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedDuration = Self(.overrideInheritedDuration)
         /// Uses its own repetition and touch handling, not those of the enclosing block.
-        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        public static let overrideInheritedOptions = Self(.overrideInheritedOptions)
         /// Constant speed between keyframes; the default.
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeLinear: Self = []
         /// Jumps at each keyframe's end.
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
 
         var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
     }

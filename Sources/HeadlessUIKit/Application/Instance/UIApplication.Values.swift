@@ -20,18 +20,16 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A URL to open.
-        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
         /// The bundle identifier of the requesting application.
-        public static let sourceApplication = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// An activity to continue, under ``userActivityType`` and a private key of the system's.
-        public static let userActivityDictionary = LaunchOptionsKey(
+        public static let userActivityDictionary = Self(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// The type of the activity.
-        public static let userActivityType = LaunchOptionsKey(
-            rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
         /// The content of a remote notification that the user tapped.
-        public static let remoteNotification = LaunchOptionsKey(
+        public static let remoteNotification = Self(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
 
@@ -44,13 +42,12 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bundle identifier of the requesting application.
-        public static let sourceApplication = OpenURLOptionsKey(
+        public static let sourceApplication = Self(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
         /// Data that accompanies the URL.
-        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the file must be copied before it is used.
-        public static let openInPlace = OpenURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+        public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
     /// Identifies an option for opening a URL with another application.
@@ -62,8 +59,7 @@ extension UIApplication {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Whether only an application that claims the URL may open it, and not a browser.
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(
-            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
     /// The URL of the application's page in Settings.

@@ -7,5 +7,5 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// No task: it could not be begun.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+    public static let invalid = Self(rawValue: 0)
 }

@@ -12,7 +12,7 @@ public final class UISceneSession: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The interface on the device's screen.
-        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
     /// The scene, while it is connected.

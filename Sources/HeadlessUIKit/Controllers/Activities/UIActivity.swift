@@ -28,21 +28,21 @@ open class UIActivity: NSObject {
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Copies texts, URLs, images and colours.
-        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
         /// Sends by mail.
-        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
         /// Sends as a message.
-        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let message = Self("com.apple.UIKit.activity.Message")
         /// Prints.
-        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let print = Self("com.apple.UIKit.activity.Print")
         /// Sends to a nearby device.
-        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
         /// Adds a URL to the reading list.
-        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
         /// Assigns an image to a contact.
-        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
         /// Saves an image to the photo library.
-        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     }
 
     /// The sheet that offers the activity.

@@ -32,9 +32,9 @@ open class UIAlertController: UIViewController {
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The usual importance.
-        public static let `default` = Severity(rawValue: 0)
+        public static let `default` = Self(rawValue: 0)
         /// More important than usual.
-        public static let critical = Severity(rawValue: 1)
+        public static let critical = Self(rawValue: 1)
     }
 
     /// Whether it is an alert or an action sheet.

@@ -32,7 +32,6 @@ extension UIPageViewController {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The space between one page and the next, in points, a number.
-        public static let interPageSpacing = OptionsKey(
-            rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

@@ -7,15 +7,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Up: the popover is below its source.
-    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let up = Self(rawValue: 1 << 0)
     /// Down: the popover is above its source.
-    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let down = Self(rawValue: 1 << 1)
     /// To the left: the popover is on the right of its source.
-    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let left = Self(rawValue: 1 << 2)
     /// To the right: the popover is on the left of its source.
-    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let right = Self(rawValue: 1 << 3)
     /// Any.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let any: Self = [.up, .down, .left, .right]
     /// Not known yet.
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+    public static let unknown = Self(rawValue: .max)
 }

@@ -17,9 +17,9 @@ extension UISheetPresentationController {
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.
-            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let medium = Self("com.apple.UIKit.medium")
             /// All of the screen but a strip at the top.
-            public static let large = Identifier("com.apple.UIKit.large")
+            public static let large = Self("com.apple.UIKit.large")
         }
 
         /// The values from which a custom detent computes its height.

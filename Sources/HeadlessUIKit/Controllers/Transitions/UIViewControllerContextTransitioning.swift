@@ -9,11 +9,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The controller that is visible before the transition, or if that is cancelled.
-    public static let from = UITransitionContextViewControllerKey(
-        rawValue: "UITransitionContextFromViewController")
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
     /// The controller that is visible after the transition.
-    public static let to = UITransitionContextViewControllerKey(
-        rawValue: "UITransitionContextToViewController")
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
 /// Identifies one of the two views of a transition.
@@ -25,9 +23,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The view that disappears.
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let from = Self(rawValue: "UITransitionContextFromView")
     /// The view that appears.
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
 /// The information that an animator gets about a transition between two controllers, and the calls that end it.

@@ -10,9 +10,9 @@ extension UIScrollView {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The default rate: 0.998.
-        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let normal = Self(rawValue: 0.998)
         /// The rate for a quick stop: 0.99.
-        public static let fast = DecelerationRate(rawValue: 0.99)
+        public static let fast = Self(rawValue: 0.99)
 
         /// The rate of decay: the exponent per second, above 0.
         var decay: CGFloat {

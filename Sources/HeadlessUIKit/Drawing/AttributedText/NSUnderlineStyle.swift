@@ -7,19 +7,19 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.
-    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let single = Self(rawValue: 0x01)
     /// One thick line.
-    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let thick = Self(rawValue: 0x02)
     /// Two lines.
-    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let double = Self(rawValue: 0x09)
     /// A dotted line.
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDot = Self(rawValue: 0x0100)
     /// A dashed line.
-    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDash = Self(rawValue: 0x0200)
     /// A line of dashes and dots.
-    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDot = Self(rawValue: 0x0300)
     /// A line of dashes, each with two dots.
-    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    public static let patternDashDotDot = Self(rawValue: 0x0400)
     /// A line that skips spaces.
-    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+    public static let byWord = Self(rawValue: 0x8000)
 }

@@ -12,26 +12,26 @@ extension UIFont {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The title of a screen, 34 points.
-        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
         /// A first-level title, 28 points.
-        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
         /// A second-level title, 22 points.
-        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
         /// A third-level title, 20 points.
-        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
         /// A heading, 17 points and semibold.
-        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
         /// A subheading, 15 points.
-        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
         /// Body text, 17 points.
-        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let body = Self(rawValue: "UICTFontTextStyleBody")
         /// A callout, 16 points.
-        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
         /// A footnote, 13 points.
-        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
         /// A caption, 12 points.
-        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
         /// A small caption, 11 points.
-        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+        public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
     }
 }

@@ -13,23 +13,23 @@ extension UIFont {
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The thinnest, -0.8.
-        public static let ultraLight = Weight(-0.8)
+        public static let ultraLight = Self(-0.8)
         /// Thin, -0.6.
-        public static let thin = Weight(-0.6)
+        public static let thin = Self(-0.6)
         /// Light, -0.4.
-        public static let light = Weight(-0.4)
+        public static let light = Self(-0.4)
         /// Regular, 0.
-        public static let regular = Weight(0)
+        public static let regular = Self(0)
         /// Medium, 0.23.
-        public static let medium = Weight(0.23)
+        public static let medium = Self(0.23)
         /// Semibold, 0.3.
-        public static let semibold = Weight(0.3)
+        public static let semibold = Self(0.3)
         /// Bold, 0.4.
-        public static let bold = Weight(0.4)
+        public static let bold = Self(0.4)
         /// Heavy, 0.56.
-        public static let heavy = Weight(0.56)
+        public static let heavy = Self(0.56)
         /// The thickest, 0.62.
-        public static let black = Weight(0.62)
+        public static let black = Self(0.62)
     }
 }
 

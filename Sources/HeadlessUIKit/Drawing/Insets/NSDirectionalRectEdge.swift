@@ -7,13 +7,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.
-    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let top = Self(rawValue: 1 << 0)
     /// The leading edge: the left one, where text runs to the right.
-    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let leading = Self(rawValue: 1 << 1)
     /// The lower edge.
-    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let bottom = Self(rawValue: 1 << 2)
     /// The trailing edge: the right one, where text runs to the right.
-    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let trailing = Self(rawValue: 1 << 3)
     /// All four edges.
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

@@ -7,13 +7,13 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper edge.
-    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let top = Self(rawValue: 1 << 0)
     /// The left edge.
-    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let left = Self(rawValue: 1 << 1)
     /// The lower edge.
-    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let bottom = Self(rawValue: 1 << 2)
     /// The right edge.
-    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let right = Self(rawValue: 1 << 3)
     /// Every edge, with all bits set as in UIKit.
-    public static let all = UIRectEdge(rawValue: .max)
+    public static let all = Self(rawValue: .max)
 }

@@ -7,13 +7,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left one.
-    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topLeft = Self(rawValue: 1 << 0)
     /// The upper right one.
-    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let topRight = Self(rawValue: 1 << 1)
     /// The lower left one.
-    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomLeft = Self(rawValue: 1 << 2)
     /// The lower right one.
-    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let bottomRight = Self(rawValue: 1 << 3)
     /// Every corner, with all bits set as in UIKit.
-    public static let allCorners = UIRectCorner(rawValue: .max)
+    public static let allCorners = Self(rawValue: .max)
 }

@@ -12,35 +12,31 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Unspecified.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Extra small, the smallest of all.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
     /// Small.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    public static let small = Self(rawValue: "UICTContentSizeCategoryS")
     /// Medium, one below the default.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// Large, the default.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    public static let large = Self(rawValue: "UICTContentSizeCategoryL")
     /// Extra large, one above the default.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
     /// Two above the default.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
     /// The largest that is not an accessibility size.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
     /// The smallest accessibility size.
-    public static let accessibilityMedium = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityM")
+    public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
     /// A large accessibility size.
-    public static let accessibilityLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityL")
+    public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
     /// A larger accessibility size.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The second largest accessibility size.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     /// The largest accessibility size.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    public static let accessibilityExtraExtraExtraLarge = Self(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     private static let ascending: [UIContentSizeCategory] = [

@@ -7,17 +7,17 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Portrait, upright.
-    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portrait = Self(rawValue: 1 << 1)
     /// Portrait, upside down.
-    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let portraitUpsideDown = Self(rawValue: 1 << 2)
     /// Landscape, with the device's bottom on the right.
-    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeRight = Self(rawValue: 1 << 3)
     /// Landscape, with the device's bottom on the left.
-    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscapeLeft = Self(rawValue: 1 << 4)
     /// Both landscape orientations.
-    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let landscape: Self = [.landscapeLeft, .landscapeRight]
     /// All orientations.
-    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
     /// All orientations but upside down.
-    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    public static let allButUpsideDown: Self = [.portrait, .landscape]
 }

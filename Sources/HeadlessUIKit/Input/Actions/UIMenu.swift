@@ -37,11 +37,11 @@ public final class UIMenu: UIMenuElement {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It is a section of its parent menu, and is not opened.
-        public static let displayInline = Options(rawValue: 1 << 0)
+        public static let displayInline = Self(rawValue: 1 << 0)
         /// Its actions cannot be undone, and it is shown in red.
-        public static let destructive = Options(rawValue: 1 << 1)
+        public static let destructive = Self(rawValue: 1 << 1)
         /// Only one of the actions in it and in its submenus is on: selecting one turns the others off.
-        public static let singleSelection = Options(rawValue: 1 << 5)
+        public static let singleSelection = Self(rawValue: 1 << 5)
     }
 
     /// The menu's identity; unique unless one is given.

@@ -22,13 +22,13 @@ open class UIMenuElement: NSObject {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// It does not respond to taps.
-        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let disabled = Self(rawValue: 1 << 0)
         /// It cannot be undone, and is shown in red.
-        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let destructive = Self(rawValue: 1 << 1)
         /// It is not shown.
-        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static let hidden = Self(rawValue: 1 << 2)
         /// The menu stays open when it is selected.
-        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+        public static let keepsMenuPresented = Self(rawValue: 1 << 3)
     }
 
     final var titleStore: String

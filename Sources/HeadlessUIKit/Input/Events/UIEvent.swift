@@ -137,9 +137,9 @@ extension UIEvent {
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The primary button, usually the left one.
-        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static let primary = Self(rawValue: 1 << 0)
         /// The secondary button, usually the right one.
-        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        public static let secondary = Self(rawValue: 1 << 1)
 
         /// Returns the button with a number, counted from 1; none for a number that is out of range.
         public static func button(_ number: Int) -> ButtonMask {

@@ -7,15 +7,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The caps lock key.
-    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let alphaShift = Self(rawValue: 1 << 16)
     /// A shift key.
-    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let shift = Self(rawValue: 1 << 17)
     /// A control key.
-    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let control = Self(rawValue: 1 << 18)
     /// An option key.
-    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let alternate = Self(rawValue: 1 << 19)
     /// A command key.
-    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let command = Self(rawValue: 1 << 20)
     /// A key of the numeric pad.
-    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+    public static let numericPad = Self(rawValue: 1 << 21)
 }

@@ -26,19 +26,19 @@ open class UIPress: NSObject {
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The arrow up.
-        public static let upArrow = PressType(rawValue: 0)
+        public static let upArrow = Self(rawValue: 0)
         /// The arrow down.
-        public static let downArrow = PressType(rawValue: 1)
+        public static let downArrow = Self(rawValue: 1)
         /// The arrow to the left.
-        public static let leftArrow = PressType(rawValue: 2)
+        public static let leftArrow = Self(rawValue: 2)
         /// The arrow to the right.
-        public static let rightArrow = PressType(rawValue: 3)
+        public static let rightArrow = Self(rawValue: 3)
         /// The button that selects the focused item.
-        public static let select = PressType(rawValue: 4)
+        public static let select = Self(rawValue: 4)
         /// The button that returns to the menu.
-        public static let menu = PressType(rawValue: 5)
+        public static let menu = Self(rawValue: 5)
         /// The button that starts and pauses playback.
-        public static let playPause = PressType(rawValue: 6)
+        public static let playPause = Self(rawValue: 6)
 
         static func key(_ usage: UIKeyboardHIDUsage) -> PressType {
             PressType(rawValue: 2000 + usage.rawValue)

@@ -16,13 +16,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.
-        public static let right = Direction(rawValue: 1 << 0)
+        public static let right = Self(rawValue: 1 << 0)
         /// To the left.
-        public static let left = Direction(rawValue: 1 << 1)
+        public static let left = Self(rawValue: 1 << 1)
         /// Upwards.
-        public static let up = Direction(rawValue: 1 << 2)
+        public static let up = Self(rawValue: 1 << 2)
         /// Downwards.
-        public static let down = Direction(rawValue: 1 << 3)
+        public static let down = Self(rawValue: 1 << 3)
     }
 
     /// How long the movement may take, in seconds. Apple documents none of these numbers; they are what is

@@ -8,17 +8,17 @@ extension UICollectionView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top edge.
-        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let top = Self(rawValue: 1 << 0)
         /// Centred vertically.
-        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let centeredVertically = Self(rawValue: 1 << 1)
         /// At the bottom edge.
-        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let bottom = Self(rawValue: 1 << 2)
         /// At the left edge.
-        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let left = Self(rawValue: 1 << 3)
         /// Centred horizontally.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let centeredHorizontally = Self(rawValue: 1 << 4)
         /// At the right edge.
-        public static let right = ScrollPosition(rawValue: 1 << 5)
+        public static let right = Self(rawValue: 1 << 5)
     }
 
     /// The direction in which a layout's content scrolls.

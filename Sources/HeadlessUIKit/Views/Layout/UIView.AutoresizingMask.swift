@@ -10,17 +10,17 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The space on the left grows and shrinks.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleLeftMargin = Self(rawValue: 1 << 0)
         /// The width grows and shrinks.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleWidth = Self(rawValue: 1 << 1)
         /// The space on the right grows and shrinks.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleRightMargin = Self(rawValue: 1 << 2)
         /// The space above grows and shrinks.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleTopMargin = Self(rawValue: 1 << 3)
         /// The height grows and shrinks.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleHeight = Self(rawValue: 1 << 4)
         /// The space below grows and shrinks.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+        public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
     }
 
     /// The frame after the superview's size changed, by the mask; `nil` if it does not change.

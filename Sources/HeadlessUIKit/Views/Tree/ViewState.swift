@@ -4,44 +4,44 @@ package struct ViewState: OptionSet, Sendable {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let isHidden = ViewState(rawValue: 1 << 0)
-    package static let clipsToBounds = ViewState(rawValue: 1 << 1)
-    package static let isUserInteractionEnabled = ViewState(rawValue: 1 << 2)
-    package static let autoresizesSubviews = ViewState(rawValue: 1 << 3)
+    package static let isHidden = Self(rawValue: 1 << 0)
+    package static let clipsToBounds = Self(rawValue: 1 << 1)
+    package static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
+    package static let autoresizesSubviews = Self(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
-    static let needsLayout = ViewState(rawValue: 1 << 4)
+    static let needsLayout = Self(rawValue: 1 << 4)
     /// A descendant waits for it; set on all ancestors of one that waits.
-    static let containsViewNeedingLayout = ViewState(rawValue: 1 << 5)
+    static let containsViewNeedingLayout = Self(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
-    package static let isFrameworkClass = ViewState(rawValue: 1 << 6)
+    package static let isFrameworkClass = Self(rawValue: 1 << 6)
     /// The observer of the view's hierarchy, or of one that it was in, has marked it.
-    package static let isObserved = ViewState(rawValue: 1 << 7)
+    package static let isObserved = Self(rawValue: 1 << 7)
     /// That observer was told that the view changed, and has not looked at it since.
-    package static let isChangeNoted = ViewState(rawValue: 1 << 8)
+    package static let isChangeNoted = Self(rawValue: 1 << 8)
     /// The view has gesture recognizers.
-    static let hasGestureRecognizers = ViewState(rawValue: 1 << 9)
-    static let isMultipleTouchEnabled = ViewState(rawValue: 1 << 10)
-    static let isExclusiveTouch = ViewState(rawValue: 1 << 11)
+    static let hasGestureRecognizers = Self(rawValue: 1 << 9)
+    static let isMultipleTouchEnabled = Self(rawValue: 1 << 10)
+    static let isExclusiveTouch = Self(rawValue: 1 << 11)
     /// The view's layer has animations.
-    static let isAnimated = ViewState(rawValue: 1 << 13)
+    static let isAnimated = Self(rawValue: 1 << 13)
     /// One of them blocks touches.
-    package static let isBlockedByAnimation = ViewState(rawValue: 1 << 14)
+    package static let isBlockedByAnimation = Self(rawValue: 1 << 14)
 
     /// The view is a scroll view, which is told of changes to its bounds.
-    static let isScrollView = ViewState(rawValue: 1 << 12)
+    static let isScrollView = Self(rawValue: 1 << 12)
 
     /// The view was asked to become first responder while it was in no window.
-    static let wantsFocus = ViewState(rawValue: 1 << 15)
+    static let wantsFocus = Self(rawValue: 1 << 15)
 
     /// Everything that a query can read of the view changes with ``ViewTree/generation``.
-    package static let announcesChanges = ViewState(rawValue: 1 << 16)
+    package static let announcesChanges = Self(rawValue: 1 << 16)
     /// `UIView` itself decides which points are inside the view and what happens when its frame is set.
-    static let isPlacedPlainly = ViewState(rawValue: 1 << 17)
+    static let isPlacedPlainly = Self(rawValue: 1 << 17)
     /// The superview, which is laying out, has recorded the view's previous size.
-    static let isResizedInLayout = ViewState(rawValue: 1 << 18)
+    static let isResizedInLayout = Self(rawValue: 1 << 18)
 
-    static let waitsForLayout: ViewState = [.needsLayout, .containsViewNeedingLayout]
-    static let initial: ViewState = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
+    static let waitsForLayout: Self = [.needsLayout, .containsViewNeedingLayout]
+    static let initial: Self = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
 }
 
 extension UIView {

@@ -13,11 +13,11 @@ extension UIWindow {
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// The level of an application's windows: 0.
-        public static let normal = Level(0)
+        public static let normal = Self(0)
         /// The level of the status bar: 1000.
-        public static let statusBar = Level(1000)
+        public static let statusBar = Self(1000)
         /// The level of alerts: 2000.
-        public static let alert = Level(2000)
+        public static let alert = Self(2000)
 
         /// Whether `lhs` is further back than `rhs`.
         public static func < (lhs: Level, rhs: Level) -> Bool {

@@ -45,10 +45,10 @@ struct FormatComparison: Sendable {
 struct FormatOptions: OptionSet, Sendable {
     let rawValue: UInt8
 
-    static let caseInsensitive = FormatOptions(rawValue: 1)
-    static let diacriticInsensitive = FormatOptions(rawValue: 2)
+    static let caseInsensitive = Self(rawValue: 1 << 0)
+    static let diacriticInsensitive = Self(rawValue: 1 << 1)
     /// The strings are normalized already: they are compared scalar by scalar.
-    static let normalized = FormatOptions(rawValue: 4)
+    static let normalized = Self(rawValue: 1 << 2)
 }
 
 /// A value of a format.

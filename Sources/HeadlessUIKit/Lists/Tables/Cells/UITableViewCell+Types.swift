@@ -66,8 +66,8 @@ extension UITableViewCell {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The editing control.
-        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingEditControl = Self(rawValue: 1 << 0)
         /// The button that deletes the row.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+        public static let showingDeleteConfirmation = Self(rawValue: 1 << 1)
     }
 }
