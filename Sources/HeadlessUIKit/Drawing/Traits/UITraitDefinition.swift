@@ -2,11 +2,7 @@
 public class UITraitDefinition {
     fileprivate init() {}
 
-    class func isSpecified(_ values: TraitValues) -> Bool { differs(values, TraitValues()) }
-
-    class func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { false }
-
-    class func copy(_ source: TraitValues, _ target: inout TraitValues) {}
+    class var field: TraitField { .none }
 
     /// All traits, in the order of descriptions.
     static let all: [UITrait] = [
@@ -15,8 +11,14 @@ public class UITraitDefinition {
         UITraitPreferredContentSizeCategory.self,
     ]
 
+    static func isSpecified(_ values: TraitValues) -> Bool { differs(values, TraitValues()) }
+
+    static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { field.differs(one, other) }
+
+    static func copy(_ source: TraitValues, _ target: inout TraitValues) { field.copy(source, &target) }
+
     /// The trait's name and value in descriptions.
-    class func text(_ values: TraitValues) -> String { "" }
+    static func text(_ values: TraitValues) -> String { field.text(values) }
 }
 
 /// A trait, as one of the types whose names begin with `UITrait`.
