@@ -27,6 +27,11 @@ public enum AVAuthorizationStatus: Int, Hashable, Sendable {
     case authorized
 }
 
+extension AVAuthorizationStatus: AuthorizationStatus {
+    /// Allowed: there is no limited use of a camera.
+    package static var limited: Self { .authorized }
+}
+
 extension SystemPermission {
     /// The permission to use the camera.
     public static let camera = SystemPermission(
@@ -50,12 +55,7 @@ public enum AVCaptureDevice {
     /// Returns whether the user allows the camera or the microphone; `restricted` for any other type.
     public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         guard let permission = permission(mediaType) else { return .restricted }
-        switch UIApplication.shared.device.permissions[permission] {
-        case nil: return .notDetermined
-        case .restricted: return .restricted
-        case .denied: return .denied
-        case .granted, .limited, .always, .once: return .authorized
-        }
+        return UIApplication.shared.device.permissions.status(of: permission)
     }
 
     /// Shows the permission alert for the camera or the microphone, unless the user has answered it.

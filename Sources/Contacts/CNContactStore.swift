@@ -1,26 +1,6 @@
 import Foundation
 import HeadlessUIKit
 
-/// The kinds of records in a contact store.
-public enum CNEntityType: Int, Hashable, Sendable {
-    /// Contacts.
-    case contacts
-}
-
-/// Whether the user allows the application to use the contacts.
-public enum CNAuthorizationStatus: Int, Hashable, Sendable {
-    /// The user has not been asked yet.
-    case notDetermined
-    /// Not allowed, and the user cannot change that, such as a child.
-    case restricted
-    /// Not allowed.
-    case denied
-    /// Allowed.
-    case authorized
-    /// Allowed for the contacts that the user chose.
-    case limited
-}
-
 extension SystemPermission {
     /// The permission to read and change contacts.
     public static let contacts = SystemPermission(
@@ -37,13 +17,7 @@ public final class CNContactStore: NSObject {
 
     /// Returns whether the user allows the application to use the contacts.
     public static func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
-        switch UIApplication.shared.device.permissions[.contacts] {
-        case nil: .notDetermined
-        case .restricted: .restricted
-        case .denied: .denied
-        case .limited: .limited
-        case .granted, .always, .once: .authorized
-        }
+        UIApplication.shared.device.permissions.status(of: .contacts)
     }
 
     /// Shows the permission alert for the contacts, unless the user has answered it.
@@ -82,26 +56,4 @@ public final class CNContactStore: NSObject {
             }
         }
     }
-}
-
-/// An error of a contact store.
-public struct CNError: Error, Hashable, Sendable, CustomNSError {
-    /// The codes of the errors.
-    public enum Code: Int, Hashable, Sendable {
-        /// The user does not allow it.
-        case authorizationDenied = 100
-    }
-
-    /// The error's code.
-    public let code: Code
-
-    /// Makes an error with a code.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error domain.
-    public static var errorDomain: String { "CNErrorDomain" }
-    /// The code as a number.
-    public var errorCode: Int { code.rawValue }
 }

@@ -58,8 +58,5 @@ extension SystemPermission {
     /// The permission to know the device's location.
     public static let location = SystemPermission(
         "location", question: "Allow “%@” to use your location?",
-        choices: [
-            Choice("Allow Once", .once), Choice("Allow While Using App", .granted),
-            Choice("Don’t Allow", .denied),
-        ])
+        choices: [Choice("Allow Once", .once), Choice("Allow While Using App", .granted), .refusal])
 }

@@ -64,21 +64,3 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
     /// A prompt is needed, but the context's ``LAContext/interactionNotAllowed`` is `true`.
     public static var notInteractive: Code { .notInteractive }
 }
-
-/// What the device's owner can authenticate by.
-public enum LAPolicy: Int, Hashable, Sendable {
-    /// A face or a finger.
-    case deviceOwnerAuthenticationWithBiometrics = 1
-    /// A face, a finger, or the passcode.
-    case deviceOwnerAuthentication
-}
-
-/// The device's kind of biometrics.
-public enum LABiometryType: Int, Hashable, Sendable {
-    /// Nothing.
-    case none
-    /// Touch ID.
-    case touchID
-    /// Face ID.
-    case faceID
-}

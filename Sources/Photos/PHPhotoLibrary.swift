@@ -1,36 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// The access to the photo library that an application asks for.
-public enum PHAccessLevel: Int, Hashable, Sendable {
-    /// To add photos.
-    case addOnly = 1
-    /// To read and change photos.
-    case readWrite
-}
-
-/// Whether the user allows the application to use the photo library.
-public enum PHAuthorizationStatus: Int, Hashable, Sendable {
-    /// The user has not been asked yet.
-    case notDetermined
-    /// Not allowed, and the user cannot change that, such as a child.
-    case restricted
-    /// Not allowed.
-    case denied
-    /// Allowed.
-    case authorized
-    /// Allowed for the photos that the user chose.
-    case limited
-}
-
 extension SystemPermission {
     /// The permission to read and change photos.
     public static let photos = SystemPermission(
         "photos", question: "“%@” Would Like to Access Your Photo Library",
-        choices: [
-            Choice("Limit Access…", .limited), Choice("Allow Full Access", .granted),
-            Choice("Don’t Allow", .denied),
-        ])
+        choices: [Choice("Limit Access…", .limited), Choice("Allow Full Access", .granted), .refusal])
     /// The permission to add photos.
     public static let photoAddition = SystemPermission(
         "photoAddition", question: "“%@” Would Like to Add to your Photos")
@@ -41,13 +16,7 @@ extension SystemPermission {
 public enum PHPhotoLibrary {
     /// Returns whether the user allows an access level.
     public static func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-        switch UIApplication.shared.device.permissions[accessLevel.permission] {
-        case nil: .notDetermined
-        case .restricted: .restricted
-        case .denied: .denied
-        case .limited: .limited
-        case .granted, .always, .once: .authorized
-        }
+        UIApplication.shared.device.permissions.status(of: accessLevel.permission)
     }
 
     /// Shows the permission alert for an access level, unless the user has answered it.

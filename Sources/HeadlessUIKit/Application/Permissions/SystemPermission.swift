@@ -20,6 +20,8 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
             self.title = title
             self.answer = answer
         }
+
+        package static let refusal = Choice("Don’t Allow", .denied)
     }
 
     /// Declares a permission.
@@ -30,7 +32,7 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
     ///   - choices: the buttons of the system's alert, from the left, or from the top if there are more than two.
     package init(
         _ name: String, question: String,
-        choices: [Choice] = [Choice("Don’t Allow", .denied), Choice("Allow", .granted)]
+        choices: [Choice] = [.refusal, Choice("Allow", .granted)]
     ) {
         rawValue = name
         self.question = question

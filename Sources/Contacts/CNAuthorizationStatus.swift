@@ -1,0 +1,17 @@
+import HeadlessUIKit
+
+/// Whether the user allows the application to use the contacts.
+public enum CNAuthorizationStatus: Int, Hashable, Sendable {
+    /// The user has not been asked yet.
+    case notDetermined
+    /// Not allowed, and the user cannot change that, such as a child.
+    case restricted
+    /// Not allowed.
+    case denied
+    /// Allowed.
+    case authorized
+    /// Allowed for the contacts that the user chose.
+    case limited
+}
+
+extension CNAuthorizationStatus: AuthorizationStatus {}
