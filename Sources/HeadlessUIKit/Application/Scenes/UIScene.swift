@@ -68,23 +68,19 @@ open class UIScene: UIResponder {
     }
 }
 
-extension UIScene {
+nonisolated extension UIScene {
     /// Posted before the scene connects to the application.
-    public nonisolated static let willConnectNotification = Notification.Name(
-        "UISceneWillConnectNotification")
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted when the scene has disconnected from the application.
-    public nonisolated static let didDisconnectNotification = Notification.Name(
-        "UISceneDidDisconnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// Posted when the scene became active.
-    public nonisolated static let didActivateNotification = Notification.Name(
-        "UISceneDidActivateNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// Posted before the scene becomes inactive.
-    public nonisolated static let willDeactivateNotification = Notification.Name(
-        "UISceneWillDeactivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     /// Posted before the scene enters the foreground.
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    public static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
     /// Posted when the scene entered the background.
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    public static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-extension UITextView {
+nonisolated extension UITextView {
     /// Posted when editing of a text view began; the view is the notification's object.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
 
     /// Posted when editing of a text view ended; the view is the notification's object.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
     /// Posted when the user changed a text view's text; the view is the notification's object.
-    public nonisolated static let textDidChangeNotification = Notification.Name(
-        "UITextViewTextDidChangeNotification")
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }
 
 extension UITextView: TextModelHost {
