@@ -2,26 +2,18 @@
 ///
 /// Two are equal if they are copies of one another.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
-    private final class Box: Sendable {
-        let transform: @Sendable (UIColor) -> UIColor
-
-        init(transform: @escaping @Sendable (UIColor) -> UIColor) {
-            self.transform = transform
-        }
-    }
-
-    private let box: Box
+    private let boxed: IdentifiedTransform<UIColor>
 
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
-        box = Box(transform: transform)
+        boxed = IdentifiedTransform(transform)
     }
 
     /// The closure that transforms a colour.
-    public var transform: (UIColor) -> UIColor { box.transform }
+    public var transform: (UIColor) -> UIColor { boxed.transform }
 
     /// Returns the transformed colour.
-    public func callAsFunction(_ input: UIColor) -> UIColor { box.transform(input) }
+    public func callAsFunction(_ input: UIColor) -> UIColor { boxed.transform(input) }
 
     /// Returns a grey of the same lightness.
     public static let grayscale = UIConfigurationColorTransformer { $0.asGrey }
@@ -31,14 +23,4 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
     /// Returns grey for any colour, for elements that are not interactive.
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
-
-    /// Whether both are copies of one another.
-    public static func == (
-        left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
-    ) -> Bool {
-        left.box === right.box
-    }
-
-    /// Hashes the transformer's identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 }

@@ -12,34 +12,16 @@ import Foundation
 ///
 /// Two are equal if they are copies of one another.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
-    private final class Box: Sendable {
-        let transform: @Sendable (AttributeContainer) -> AttributeContainer
-
-        init(transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
-            self.transform = transform
-        }
-    }
-
-    private let box: Box
+    private let boxed: IdentifiedTransform<AttributeContainer>
 
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
-        box = Box(transform: transform)
+        boxed = IdentifiedTransform(transform)
     }
 
     /// The closure that transforms attributes.
-    public var transform: (AttributeContainer) -> AttributeContainer { box.transform }
+    public var transform: (AttributeContainer) -> AttributeContainer { boxed.transform }
 
     /// Returns the transformed attributes.
-    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { box.transform(input) }
-
-    /// Whether both are copies of one another.
-    public static func == (
-        left: UIConfigurationTextAttributesTransformer, right: UIConfigurationTextAttributesTransformer
-    ) -> Bool {
-        left.box === right.box
-    }
-
-    /// Hashes the transformer's identity.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { boxed.transform(input) }
 }
