@@ -46,12 +46,7 @@ open class CALayer: NSObject {
         if addedLayers.isEmpty { return }
         let orphans = OrphanedLayers()
         swap(&orphans.layers, &addedLayers)
-        if MainQueue.isCurrent {
-            // The main queue is the main actor's executor.
-            MainActor.assumeIsolated { orphans.release() }
-        } else {
-            FreedElsewhere.leave(orphans)
-        }
+        orphans.releaseOnMainActor()
     }
 
     /// Makes this a view's layer.

@@ -44,12 +44,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         let orphans = OrphanedElements()
         // Moved, not copied: any other holder of the list keeps its elements.
         swap(&orphans.objects, &elementsStore)
-        if MainQueue.isCurrent {
-            // The main queue is the main actor's executor.
-            MainActor.assumeIsolated { orphans.release() }
-        } else {
-            FreedElsewhere.leave(orphans)
-        }
+        orphans.releaseOnMainActor()
     }
 
     /// The view or the element that contains this one; it is not kept alive.

@@ -1,4 +1,5 @@
 import Synchronization
+import TimeLapse
 
 /// Parts of an object that was freed off the main actor; they are released on it.
 protocol OrphanedParts: AnyObject, Sendable {
@@ -6,6 +7,18 @@ protocol OrphanedParts: AnyObject, Sendable {
     @MainActor func cutLinks()
     /// Releases the parts and their subviews without recursion.
     @MainActor func release()
+}
+
+extension OrphanedParts {
+    /// Releases the parts: immediately on the main actor, and from another thread by ``FreedElsewhere``.
+    func releaseOnMainActor() {
+        if MainQueue.isCurrent {
+            // The main queue is the main actor's executor.
+            MainActor.assumeIsolated { release() }
+        } else {
+            FreedElsewhere.leave(self)
+        }
+    }
 }
 
 /// Objects that were freed off the main actor and left parts behind.
