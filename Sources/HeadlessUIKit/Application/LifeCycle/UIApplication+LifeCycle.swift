@@ -73,26 +73,22 @@ extension UIApplication {
         guard process.phase != .over, process.state == .inactive, process.interruptions == 0 else { return }
         process.state = .active
         windowScene.activationState = .foregroundActive
-        if process.usesScenes {
-            process.sceneDelegate?.sceneDidBecomeActive(windowScene)
-            announce(UIScene.didActivateNotification)
-        } else {
-            delegate?.applicationDidBecomeActive(self)
+        announce(Self.didBecomeActiveNotification, UIScene.didActivateNotification) {
+            $0.sceneDidBecomeActive(windowScene)
+        } or: {
+            $0.applicationDidBecomeActive(self)
         }
-        announce(Self.didBecomeActiveNotification)
     }
 
     /// Becomes inactive; touches under way are cancelled.
     final func resignActive() {
         guard process.phase != .over, process.state == .active else { return }
         breakOffAllTouches()
-        if process.usesScenes {
-            process.sceneDelegate?.sceneWillResignActive(windowScene)
-            announce(UIScene.willDeactivateNotification)
-        } else {
-            delegate?.applicationWillResignActive(self)
+        announce(Self.willResignActiveNotification, UIScene.willDeactivateNotification) {
+            $0.sceneWillResignActive(windowScene)
+        } or: {
+            $0.applicationWillResignActive(self)
         }
-        announce(Self.willResignActiveNotification)
         // The delegate may have terminated the application in the callback.
         guard process.state == .active else { return }
         process.state = .inactive
@@ -105,13 +101,11 @@ extension UIApplication {
         process.state = .background
         windowScene.activationState = .background
         noteBackground()
-        if process.usesScenes {
-            process.sceneDelegate?.sceneDidEnterBackground(windowScene)
-            announce(UIScene.didEnterBackgroundNotification)
-        } else {
-            delegate?.applicationDidEnterBackground(self)
+        announce(Self.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification) {
+            $0.sceneDidEnterBackground(windowScene)
+        } or: {
+            $0.applicationDidEnterBackground(self)
         }
-        announce(Self.didEnterBackgroundNotification)
         if let sceneDelegate = process.sceneDelegate {
             let activity = sceneDelegate.stateRestorationActivity(for: windowScene)
             windowScene.session.stateRestorationActivity = activity?.copied()
@@ -134,6 +128,20 @@ extension UIApplication {
             pending += controller.children.reversed()
         }
         return found
+    }
+
+    /// Tells the scene's delegate, or without scenes the application's, and posts the notifications.
+    private func announce(
+        _ name: Notification.Name, _ sceneName: Notification.Name,
+        toScene tellScene: (any UISceneDelegate) -> Void, or tell: (any UIApplicationDelegate) -> Void
+    ) {
+        if let sceneDelegate = process.sceneDelegate {
+            tellScene(sceneDelegate)
+            announce(sceneName)
+        } else if let delegate {
+            tell(delegate)
+        }
+        announce(name)
     }
 
     /// Posts one of the life cycle's notifications, about the application or about its scene.
