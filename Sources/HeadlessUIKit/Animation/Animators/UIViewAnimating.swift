@@ -1,25 +1,5 @@
 import Foundation
 
-/// The states of an animator.
-public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun, or has ended.
-    case inactive
-    /// It runs, or is paused.
-    case active
-    /// It was stopped, and waits to be finished.
-    case stopped
-}
-
-/// The positions at which animations can end.
-public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At their end.
-    case end
-    /// At their start.
-    case start
-    /// Where they are now.
-    case current
-}
-
 /// An animator, which can be paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {

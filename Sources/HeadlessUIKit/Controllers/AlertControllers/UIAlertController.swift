@@ -15,28 +15,6 @@ import Foundation
 /// and shows no cancel action: a tap outside performs that.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// The two kinds of alerts.
-    public enum Style: Int, Sendable {
-        /// An action sheet, which slides up from the bottom of the screen.
-        case actionSheet
-        /// An alert in the middle of the screen.
-        case alert
-    }
-
-    /// The importance of an alert.
-    public struct Severity: RawRepresentable, Hashable, Sendable {
-        /// The number.
-        public let rawValue: Int
-
-        /// Makes a severity from a number.
-        public init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// The usual importance.
-        public static let `default` = Self(rawValue: 0)
-        /// More important than usual.
-        public static let critical = Self(rawValue: 1)
-    }
-
     /// Whether it is an alert or an action sheet.
     public final let preferredStyle: Style
 

@@ -1,33 +1,5 @@
 import Foundation
 
-/// Identifies one of the two controllers of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes a key with a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The controller that is visible before the transition, or if that is cancelled.
-    public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is visible after the transition.
-    public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// Identifies one of the two views of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Makes a key with a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The view that disappears.
-    public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that appears.
-    public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
 /// The information that an animator gets about a transition between two controllers, and the calls that end it.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {

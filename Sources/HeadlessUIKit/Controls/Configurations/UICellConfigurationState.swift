@@ -1,25 +1,5 @@
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// A cell's part in a drag.
-    public enum DragState: Int, Hashable, Sendable {
-        /// The cell is not dragged.
-        case none
-        /// The cell is being lifted.
-        case lifting
-        /// The cell is being dragged.
-        case dragging
-    }
-
-    /// A cell's part in a drop.
-    public enum DropState: Int, Hashable, Sendable {
-        /// No drag is over its list.
-        case none
-        /// A drag is over its list, but not over the cell.
-        case notTargeted
-        /// A drag is over the cell.
-        case targeted
-    }
-
     /// The cell's traits.
     public var traitCollection: UITraitCollection
     /// Whether the cell is disabled.

@@ -221,29 +221,3 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { super.accessibilityTraits = newValue }
     }
 }
-
-extension UIControl {
-    /// The horizontal alignment of content.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// Centred.
-        case center
-        /// At the left edge.
-        case left
-        /// At the right edge.
-        case right
-        /// From edge to edge.
-        case fill
-    }
-
-    /// The vertical alignment of content.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// Centred.
-        case center
-        /// At the top edge.
-        case top
-        /// At the bottom edge.
-        case bottom
-        /// From edge to edge.
-        case fill
-    }
-}

@@ -12,26 +12,6 @@ import Foundation
 /// goes through the pages. `valueChanged` is sent for each change of page, but not when code sets ``currentPage``.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// How the user interacts with the control.
-    public enum InteractionState: Int, Sendable {
-        /// Not at all.
-        case none
-        /// By tapping.
-        case discrete
-        /// By dragging along the dots.
-        case continuous
-    }
-
-    /// The background behind the dots.
-    public enum BackgroundStyle: Int, Sendable {
-        /// A background while the user drags along the dots.
-        case automatic
-        /// A background at all times.
-        case prominent
-        /// No background.
-        case minimal
-    }
-
     /// Measures observed of UIKit, in points: distance of dots, side of a dot, height.
     private nonisolated static let pitch: CGFloat = 16
     private nonisolated static let dotSide: CGFloat = 7

@@ -2,27 +2,27 @@ import Foundation
 
 extension NSAttributedString.Key {
     /// The font: a ``UIFont``.
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let font = Self(rawValue: "NSFont")
     /// The text's colour: a ``UIColor``.
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let foregroundColor = Self(rawValue: "NSColor")
     /// The colour behind the text: a ``UIColor``.
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
     /// The underline style: the raw value of an ``NSUnderlineStyle``.
-    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let underlineStyle = Self(rawValue: "NSUnderline")
     /// The underline's colour: a ``UIColor``.
-    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
     /// The strikethrough style: the raw value of an ``NSUnderlineStyle``.
-    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
     /// The strikethrough's colour: a ``UIColor``.
-    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
     /// The extra space between characters, in points: a number.
-    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let kern = Self(rawValue: "NSKern")
     /// The paragraph style: an ``NSParagraphStyle``.
-    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
     /// The offset of the text above the baseline, in points: a number.
-    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
     /// The attachment in the place of a character: an ``NSTextAttachment``.
-    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let attachment = Self(rawValue: "NSAttachment")
     /// The link's destination: a `URL` or a `String`.
-    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    public static let link = Self(rawValue: "NSLink")
 }

@@ -10,18 +10,6 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-    /// The identity of an action: adding one replaces the one with the same identifier.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public let rawValue: String
-
-        /// Makes an identifier from a name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// Makes an identifier from a name.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
     /// The action's title.
     public override var title: String {
         get { titleStore }

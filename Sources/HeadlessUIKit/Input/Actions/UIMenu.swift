@@ -16,18 +16,6 @@ import Foundation
 /// a section instead. A tap on an action closes the menu and performs it; a tap outside closes it.
 @preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
-    /// The identity of a menu.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
-        public let rawValue: String
-
-        /// Makes an identifier from a name.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// Makes an identifier from a name.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
-
     /// How a submenu is shown, and how its elements are selected.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits, as UIKit numbers them.

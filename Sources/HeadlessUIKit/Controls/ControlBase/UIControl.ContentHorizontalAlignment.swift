@@ -1,0 +1,13 @@
+extension UIControl {
+    /// The horizontal alignment of content.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// Centred.
+        case center
+        /// At the left edge.
+        case left
+        /// At the right edge.
+        case right
+        /// From edge to edge.
+        case fill
+    }
+}
