@@ -70,10 +70,7 @@ final class ScrollDelayRecognizer: UIGestureRecognizer {
         if !hasLiveTouches { state = .failed }
     }
 
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        state = .failed
-    }
+    override var stateOnCancellation: State? { .failed }
 
     override func reset() {
         super.reset()

@@ -146,21 +146,25 @@ open class UIGestureRecognizer: NSObject {
     // MARK: For subclasses
 
     /// Called when touches began in the view.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        pair?.begin(touches, event)
+    }
 
     /// Called when touches moved.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { pair?.goOn() }
 
     /// Called when touches ended.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { pair?.lift() }
 
     /// Called when the system cancelled touches.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let end = stateOnCancellation { state = end }
+    }
 
     /// Called when a gesture is over, so that the next attempt can begin.
     ///
     /// Touches that are still down no longer belong to the recognizer.
-    open func reset() {}
+    open func reset() { pair?.reset() }
 
     /// Removes a touch from the gesture; the view still gets it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -185,6 +189,12 @@ open class UIGestureRecognizer: NSObject {
     }
 
     // MARK: For the framework's classes
+
+    /// The two touches of a pinch or a rotation, which are tracked for it.
+    var pair: FingerPair? { nil }
+
+    /// The state that cancelled touches lead to; `nil` where a subclass of view code decides.
+    var stateOnCancellation: State? { nil }
 
     /// Whether more touches must come before the gesture is recognized, though none is down.
     var awaitsMoreTouches: Bool { false }

@@ -107,10 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        state = .cancelled
-    }
+    override var stateOnCancellation: State? { .cancelled }
 
     open override func reset() {
         super.reset()

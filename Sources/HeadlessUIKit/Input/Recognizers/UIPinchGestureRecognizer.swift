@@ -5,12 +5,12 @@ import Foundation
 /// The gesture ends when both are lifted. While one of them is, ``UIGestureRecognizer/numberOfTouches`` is 1
 /// and the scale does not change.
 @preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, FingerPairGesture {
     /// How much the fingers' distance must change before the gesture begins, in points; Apple documents no number,
     /// 8 is what is commonly reported.
     package nonisolated static let hysteresis: CGFloat = 8
 
-    private var pair = FingerPair()
+    private lazy var fingers = FingerPair(of: self)
     /// The distance between the fingers at scale 1.
     private var unit: CGFloat = 0
     private var firstDistance: CGFloat = 0
@@ -31,30 +31,32 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The velocity of the pinch, as change of scale per second.
-    open var velocity: CGFloat { unit > 0 ? pair.samples.velocity(at: now).x / unit : 0 }
+    open var velocity: CGFloat { unit > 0 ? fingers.samples.velocity(at: now).x / unit : 0 }
 
     private func setUnit(_ new: CGFloat) {
         if new > 0, new.isFinite { unit = new }
     }
 
-    private var currentDistance: CGFloat { hypot(pair.span.dx, pair.span.dy) }
+    private var currentDistance: CGFloat { hypot(fingers.span.dx, fingers.span.dy) }
 
-    private func start() {
+    override var pair: FingerPair? { fingers }
+
+    func start() {
         firstScale = scale
         distance = currentDistance
         firstDistance = distance
         unit = distance / firstScale
-        pair.samples.removeAll()
-        pair.samples.add(CGPoint(x: distance, y: 0), at: now)
+        fingers.samples.removeAll()
+        fingers.samples.add(CGPoint(x: distance, y: 0), at: now)
     }
 
-    private func follow() -> Bool {
+    func follow() -> Bool {
         distance = currentDistance
         if unit == 0 {
             unit = distance / firstScale
             firstDistance = distance
         }
-        pair.samples.add(CGPoint(x: distance, y: 0), at: now)
+        fingers.samples.add(CGPoint(x: distance, y: 0), at: now)
         let isEnough = abs(distance - firstDistance) >= Self.hysteresis
         // Apple documents no more than that the scale is relative to the touches. That it is 1 when the gesture
         // begins is what is observed (gist.github.com/fuji246/c3d7a02ff6243185eb9e38d3f4d18220); it counts as
@@ -63,29 +65,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         return isEnough
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        if pair.begin(touches, event, of: self) { start() }
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesMoved(touches, with: event)
-        pair.goOn(of: self, beginningIf: follow)
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesEnded(touches, with: event)
-        pair.lift(of: self)
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        state = .cancelled
-    }
+    override var stateOnCancellation: State? { .cancelled }
 
     open override func reset() {
         super.reset()
-        pair = FingerPair()
         unit = 0
         distance = 0
         firstScale = 1

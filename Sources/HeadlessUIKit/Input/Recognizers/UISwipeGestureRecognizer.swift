@@ -90,10 +90,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        state = .failed
-    }
+    override var stateOnCancellation: State? { .failed }
 
     open override func reset() {
         super.reset()

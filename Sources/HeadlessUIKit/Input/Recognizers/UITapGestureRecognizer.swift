@@ -73,10 +73,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesCancelled(touches, with: event)
-        state = .failed
-    }
+    override var stateOnCancellation: State? { .failed }
 
     open override func reset() {
         super.reset()
