@@ -16,9 +16,16 @@ enum SwiftRuntime {
     ///
     /// The memory must still be allocated. It is for unowned links, also in `deinit`: a plain reference taken
     /// there could outlive the object. Without the function, the reference is a plain one.
-    static func retained<Object: AnyObject>(_ object: Unmanaged<Object>) -> Object? {
+    static func retained<Object: AnyObject>(_ object: Unmanaged<Object>?) -> Object? {
+        guard let object else { return nil }
         guard let tryRetain else { return object.takeUnretainedValue() }
         guard let retained = tryRetain(object.toOpaque()) else { return nil }
         return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
+    }
+
+    /// Returns a link to an object that does not count as a reference.
+    static func unretained<Object: AnyObject>(_ object: Object?) -> Unmanaged<Object>? {
+        guard let object else { return nil }
+        return .passUnretained(object)
     }
 }

@@ -9,32 +9,18 @@ extension UIView {
     final var superviewLink: UIView? {
         get {
             FreedElsewhere.collect()
-            guard let reference = superviewReference else { return nil }
-            return SwiftRuntime.retained(reference)
+            return SwiftRuntime.retained(superviewReference)
         }
-        set {
-            if let newValue {
-                superviewReference = .passUnretained(newValue)
-            } else {
-                superviewReference = nil
-            }
-        }
+        set { superviewReference = SwiftRuntime.unretained(newValue) }
     }
 
     /// The window; `nil` once it is being freed.
     final var windowLink: UIWindow? {
         get {
             FreedElsewhere.collect()
-            guard let reference = windowReference else { return nil }
-            return SwiftRuntime.retained(reference)
+            return SwiftRuntime.retained(windowReference)
         }
-        set {
-            if let newValue {
-                windowReference = .passUnretained(newValue)
-            } else {
-                windowReference = nil
-            }
-        }
+        set { windowReference = SwiftRuntime.unretained(newValue) }
     }
 
     /// The superview, for loops that call no other code.
