@@ -89,15 +89,11 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0 {
-            didSet {
-                imagePadding = imagePadding.finite(or: oldValue, "imagePadding", of: "UIButton.Configuration")
-            }
+            didSet { imagePadding.keepFinite(or: oldValue, "imagePadding", of: "UIButton.Configuration") }
         }
         /// The distance between title and subtitle, in points; 1 by default, as observed of UIKit.
         public var titlePadding: CGFloat = 1 {
-            didSet {
-                titlePadding = titlePadding.finite(or: oldValue, "titlePadding", of: "UIButton.Configuration")
-            }
+            didSet { titlePadding.keepFinite(or: oldValue, "titlePadding", of: "UIButton.Configuration") }
         }
         /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic

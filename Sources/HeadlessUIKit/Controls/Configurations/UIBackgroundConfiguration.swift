@@ -18,15 +18,12 @@ public struct UIBackgroundConfiguration: Hashable {
     public var customView: UIView?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0 {
-        didSet {
-            cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "UIBackgroundConfiguration")
-        }
+        didSet { cornerRadius.keepFinite(or: oldValue, "cornerRadius", of: "UIBackgroundConfiguration") }
     }
     /// The insets of the background from the view's edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero {
         didSet {
-            backgroundInsets = backgroundInsets.finite(
-                or: oldValue, "backgroundInsets", of: "UIBackgroundConfiguration")
+            backgroundInsets.keepFinite(or: oldValue, "backgroundInsets", of: "UIBackgroundConfiguration")
         }
     }
     /// The colour; `nil` for the view's tint.
@@ -39,15 +36,11 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the border, in points; 0 by default, for none.
     public var strokeWidth: CGFloat = 0 {
-        didSet {
-            strokeWidth = strokeWidth.finite(or: oldValue, "strokeWidth", of: "UIBackgroundConfiguration")
-        }
+        didSet { strokeWidth.keepFinite(or: oldValue, "strokeWidth", of: "UIBackgroundConfiguration") }
     }
     /// The distance of the border outside the background's edge, in points.
     public var strokeOutset: CGFloat = 0 {
-        didSet {
-            strokeOutset = strokeOutset.finite(or: oldValue, "strokeOutset", of: "UIBackgroundConfiguration")
-        }
+        didSet { strokeOutset.keepFinite(or: oldValue, "strokeOutset", of: "UIBackgroundConfiguration") }
     }
 
     private init(_ kind: Kind) {

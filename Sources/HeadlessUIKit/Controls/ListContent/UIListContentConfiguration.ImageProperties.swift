@@ -17,21 +17,16 @@ extension UIListContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The corner radius, in points.
         public var cornerRadius: CGFloat = 0 {
-            didSet {
-                cornerRadius = cornerRadius.finite(or: oldValue, "cornerRadius", of: "ImageProperties")
-            }
+            didSet { cornerRadius.keepFinite(or: oldValue, "cornerRadius", of: "ImageProperties") }
         }
         /// The size that a larger image is scaled down to, in points; 0, the default, does not limit that side.
         public var maximumSize = CGSize.zero {
-            didSet {
-                maximumSize = maximumSize.finite(or: oldValue, "maximumSize", of: "ImageProperties")
-            }
+            didSet { maximumSize.keepFinite(or: oldValue, "maximumSize", of: "ImageProperties") }
         }
         /// The size of the area in which the image is centred, in points; 0 for the image's own size.
         public var reservedLayoutSize = CGSize.zero {
             didSet {
-                reservedLayoutSize = reservedLayoutSize.finite(
-                    or: oldValue, "reservedLayoutSize", of: "ImageProperties")
+                reservedLayoutSize.keepFinite(or: oldValue, "reservedLayoutSize", of: "ImageProperties")
             }
         }
 

@@ -41,10 +41,7 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The smallest font size, as a fraction of the font's size.
         public var minimumScaleFactor: CGFloat = 0 {
-            didSet {
-                minimumScaleFactor = minimumScaleFactor.finite(
-                    or: oldValue, "minimumScaleFactor", of: "TextProperties")
-            }
+            didSet { minimumScaleFactor.keepFinite(or: oldValue, "minimumScaleFactor", of: "TextProperties") }
         }
         /// Whether the font follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory = true

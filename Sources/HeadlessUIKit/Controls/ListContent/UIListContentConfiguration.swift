@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The margins around the content, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         didSet {
-            directionalLayoutMargins = directionalLayoutMargins.finite(
+            directionalLayoutMargins.keepFinite(
                 or: oldValue, "directionalLayoutMargins", of: "UIListContentConfiguration")
         }
     }
@@ -43,21 +43,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The distance between image and texts, in points.
     public var imageToTextPadding: CGFloat = 16 {
         didSet {
-            imageToTextPadding = imageToTextPadding.finite(
+            imageToTextPadding.keepFinite(
                 or: oldValue, "imageToTextPadding", of: "UIListContentConfiguration")
         }
     }
     /// The horizontal distance between text and secondary text, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6 {
         didSet {
-            textToSecondaryTextHorizontalPadding = textToSecondaryTextHorizontalPadding.finite(
+            textToSecondaryTextHorizontalPadding.keepFinite(
                 or: oldValue, "textToSecondaryTextHorizontalPadding", of: "UIListContentConfiguration")
         }
     }
     /// The vertical distance between text and secondary text, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3 {
         didSet {
-            textToSecondaryTextVerticalPadding = textToSecondaryTextVerticalPadding.finite(
+            textToSecondaryTextVerticalPadding.keepFinite(
                 or: oldValue, "textToSecondaryTextVerticalPadding", of: "UIListContentConfiguration")
         }
     }

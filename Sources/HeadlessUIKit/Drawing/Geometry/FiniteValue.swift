@@ -19,6 +19,11 @@ extension FiniteValue {
         return old
     }
 
+    /// Restores a property's old value, and records a failure, if the new one is not finite; for `didSet`.
+    mutating func keepFinite(or old: Self, _ property: String, of owner: String) {
+        self = finite(or: old, property, of: owner)
+    }
+
     /// Returns the value unless it is NaN; otherwise records a failure and returns the property's old value.
     func numeric(or old: Self, _ property: String, of owner: @autoclosure () -> String) -> Self {
         if isNumeric { return self }
