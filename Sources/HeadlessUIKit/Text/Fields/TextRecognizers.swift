@@ -6,11 +6,7 @@ import Foundation
 /// becoming first responder: the recognizer of the deepest view recognizes the tap first.
 final class TextTapRecognizer: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touches.areForText(of: view) else {
-            state = .failed
-            return
-        }
-        super.touchesBegan(touches, with: event)
+        if takesAsText(touches) { super.touchesBegan(touches, with: event) }
     }
 
     // The second tap of a double tap selects a word, so it belongs to the text as the first does.
@@ -26,16 +22,21 @@ final class TextTapRecognizer: UITapGestureRecognizer {
 /// The long press recognizer of an input, which moves the caret with the finger.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard touches.areForText(of: view) else {
-            state = .failed
-            return
-        }
-        super.touchesBegan(touches, with: event)
+        if takesAsText(touches) { super.touchesBegan(touches, with: event) }
     }
 
     // Recognizers that view code adds to the input itself, such as for a menu, come first.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer.view === view && otherGestureRecognizer is UILongPressGestureRecognizer
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether touches are on the text of the input; fails if not.
+    fileprivate final func takesAsText(_ touches: Set<UITouch>) -> Bool {
+        if touches.areForText(of: view) { return true }
+        state = .failed
+        return false
     }
 }
 
