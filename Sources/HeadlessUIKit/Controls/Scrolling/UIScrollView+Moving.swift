@@ -37,8 +37,7 @@ extension UIScrollView {
         placeRefreshControl()
         largeTitleOwner?.showLargeTitle(over: self)
         guard tellingDepth < Self.tellingLimit else {
-            ViewFailure.scrollingNeverSettles(self).record()
-            return
+            return ViewFailure.scrollingNeverSettles(self).record()
         }
         tellingDepth += 1
         scrollDelegate?.scrollViewDidScroll(self)
