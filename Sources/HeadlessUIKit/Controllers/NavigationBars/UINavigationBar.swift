@@ -59,24 +59,13 @@ open class UINavigationBar: UIView, ItemBar {
     /// The back button where the item below the top one has none of its own.
     private let plainBackButton = UIBarButtonItem(system: nil)
 
-    /// Makes a bar with no items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Makes a bar of zero size with no items: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    /// Makes a navigation controller's bar, as ``init(frame:)`` does; do not call it.
+    /// Makes a navigation controller's bar, as ``UIView/init(frame:)`` does; do not call it.
     public required convenience init(managed: Void) {
         self.init(frame: .zero)
     }
 
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
         titleLabel.accessibilityTraits = [.staticText, .header]
         promptLabel.font = .systemFont(ofSize: UIFont.systemFontSize)

@@ -24,19 +24,8 @@ open class UISearchBar: UIView {
     /// The search controller that the bar belongs to.
     final weak var search: UISearchController?
 
-    /// Makes a search bar.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Makes a search bar of zero size: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         promptLabel.textAlignment = .center
         promptLabel.isHidden = true
         addSubview(promptLabel)

@@ -8,19 +8,8 @@ open class UISearchTextField: UITextField {
     /// Called when code sets the text.
     final var whenTextIsSet: (@MainActor () -> Void)?
 
-    /// Makes a search field.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Makes a search field of zero size: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         glass.sizeToFit()
         leftView = glass
@@ -47,8 +36,5 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .searchField : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .searchField }
 }

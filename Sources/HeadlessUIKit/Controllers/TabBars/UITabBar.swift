@@ -25,15 +25,8 @@ open class UITabBar: UIView {
     private var itemStore: [UITabBarItem]?
     private var selection: UITabBarItem?
 
-    /// Makes a bar with no items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        accessibilityTraits = .tabBar
-    }
-
-    /// Makes a bar of zero size with no items: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInit() {
+        super.didInit()
         accessibilityTraits = .tabBar
     }
 

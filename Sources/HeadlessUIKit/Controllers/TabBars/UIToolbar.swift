@@ -17,17 +17,7 @@ open class UIToolbar: UIView, ItemBar {
     private let content = BarContent()
     private var itemStore: [UIBarButtonItem]?
 
-    /// Makes a bar with no items.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Makes a bar of zero size with no items: nothing is decoded.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
-    /// Makes a navigation controller's bar, as ``init(frame:)`` does; do not call it.
+    /// Makes a navigation controller's bar, as ``UIView/init(frame:)`` does; do not call it.
     public required convenience init(managed: Void) {
         self.init(frame: .zero)
     }

@@ -376,10 +376,7 @@ open class UIButton: UIControl {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The title, unless a label was set.
     open override var accessibilityLabel: String? {
@@ -387,8 +384,5 @@ open class UIButton: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

@@ -21,13 +21,7 @@ package class ControlPart: UIControl {
         next?.touchesCancelled(touches, with: event)
     }
 
-    package override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
-    package override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

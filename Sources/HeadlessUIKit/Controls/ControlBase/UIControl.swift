@@ -16,20 +16,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The touches that began while the control was disabled; the next responder gets them to the end.
     private var passedOn: Set<ObjectIdentifier> = []
 
-    /// Creates a control.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
     /// Creates a control that runs `primaryAction` on its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-    }
-
-    /// Creates a control of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
     }
 
     // MARK: State

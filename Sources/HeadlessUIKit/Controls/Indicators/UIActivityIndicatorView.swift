@@ -2,7 +2,8 @@ import Foundation
 
 /// A spinning indicator that shows that a task is in progress.
 ///
-/// It is hidden unless it animates, so starting and stopping it is enough:
+/// Its style is ``Style/medium`` unless another is set, and an empty frame gets the size of the style. It is hidden
+/// unless it animates, so starting and stopping it is enough:
 ///
 /// ```swift
 /// let spinner = UIActivityIndicatorView(style: .large)
@@ -22,21 +23,8 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
     }
 
-    /// Creates an indicator of the style ``Style/medium``; an empty frame gets the size of the style.
-    ///
-    /// - Parameter frame: in the coordinates of the future superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Creates an indicator of the style ``Style/medium``, at the origin: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         if boundsStore.size == .zero { frame.size = style.size }
         set(.isHidden, true)
     }
@@ -120,11 +108,7 @@ open class UIActivityIndicatorView: UIView {
 
     // MARK: Accessibility
 
-    /// Whether assistive technology sees the indicator; `true` by default.
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The accessibility label; by default it says whether the indicator animates.
     ///

@@ -92,10 +92,7 @@ package final class UIMenuRow: UIControl {
 
     package override var titleText: String? { label.text }
 
-    package override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     package override var accessibilityLabel: String? {
         get {
@@ -109,8 +106,5 @@ package final class UIMenuRow: UIControl {
         set { super.accessibilityValue = newValue }
     }
 
-    package override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

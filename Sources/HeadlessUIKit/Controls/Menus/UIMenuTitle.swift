@@ -23,12 +23,10 @@ final class UIMenuTitle: UILabel {
 final class UIMenuSeparator: UIView {
     private static let height: CGFloat = 8
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInit() {
+        super.didInit()
         backgroundColor = .separator
     }
-
-    required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }
@@ -45,13 +43,7 @@ final class UIMenuBackdrop: UIControl {
         if isInside { whenTapped() }
     }
 
-    override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .button : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

@@ -28,16 +28,6 @@ open class UIPageControl: UIControl {
     private var currentImages: [Int: UIImage] = [:]
     private var startX: CGFloat = 0
 
-    /// Creates a control without pages.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a control without pages: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-
     // MARK: Pages
 
     /// The number of pages; a negative number counts as 0.
@@ -224,10 +214,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? showsDots }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { showsDots }
 
     /// The position, such as "page 1 of 3", unless a value was set.
     open override var accessibilityValue: String? {
@@ -235,10 +222,7 @@ open class UIPageControl: UIControl {
         set { super.accessibilityValue = newValue }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .adjustable : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// Goes to the next page, and sends `valueChanged`.
     open override func accessibilityIncrement() { adjust(by: 1) }

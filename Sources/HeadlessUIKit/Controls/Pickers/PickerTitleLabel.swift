@@ -6,13 +6,11 @@ final class PickerTitleLabel: UILabel {
     /// The size of the text, in points, as observed in UIKit.
     private static let fontSize: CGFloat = 23
 
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInit() {
+        super.didInit()
         textAlignment = .center
         font = .systemFont(ofSize: Self.fontSize)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// Shows a title; without one a question mark, as UIKit does.
     func show(_ title: String?) {

@@ -24,25 +24,14 @@ open class UIProgressView: UIView {
     private let track = UIImageView()
     private let fill = UIImageView()
 
-    /// Creates a bar with no progress.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
     /// Creates a bar of a style, with the style's height and no width.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: style.height))
         progressViewStyle = style
     }
 
-    /// Creates a bar of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         for view in [track, fill] { addSubview(view) }
         showColors()
     }
@@ -164,10 +153,7 @@ open class UIProgressView: UIView {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The label "Progress", as observed of UIKit, unless one was set.
     open override var accessibilityLabel: String? {
@@ -181,10 +167,5 @@ open class UIProgressView: UIView {
         set { super.accessibilityValue = newValue }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get {
-            super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .updatesFrequently : [])
-        }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 }

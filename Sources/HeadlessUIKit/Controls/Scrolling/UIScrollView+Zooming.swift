@@ -44,12 +44,7 @@ extension UIScrollView {
         let middle = CGPoint(x: boundsStore.width / 2, y: boundsStore.height / 2)
         guard animated else {
             endZoomAnimation()
-            show(view, at: scale) {
-                self.limitedOffset($0)
-            } with: {
-                (anchor, middle)
-            }
-            rebaseDrag()
+            rest(view, at: scale, anchor, at: middle)
             return
         }
         let isThere =
@@ -57,12 +52,7 @@ extension UIScrollView {
             && limitedOffset(offset(of: anchor, in: view, at: middle)) == contentOffset
         if isThere { return }
         animateZoom(of: view, isBouncing: false) { [weak self] in
-            self?.show(view, at: scale) {
-                self?.limitedOffset($0) ?? $0
-            } with: {
-                (anchor, middle)
-            }
-            self?.rebaseDrag()
+            self?.rest(view, at: scale, anchor, at: middle)
         }
     }
 
@@ -127,12 +117,7 @@ extension UIScrollView {
         }
         let anchor = zoom.anchor
         animateZoom(of: view, isBouncing: true) { [weak self] in
-            self?.show(view, at: scale) {
-                self?.limitedOffset($0) ?? $0
-            } with: {
-                (anchor, place)
-            }
-            self?.rebaseDrag()
+            self?.rest(view, at: scale, anchor, at: place)
         }
     }
 
@@ -144,6 +129,17 @@ extension UIScrollView {
     }
 
     // MARK: Showing
+
+    /// Scales a view, with one of its points at a position relative to the top left corner, as far as content can rest
+    /// there.
+    private func rest(_ view: UIView, at scale: CGFloat, _ anchor: CGPoint, at place: CGPoint) {
+        show(view, at: scale) {
+            self.limitedOffset($0)
+        } with: {
+            (anchor, place)
+        }
+        rebaseDrag()
+    }
 
     /// Scales a view so that one of its points is at a given position, as far as the limits allow.
     ///
@@ -187,10 +183,7 @@ extension UIScrollView {
     }
 
     private func tellZoom() {
-        guard zoomTellings < Self.tellingLimit else {
-            ViewFailure.zoomingNeverSettles(self).record()
-            return
-        }
+        guard zoomTellings < Self.tellingLimit else { return ViewFailure.zoomingNeverSettles(self).record() }
         zoomTellings += 1
         scrollDelegate?.scrollViewDidZoom(self)
         zoomTellings -= 1
@@ -278,10 +271,13 @@ extension UIScrollView {
         addGestureRecognizer(pinch)
     }
 
-    /// Whether a number is a valid limit; records a failure if not.
-    final func isZoomLimit(_ limit: CGFloat, _ name: String) -> Bool {
-        if limit.isFinite, limit > 0 { return true }
-        ViewFailure.notAZoomLimit(self, name, limit.shortText).record()
-        return false
+    /// Sets a limit; a number that is not valid as one is a failure.
+    final func setZoomLimit(_ limit: WritableKeyPath<ZoomLimits, CGFloat>, to scale: CGFloat, _ name: String)
+    {
+        guard scale.isFinite, scale > 0 else {
+            return ViewFailure.notAZoomLimit(self, name, scale.shortText).record()
+        }
+        zoomLimits[keyPath: limit] = scale
+        zoomLimitsDidChange()
     }
 }

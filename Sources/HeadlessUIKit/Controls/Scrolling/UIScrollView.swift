@@ -23,8 +23,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The object that is told about scrolling, whatever else a subclass's `delegate` does.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    /// The recognizer that drags the content.
-    public final let panGestureRecognizer: UIPanGestureRecognizer
+    private let scrollPan = ScrollPanRecognizer()
 
     /// Delays touches until it is clear whether they drag.
     final let delayRecognizer = ScrollDelayRecognizer()
@@ -68,32 +67,20 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// The space above the content for a control that refreshes, in points.
     final var refreshInset: CGFloat = 0
 
-    /// Creates a scroll view without content; `frame` is in the coordinates of the future superview.
-    public override init(frame: CGRect) {
-        let pan = ScrollPanRecognizer()
-        panGestureRecognizer = pan
-        super.init(frame: frame)
-        setUp(pan)
-    }
-
-    /// Creates a scroll view of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        let pan = ScrollPanRecognizer()
-        panGestureRecognizer = pan
-        super.init(coder: coder)
-        setUp(pan)
-    }
-
-    private func setUp(_ pan: ScrollPanRecognizer) {
+    override func didInit() {
+        super.didInit()
         flags.insert(.isScrollView)
         clipsToBounds = true
-        pan.scrollView = self
+        scrollPan.scrollView = self
         // As in UIKit, a subclass that is a gesture recognizer delegate is asked.
-        pan.delegate = self as? any UIGestureRecognizerDelegate
-        pan.addTarget(self, action: UIScrollView.panChanged)
+        scrollPan.delegate = self as? any UIGestureRecognizerDelegate
+        scrollPan.addTarget(self, action: UIScrollView.panChanged)
         addGestureRecognizer(delayRecognizer)
-        addGestureRecognizer(pan)
+        addGestureRecognizer(scrollPan)
     }
+
+    /// The recognizer that drags the content.
+    public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     /// Whether a drag at the top of the content moves the sheet that contains the view.
     var yieldsToSheet: Bool { true }
@@ -197,21 +184,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// and above 0 is a failure, and the old one is kept.
     open var minimumZoomScale: CGFloat {
         get { zoomLimits.minimum }
-        set {
-            guard isZoomLimit(newValue, "minimumZoomScale") else { return }
-            zoomLimits.minimum = newValue
-            zoomLimitsDidChange()
-        }
+        set { setZoomLimit(\.minimum, to: newValue, "minimumZoomScale") }
     }
 
     /// The largest zoom scale; 1 by default. The rules of ``minimumZoomScale`` apply.
     open var maximumZoomScale: CGFloat {
         get { zoomLimits.maximum }
-        set {
-            guard isZoomLimit(newValue, "maximumZoomScale") else { return }
-            zoomLimits.maximum = newValue
-            zoomLimitsDidChange()
-        }
+        set { setZoomLimit(\.maximum, to: newValue, "maximumZoomScale") }
     }
 
     /// The zoom scale: that of the zoomed view's transform, 1 without such a view.

@@ -20,12 +20,6 @@ open class UISegmentedControl: UIControl {
     private var selection = noSegment
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Creates a control without segments.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
     /// Creates a control with segments, in its fitting size.
     ///
     /// - Parameter items: each segment's title, image or `UIAction`. Anything else is a failure, and left out.
@@ -50,13 +44,8 @@ open class UISegmentedControl: UIControl {
         if frame.size == .zero { sizeToFit() }
     }
 
-    /// Creates a control without segments: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 8
     }

@@ -20,15 +20,8 @@ open class UISlider: UIControl {
     private var valueAtStart: Float = 0
     let parts = SliderParts()
 
-    /// Creates a slider from 0 to 1 with the value 0.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        parts.add(to: self)
-    }
-
-    /// Creates a slider of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInit() {
+        super.didInit()
         parts.add(to: self)
     }
 
@@ -85,12 +78,6 @@ open class UISlider: UIControl {
         } else {
             setNeedsLayout()
         }
-    }
-
-    private func isFinite(_ value: Float, _ property: String) -> Bool {
-        if value.isFinite { return true }
-        ViewFailure.notFinite(self, property, CGFloat(value).shortText).record()
-        return false
     }
 
     private func changeRange(_ change: (inout ControlRange<Float>) -> Void) {
@@ -228,10 +215,7 @@ open class UISlider: UIControl {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The value's position in the range, such as "50%", unless a value was set.
     open override var accessibilityValue: String? {
@@ -239,10 +223,7 @@ open class UISlider: UIControl {
         set { super.accessibilityValue = newValue }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(extras?.accessibility.traits == nil ? .adjustable : []) }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// Increases the value by a tenth of the range, and sends `valueChanged`.
     open override func accessibilityIncrement() { adjust(by: 0.1) }

@@ -113,12 +113,6 @@ open class UIStepper: UIControl {
     /// Whether `valueChanged` is sent with each step, and not only when the touch ends.
     open var isContinuous = true
 
-    private func isFinite(_ value: Double, _ property: String) -> Bool {
-        if value.isFinite { return true }
-        ViewFailure.notFinite(self, property, CGFloat(value).shortText).record()
-        return false
-    }
-
     private func changeRange(_ change: (inout ControlRange<Double>) -> Void) {
         change(&range)
         valueStore = range.clamp(valueStore)

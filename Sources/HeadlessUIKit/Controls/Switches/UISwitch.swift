@@ -210,10 +210,7 @@ open class UISwitch: UIControl {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// "1" if the switch is on, otherwise "0", unless a value was set.
     open override var accessibilityValue: String? {
@@ -221,11 +218,5 @@ open class UISwitch: UIControl {
         set { super.accessibilityValue = newValue }
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get {
-            super.accessibilityTraits.union(
-                extras?.accessibility.traits == nil ? [.button, .toggleButton] : [])
-        }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { [.button, .toggleButton] }
 }

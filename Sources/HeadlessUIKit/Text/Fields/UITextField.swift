@@ -30,15 +30,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     final var clearsSecret = false
     private let ownUndoManager = UndoManager()
 
-    /// Makes a text field.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addTextRecognizers()
-    }
-
-    /// Makes a text field of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInit() {
+        super.didInit()
         addTextRecognizers()
     }
 
@@ -358,10 +351,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The visible text or placeholder, unless a value was set.
     open override var accessibilityValue: String? {

@@ -1,17 +1,12 @@
 import Foundation
 
 /// A view that displays text, in one line or several.
+///
+/// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    /// Makes a label; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    /// Makes a label of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInit() {
+        super.didInit()
         isUserInteractionEnabled = false
     }
 
@@ -196,15 +191,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { super.accessibilityLabel = newValue }
     }
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .staticText }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
 
     package override var contentText: String? { text }
 

@@ -9,19 +9,8 @@ import Foundation
 open class UIStandardTextCursorView: UIView, UITextCursorView {
     private weak var blink: CaretBlink?
 
-    /// Makes a caret that blinks once it is in a window; `frame` is in the coordinates of its future superview.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
-    /// Makes a caret of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         isUserInteractionEnabled = false
     }
 

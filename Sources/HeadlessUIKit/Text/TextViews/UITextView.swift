@@ -37,15 +37,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var inputViewStore: UIView?
     private var accessoryViewStore: UIView?
 
-    /// Makes a text view.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addTextRecognizers()
-    }
-
-    /// Makes a text view of zero size: the coder is ignored.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    override func didInit() {
+        super.didInit()
         addTextRecognizers()
     }
 
@@ -372,10 +365,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Accessibility
 
-    open override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     /// The visible text, unless a value was set.
     open override var accessibilityValue: String? {

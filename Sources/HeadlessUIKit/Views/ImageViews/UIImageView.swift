@@ -1,11 +1,12 @@
 import Foundation
 
 /// A view that shows an image, in its own size or fitted into the view.
+///
+/// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-    /// Makes an image view; touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didInit() {
+        super.didInit()
         isUserInteractionEnabled = false
     }
 
@@ -19,12 +20,6 @@ open class UIImageView: UIView {
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
-    }
-
-    /// Makes an image view of no size; the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isUserInteractionEnabled = false
     }
 
     /// The image.
@@ -56,10 +51,7 @@ open class UIImageView: UIView {
         displayedImage?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .image }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .image }
 
     /// The image that is displayed.
     package final var displayedImage: UIImage? {

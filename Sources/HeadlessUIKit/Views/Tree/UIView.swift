@@ -64,6 +64,7 @@ open class UIView: UIResponder {
         super.init()
         setUp()
         if !frame.isFinite { ViewFailure.notFinite(self, "frame", frame.shortText).record() }
+        didInit()
     }
 
     /// Makes a view of no size at the origin.
@@ -78,11 +79,16 @@ open class UIView: UIResponder {
         centerStore = .zero
         super.init()
         setUp()
+        didInit()
     }
 
     private func setUp() {
         flags.formUnion(ViewTree.flags(of: type(of: self)))
     }
+
+    /// Called at the end of both initializers, with all stored properties in place: a class of the framework completes
+    /// its views here, and inherits the initializers.
+    func didInit() {}
 
     deinit {
         // Most views have no subviews. The rest are freed level by level: a recursive release would need a
@@ -450,9 +456,15 @@ open class UIView: UIResponder {
 
     // MARK: Accessibility
 
+    /// Whether assistive technology sees views of the class as elements, unless that was set.
+    var isAccessibilityElementByDefault: Bool { false }
+
+    /// The behaviour of views of the class, for assistive technology, unless another was set.
+    var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
+
     /// Whether assistive technology sees the view as one element.
     open var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? false }
+        get { extras?.accessibility.isElement ?? isAccessibilityElementByDefault }
         set { withExtras { $0.accessibility.isElement = newValue } }
     }
 
@@ -488,7 +500,7 @@ open class UIView: UIResponder {
 
     /// The view's behaviour, for assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .none }
+        get { extras?.accessibility.traits ?? accessibilityTraitsByDefault }
         set { withExtras { $0.accessibility.traits = newValue } }
     }
 

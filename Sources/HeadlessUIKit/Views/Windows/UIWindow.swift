@@ -29,24 +29,13 @@ open class UIWindow: UIView {
     /// How many requests to resign first responder are under way inside each other.
     final var focusDepth = 0
 
-    /// Makes a hidden window; `frame` is in the screen's coordinates.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        setUp()
-    }
-
     /// Makes a hidden window that covers the screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Makes a hidden window of no size, as ``init(frame:)`` does; the coder is not read.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
+    override func didInit() {
+        super.didInit()
         application = .shared
         super.isHidden = true
         becomeOwnWindow()
