@@ -236,29 +236,31 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: Accessibility
 
-    package override var isAccessibilityElement: Bool {
-        get { extras?.accessibility.isElement ?? true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    override var isAccessibilityElementByDefault: Bool { true }
 
     package override var accessibilityLabel: String? {
         get {
-            if let label = super.accessibilityLabel { return label }
-            guard let picker, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
-            else { return nil }
-            return delegate.pickerView(picker, accessibilityLabelForComponent: component)
+            super.accessibilityLabel
+                ?? delegateText { $0.pickerView($1, accessibilityLabelForComponent: component) }
         }
         set { super.accessibilityLabel = newValue }
     }
 
     package override var accessibilityHint: String? {
         get {
-            if let hint = super.accessibilityHint { return hint }
-            guard let picker, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
-            else { return nil }
-            return delegate.pickerView(picker, accessibilityHintForComponent: component)
+            super.accessibilityHint
+                ?? delegateText { $0.pickerView($1, accessibilityHintForComponent: component) }
         }
         set { super.accessibilityHint = newValue }
+    }
+
+    /// The text that the picker's delegate has for assistive technology, if it implements that.
+    private func delegateText(
+        _ text: (any UIPickerViewAccessibilityDelegate, UIPickerView) -> String?
+    ) -> String? {
+        guard let picker, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate
+        else { return nil }
+        return text(delegate, picker)
     }
 
     /// The text of the selected row.
@@ -283,10 +285,7 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return text
     }
 
-    package override var accessibilityTraits: UIAccessibilityTraits {
-        get { extras?.accessibility.traits ?? .adjustable }
-        set { super.accessibilityTraits = newValue }
-    }
+    override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// Selects the next row, as VoiceOver does, and calls the delegate immediately.
     package override func accessibilityIncrement() { turn(by: 1) }
