@@ -52,19 +52,16 @@ public class CAAnimation: NSObject, CAMediaTiming {
     /// Whether the layer removes it at its end.
     public final var isRemovedOnCompletion = true
 
-    override init() {
+    required override init() {
         super.init()
     }
-
-    /// Makes an empty animation of the same class, for a copy.
-    func makeEmpty() -> CAAnimation { CAAnimation() }
 
     /// Copies the properties of a subclass.
     func takeOver(from other: CAAnimation) {}
 
     /// Returns a copy of the animation as it is now.
     final func duplicate() -> CAAnimation {
-        let copy = makeEmpty()
+        let copy = type(of: self).init()
         copy.beginTime = beginTime
         copy.duration = duration
         copy.repeatCount = repeatCount

@@ -11,11 +11,9 @@ public final class CAAnimationGroup: CAAnimation {
     private static let depthLimit = 100
 
     /// Makes an empty group.
-    public override init() {
+    public required init() {
         super.init()
     }
-
-    override func makeEmpty() -> CAAnimation { CAAnimationGroup() }
 
     override func takeOver(from other: CAAnimation) {
         animations = (other as? CAAnimationGroup)?.animations?.map { $0.duplicate() }

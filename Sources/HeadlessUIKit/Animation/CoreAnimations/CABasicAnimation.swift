@@ -19,12 +19,10 @@ public class CABasicAnimation: CAPropertyAnimation {
     public final var byValue: Any?
 
     /// Makes an animation of a property; an unknown one is a failure when the animation is added.
-    public init(keyPath path: String?) {
-        super.init()
+    public convenience init(keyPath path: String?) {
+        self.init()
         keyPath = path
     }
-
-    override func makeEmpty() -> CAAnimation { CABasicAnimation(keyPath: nil) }
 
     override func takeOver(from other: CAAnimation) {
         super.takeOver(from: other)

@@ -27,12 +27,10 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
     public var calculationMode = CAAnimationCalculationMode.linear
 
     /// Makes an animation of a property; an unknown one is a failure when the animation is added.
-    public init(keyPath path: String?) {
-        super.init()
+    public convenience init(keyPath path: String?) {
+        self.init()
         keyPath = path
     }
-
-    override func makeEmpty() -> CAAnimation { CAKeyframeAnimation(keyPath: nil) }
 
     override func takeOver(from other: CAAnimation) {
         super.takeOver(from: other)

@@ -15,13 +15,14 @@ public final class CASpringAnimation: CABasicAnimation {
     public var initialVelocity: CGFloat = 0
 
     /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10.
-    public override init(keyPath path: String?) {
-        super.init(keyPath: path)
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
     }
 
     /// Makes a spring from its perceptual duration, in seconds, and its bounce, from 0 to 1.
     public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
-        self.init(keyPath: nil)
+        self.init()
         let spring = SpringMotion(perceptualDuration: perceptualDuration, bounce: bounce)
         stiffness = spring.frequency * spring.frequency
         damping = 2 * spring.dampingRatio * spring.frequency
@@ -33,8 +34,6 @@ public final class CASpringAnimation: CABasicAnimation {
     private var motion: SpringMotion {
         SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
     }
-
-    override func makeEmpty() -> CAAnimation { CASpringAnimation(keyPath: nil) }
 
     override func takeOver(from other: CAAnimation) {
         super.takeOver(from: other)
