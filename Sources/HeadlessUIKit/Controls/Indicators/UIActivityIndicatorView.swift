@@ -15,7 +15,7 @@ import Foundation
 /// `TimeLapse.idleReport` as endless work.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    private let spinning = Spinning()
+    private let spinning = Spinning("activity indicator")
 
     /// Creates an indicator of a style, at the origin.
     public convenience init(style: Style) {
@@ -34,29 +34,20 @@ open class UIActivityIndicatorView: UIView {
     /// Whether the indicator animates.
     ///
     /// It does from ``startAnimating()`` to ``stopAnimating()``, also outside a window or hidden.
-    public private(set) final var isAnimating = false
+    public final var isAnimating: Bool { spinning.isOn }
 
     /// Starts the animation, and shows the indicator.
-    open func startAnimating() {
-        turn(true)
-    }
+    open func startAnimating() { turn(true) }
 
     /// Stops the animation, and hides the indicator if ``hidesWhenStopped``.
-    open func stopAnimating() {
-        turn(false)
-    }
+    open func stopAnimating() { turn(false) }
 
     private func turn(_ isOn: Bool) {
-        guard isAnimating != isOn else { return }
-        isAnimating = isOn
-        ViewTree.change(self)
-        updateSpinning()
+        guard spinning.turn(isOn, in: self) else { return }
         if isOn || hidesWhenStopped { isHidden = !isOn }
     }
 
-    override func updateSpinning() {
-        spinning.turn(in: isAnimating ? window : nil, name: spinnerName("activity indicator"))
-    }
+    override func updateSpinning() { spinning.update(in: self) }
 
     /// Whether the indicator is hidden while it does not animate.
     ///

@@ -29,7 +29,7 @@ open class UIRefreshControl: UIControl {
 
     /// The scroll view that the control belongs to.
     final weak var scrollView: UIScrollView?
-    private let spinning = Spinning()
+    private let spinning = Spinning("refresh control")
     private var titleLabel: UILabel?
 
     /// Creates a control of the standard height, as wide as the screen; the scroll view manages its frame.
@@ -56,29 +56,22 @@ open class UIRefreshControl: UIControl {
     // MARK: Refreshing
 
     /// Whether a refresh is in progress.
-    public private(set) final var isRefreshing = false
+    public final var isRefreshing: Bool { spinning.isOn }
 
     /// Starts a refresh from code.
     ///
     /// No event is sent, and the content does not move; but there is space for the control above it now, so
     /// that code can scroll there.
-    open func beginRefreshing() {
-        setRefreshing(true)
-    }
+    open func beginRefreshing() { setRefreshing(true) }
 
     /// Ends the refresh: the content scrolls back over the control, within 0.3 seconds of virtual time.
     ///
     /// While the user drags the content, it goes back when it is let go. Without a refresh in progress
     /// nothing happens.
-    open func endRefreshing() {
-        setRefreshing(false)
-    }
+    open func endRefreshing() { setRefreshing(false) }
 
     private func setRefreshing(_ isOn: Bool) {
-        guard isRefreshing != isOn else { return }
-        isRefreshing = isOn
-        ViewTree.change(self)
-        updateSpinning()
+        guard spinning.turn(isOn, in: self) else { return }
         scrollView?.updateRefreshInset()
         scrollView?.placeRefreshControl()
     }
@@ -89,9 +82,7 @@ open class UIRefreshControl: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    override func updateSpinning() {
-        spinning.turn(in: isRefreshing ? window : nil, name: spinnerName("refresh control"))
-    }
+    override func updateSpinning() { spinning.update(in: self) }
 
     // MARK: Appearance
 
