@@ -101,13 +101,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// A negative side counts as 0. A value that is not finite is a failure, and the old size is kept.
     open var contentSize = CGSize.zero {
         didSet {
-            if !contentSize.isFinite {
-                ViewFailure.notFinite(self, "contentSize", contentSize.shortText).record()
-                contentSize = oldValue
-            } else if contentSize != oldValue {
-                ViewTree.change(self)
-                limitsMayHaveChanged()
-            }
+            contentSize = contentSize.finite(or: oldValue, "contentSize", of: summary)
+            guard contentSize != oldValue else { return }
+            ViewTree.change(self)
+            limitsMayHaveChanged()
         }
     }
 
@@ -117,12 +114,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// ``contentOffset``, too. A value that is not finite is a failure, and the old insets are kept.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            if !contentInset.isFinite {
-                ViewFailure.notFinite(self, "contentInset", contentInset.shortText).record()
-                contentInset = oldValue
-            } else if contentInset != oldValue {
-                limitsMayHaveChanged(followingStart: false)
-            }
+            contentInset = contentInset.finite(or: oldValue, "contentInset", of: summary)
+            if contentInset != oldValue { limitsMayHaveChanged(followingStart: false) }
         }
     }
 
