@@ -82,33 +82,24 @@ extension String: FormatReadable {
     var formatValue: FormatValue { .text(self) }
 }
 
-extension UIResponder: FormatReadable {
-    nonisolated var formatValue: FormatValue { .object(self) }
-}
-
-extension UIColor: FormatReadable {
+extension FormatReadable where Self: AnyObject {
     var formatValue: FormatValue { .object(self) }
 }
 
-extension UIFont: FormatReadable {
-    var formatValue: FormatValue { .object(self) }
-}
+extension UIResponder: FormatReadable {}
+extension UIColor: FormatReadable {}
+extension UIFont: FormatReadable {}
+extension UIImage: FormatReadable {}
 
-extension UIImage: FormatReadable {
-    var formatValue: FormatValue { .object(self) }
-}
-
-extension CGRect: FormatReadable {
+extension FormatReadable {
+    /// Without another conversion a value stays as it is.
     var formatValue: FormatValue { .other(self) }
 }
 
-extension CGSize: FormatReadable {
-    var formatValue: FormatValue { .other(self) }
-}
-
-extension CGPoint: FormatReadable {
-    var formatValue: FormatValue { .other(self) }
-}
+extension CGRect: FormatReadable {}
+extension CGSize: FormatReadable {}
+extension CGPoint: FormatReadable {}
+extension CGAffineTransform: FormatReadable {}
 
 extension Optional: FormatReadable where Wrapped: FormatReadable {
     var formatValue: FormatValue { map(\.formatValue) ?? .null }
@@ -118,13 +109,12 @@ extension Array: FormatReadable where Element: FormatReadable {
     var formatValue: FormatValue { .list(map(\.formatValue)) }
 }
 
-extension UIAccessibilityTraits: FormatReadable {
+extension FormatReadable where Self: OptionSet {
     var formatValue: FormatValue { FormatValue(any: rawValue) }
 }
 
-extension UIControl.State: FormatReadable {
-    var formatValue: FormatValue { FormatValue(any: rawValue) }
-}
+extension UIAccessibilityTraits: FormatReadable {}
+extension UIControl.State: FormatReadable {}
 
 extension FormatValue {
     /// The limit of nested lists.
@@ -183,8 +173,4 @@ protocol SetOfSomething {
 
 extension Set: SetOfSomething {
     var anyElements: [Any] { map { $0 as Any } }
-}
-
-extension CGAffineTransform: FormatReadable {
-    var formatValue: FormatValue { .other(self) }
 }

@@ -44,11 +44,12 @@ import Testing
     @Test("No key makes queries by a name slower whose changes the tree told of before")
     func sharedNames() {
         var announced: [String: Bool] = [:]
-        for (name, entry) in BuiltInKeys.ownTables.values.joined() {
+        let ownTables = ClassKeys.tables(of: BuiltInKeys.classes)
+        for (name, entry) in ownTables.values.joined() {
             announced[name] = announced[name, default: true] && entry.origin == .announced
         }
-        for (identity, table) in GeneratedKeys.tables {
-            for (name, entry) in table where BuiltInKeys.ownTables[identity]?[name] == nil {
+        for (identity, table) in ClassKeys.tables(of: GeneratedKeys.classes) {
+            for (name, entry) in table where ownTables[identity]?[name] == nil {
                 #expect(announced[name] != true || entry.origin == .announced, "\(name)")
             }
         }

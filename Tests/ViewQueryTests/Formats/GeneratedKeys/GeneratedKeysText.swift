@@ -19,18 +19,20 @@ struct GeneratedKeysText {
 
     let scan: PropertyScan
 
-    /// The names of the files, and what is in them.
+    /// The names of the files, and what is in them: one for each wing of the framework, and a list of all classes.
     var files: [String: String] {
+        let wings = Dictionary(grouping: scan.viewClasses) { scan.classes[$0]?.wing ?? "" }
         var files = ["GeneratedKeys.swift": list]
-        for name in scan.viewClasses { files["GeneratedKeys+\(name).swift"] = keys(of: name) }
+        for (wing, classes) in wings {
+            files["GeneratedKeys+\(wing).swift"] =
+                Self.head + "import HeadlessUIKit\n" + classes.map(keys).joined()
+        }
         return files
     }
 
     private var list: String {
-        let classes = scan.viewClasses
-        let tables = classes.map { "        ObjectIdentifier(\($0).self): of\($0)(\($0).self).table," }
-        let names = classes.map {
-            "        if let type = root as? any \($0)Root.Type { add(namesOf\($0)(type)) }"
+        let classes = scan.viewClasses.map {
+            "        ClassKeys(\($0).self) { ($0 as? any \($0)Keys.Type)?.keysOf\($0) },"
         }
         return Self.head + """
             import HeadlessUIKit
@@ -39,17 +41,9 @@ struct GeneratedKeysText {
             @MainActor
             enum GeneratedKeys {
                 /// The keys that each class has beyond its superclass's.
-                static let tables: [ObjectIdentifier: [String: KeyRegistry.Entry]] = [
-            \(tables.joined(separator: "\n"))
+                static let classes: [ClassKeys] = [
+            \(classes.joined(separator: "\n"))
                 ]
-
-                /// The names of all properties that a class has, by key paths from that class.
-                static func propertyNames(from root: Any.Type) -> [AnyKeyPath: String] {
-                    var names: [AnyKeyPath: String] = [:]
-                    func add(_ others: [AnyKeyPath: String]) { names.merge(others) { first, _ in first } }
-            \(names.joined(separator: "\n"))
-                    return names
-                }
             }
 
             """
@@ -57,25 +51,23 @@ struct GeneratedKeysText {
 
     private func keys(of name: String) -> String {
         let properties = (scan.classes[name]?.properties ?? []).sorted()
-        let lines = properties.map { property in
-            let isAnnounced = Self.announced.contains("\(name).\(property)") ? ", isAnnounced: true" : ""
-            return "        keys.add(\"\(property)\", any: \\Root.\(property)\(isAnnounced))"
+        let announced = properties.filter { Self.announced.contains("\(name).\($0)") }
+        let tables = [
+            ("announced", announced), ("unannounced", properties.filter { !announced.contains($0) }),
+        ]
+        .filter { !$0.1.isEmpty }
+        .map { label, names in
+            let lines = names.map { "                \"\($0)\": \\.\($0),\n" }
+            return ",\n            \(label): [\n\(lines.joined())            ]"
         }
-        return Self.head + """
-            import HeadlessUIKit
+        return """
 
-            protocol \(name)Root: \(name) {}
-
-            extension \(name): \(name)Root {}
-
-            extension GeneratedKeys {
-                static func of\(name)<Root: \(name)>(_: Root.Type) -> KeyList<Root> {
-                    \(properties.isEmpty ? "let" : "var") keys = KeyList<Root>()
-            \(lines.map { $0 + "\n" }.joined())        return keys
-                }
-
-                static func namesOf\(name)<Root: \(name)Root>(_ root: Root.Type) -> [AnyKeyPath: String] {
-                    of\(name)(root).propertyNames
+            protocol \(name)Keys: \(name) {}
+            extension \(name): \(name)Keys {}
+            extension \(name)Keys {
+                @MainActor static var keysOf\(name): KeyList {
+                    KeyList(
+                        of: Self.self\(tables.joined()))
                 }
             }
 

@@ -4,6 +4,8 @@ import Foundation
 struct PropertyScan {
     struct Class {
         var superclass: String?
+        /// The folder of the framework that it is in; `nil` if one text was read.
+        var wing: String?
         var isPublic: Bool
         /// The names, in alphabetical order.
         var properties: Set<String> = []
@@ -11,6 +13,8 @@ struct PropertyScan {
 
     private(set) var classes: [String: Class] = [:]
     private var propertiesOf: [String: Set<String>] = [:]
+    /// Where the text is from that is read.
+    private var wing: String?
 
     /// Reads all Swift files in a folder, and in the folders in it.
     init(folder: URL) throws {
@@ -18,6 +22,7 @@ struct PropertyScan {
             .filter { $0.hasSuffix(".swift") }
             .sorted()
         for path in paths {
+            wing = path.split(separator: "/").first.map(String.init)
             read(try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
         }
         finish()
@@ -142,7 +147,7 @@ struct PropertyScan {
         }
         if kind == "class" {
             let superclass = words.count > index + 2 && code.contains(":") ? words[index + 2] : nil
-            classes[name] = Class(superclass: superclass, isPublic: isPublic)
+            classes[name] = Class(superclass: superclass, wing: wing, isPublic: isPublic)
         }
         return Scope(depth: depth, owner: name, isPublic: kind == "extension" && isPublic)
     }

@@ -1,0 +1,290 @@
+// Made from the sources of HeadlessUIKit. To make it again, after a property was added:
+// ROBOT_WRITE_KEYS=1 swift test --filter GeneratedKeysTests
+// swift-format-ignore-file
+
+import HeadlessUIKit
+
+protocol UIActivityIndicatorViewKeys: UIActivityIndicatorView {}
+extension UIActivityIndicatorView: UIActivityIndicatorViewKeys {}
+extension UIActivityIndicatorViewKeys {
+    @MainActor static var keysOfUIActivityIndicatorView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "color": \.color,
+                "hidesWhenStopped": \.hidesWhenStopped,
+                "isAnimating": \.isAnimating,
+                "style": \.style,
+            ])
+    }
+}
+
+protocol UIButtonKeys: UIButton {}
+extension UIButton: UIButtonKeys {}
+extension UIButtonKeys {
+    @MainActor static var keysOfUIButton: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "automaticallyUpdatesConfiguration": \.automaticallyUpdatesConfiguration,
+                "buttonType": \.buttonType,
+                "changesSelectionAsPrimaryAction": \.changesSelectionAsPrimaryAction,
+                "configuration": \.configuration,
+                "configurationUpdateHandler": \.configurationUpdateHandler,
+                "currentAttributedTitle": \.currentAttributedTitle,
+                "currentBackgroundImage": \.currentBackgroundImage,
+                "currentImage": \.currentImage,
+                "currentTitle": \.currentTitle,
+                "currentTitleColor": \.currentTitleColor,
+                "imageView": \.imageView,
+                "menu": \.menu,
+                "titleLabel": \.titleLabel,
+            ])
+    }
+}
+
+protocol UIControlKeys: UIControl {}
+extension UIControl: UIControlKeys {}
+extension UIControlKeys {
+    @MainActor static var keysOfUIControl: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "allControlEvents": \.allControlEvents,
+                "allTargets": \.allTargets,
+                "contentHorizontalAlignment": \.contentHorizontalAlignment,
+                "contentVerticalAlignment": \.contentVerticalAlignment,
+                "contextMenuInteraction": \.contextMenuInteraction,
+                "isContextMenuInteractionEnabled": \.isContextMenuInteractionEnabled,
+                "isEnabled": \.isEnabled,
+                "isHighlighted": \.isHighlighted,
+                "isSelected": \.isSelected,
+                "isTouchInside": \.isTouchInside,
+                "isTracking": \.isTracking,
+                "showsMenuAsPrimaryAction": \.showsMenuAsPrimaryAction,
+                "state": \.state,
+            ])
+    }
+}
+
+protocol UIDatePickerKeys: UIDatePicker {}
+extension UIDatePicker: UIDatePickerKeys {}
+extension UIDatePickerKeys {
+    @MainActor static var keysOfUIDatePicker: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "calendar": \.calendar,
+                "countDownDuration": \.countDownDuration,
+                "date": \.date,
+                "datePickerMode": \.datePickerMode,
+                "datePickerStyle": \.datePickerStyle,
+                "locale": \.locale,
+                "maximumDate": \.maximumDate,
+                "minimumDate": \.minimumDate,
+                "minuteInterval": \.minuteInterval,
+                "preferredDatePickerStyle": \.preferredDatePickerStyle,
+                "roundsToMinuteInterval": \.roundsToMinuteInterval,
+                "timeZone": \.timeZone,
+            ])
+    }
+}
+
+protocol UIListContentViewKeys: UIListContentView {}
+extension UIListContentView: UIListContentViewKeys {}
+extension UIListContentViewKeys {
+    @MainActor static var keysOfUIListContentView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "configuration": \.configuration,
+            ])
+    }
+}
+
+protocol UIPageControlKeys: UIPageControl {}
+extension UIPageControl: UIPageControlKeys {}
+extension UIPageControlKeys {
+    @MainActor static var keysOfUIPageControl: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "allowsContinuousInteraction": \.allowsContinuousInteraction,
+                "backgroundStyle": \.backgroundStyle,
+                "currentPage": \.currentPage,
+                "currentPageIndicatorTintColor": \.currentPageIndicatorTintColor,
+                "hidesForSinglePage": \.hidesForSinglePage,
+                "interactionState": \.interactionState,
+                "numberOfPages": \.numberOfPages,
+                "pageIndicatorTintColor": \.pageIndicatorTintColor,
+                "preferredCurrentPageIndicatorImage": \.preferredCurrentPageIndicatorImage,
+                "preferredIndicatorImage": \.preferredIndicatorImage,
+            ])
+    }
+}
+
+protocol UIPickerViewKeys: UIPickerView {}
+extension UIPickerView: UIPickerViewKeys {}
+extension UIPickerViewKeys {
+    @MainActor static var keysOfUIPickerView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "dataSource": \.dataSource,
+                "delegate": \.delegate,
+                "numberOfComponents": \.numberOfComponents,
+            ])
+    }
+}
+
+protocol UIProgressViewKeys: UIProgressView {}
+extension UIProgressView: UIProgressViewKeys {}
+extension UIProgressViewKeys {
+    @MainActor static var keysOfUIProgressView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "observedProgress": \.observedProgress,
+                "progress": \.progress,
+                "progressImage": \.progressImage,
+                "progressTintColor": \.progressTintColor,
+                "progressViewStyle": \.progressViewStyle,
+                "trackImage": \.trackImage,
+                "trackTintColor": \.trackTintColor,
+            ])
+    }
+}
+
+protocol UIRefreshControlKeys: UIRefreshControl {}
+extension UIRefreshControl: UIRefreshControlKeys {}
+extension UIRefreshControlKeys {
+    @MainActor static var keysOfUIRefreshControl: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "attributedTitle": \.attributedTitle,
+                "isRefreshing": \.isRefreshing,
+            ])
+    }
+}
+
+protocol UIScrollViewKeys: UIScrollView {}
+extension UIScrollView: UIScrollViewKeys {}
+extension UIScrollViewKeys {
+    @MainActor static var keysOfUIScrollView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "adjustedContentInset": \.adjustedContentInset,
+                "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
+                "alwaysBounceVertical": \.alwaysBounceVertical,
+                "bounces": \.bounces,
+                "bouncesZoom": \.bouncesZoom,
+                "canCancelContentTouches": \.canCancelContentTouches,
+                "contentInset": \.contentInset,
+                "contentInsetAdjustmentBehavior": \.contentInsetAdjustmentBehavior,
+                "contentOffset": \.contentOffset,
+                "contentSize": \.contentSize,
+                "decelerationRate": \.decelerationRate,
+                "delaysContentTouches": \.delaysContentTouches,
+                "horizontalScrollIndicatorInsets": \.horizontalScrollIndicatorInsets,
+                "indicatorStyle": \.indicatorStyle,
+                "isDecelerating": \.isDecelerating,
+                "isDirectionalLockEnabled": \.isDirectionalLockEnabled,
+                "isDragging": \.isDragging,
+                "isPagingEnabled": \.isPagingEnabled,
+                "isScrollAnimating": \.isScrollAnimating,
+                "isScrollEnabled": \.isScrollEnabled,
+                "isTracking": \.isTracking,
+                "isZoomAnimating": \.isZoomAnimating,
+                "isZoomBouncing": \.isZoomBouncing,
+                "isZooming": \.isZooming,
+                "keyboardDismissMode": \.keyboardDismissMode,
+                "maximumZoomScale": \.maximumZoomScale,
+                "minimumZoomScale": \.minimumZoomScale,
+                "panGestureRecognizer": \.panGestureRecognizer,
+                "pinchGestureRecognizer": \.pinchGestureRecognizer,
+                "refreshControl": \.refreshControl,
+                "scrollIndicatorInsets": \.scrollIndicatorInsets,
+                "scrollsToTop": \.scrollsToTop,
+                "showsHorizontalScrollIndicator": \.showsHorizontalScrollIndicator,
+                "showsVerticalScrollIndicator": \.showsVerticalScrollIndicator,
+                "verticalScrollIndicatorInsets": \.verticalScrollIndicatorInsets,
+                "zoomScale": \.zoomScale,
+            ])
+    }
+}
+
+protocol UISegmentedControlKeys: UISegmentedControl {}
+extension UISegmentedControl: UISegmentedControlKeys {}
+extension UISegmentedControlKeys {
+    @MainActor static var keysOfUISegmentedControl: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "apportionsSegmentWidthsByContent": \.apportionsSegmentWidthsByContent,
+                "isMomentary": \.isMomentary,
+                "numberOfSegments": \.numberOfSegments,
+                "selectedSegmentIndex": \.selectedSegmentIndex,
+                "selectedSegmentTintColor": \.selectedSegmentTintColor,
+            ])
+    }
+}
+
+protocol UISliderKeys: UISlider {}
+extension UISlider: UISliderKeys {}
+extension UISliderKeys {
+    @MainActor static var keysOfUISlider: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "currentMaximumTrackImage": \.currentMaximumTrackImage,
+                "currentMinimumTrackImage": \.currentMinimumTrackImage,
+                "currentThumbImage": \.currentThumbImage,
+                "isContinuous": \.isContinuous,
+                "maximumTrackTintColor": \.maximumTrackTintColor,
+                "maximumValue": \.maximumValue,
+                "maximumValueImage": \.maximumValueImage,
+                "minimumTrackTintColor": \.minimumTrackTintColor,
+                "minimumValue": \.minimumValue,
+                "minimumValueImage": \.minimumValueImage,
+                "thumbTintColor": \.thumbTintColor,
+                "value": \.value,
+            ])
+    }
+}
+
+protocol UIStepperKeys: UIStepper {}
+extension UIStepper: UIStepperKeys {}
+extension UIStepperKeys {
+    @MainActor static var keysOfUIStepper: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "autorepeat": \.autorepeat,
+                "isContinuous": \.isContinuous,
+                "maximumValue": \.maximumValue,
+                "minimumValue": \.minimumValue,
+                "stepValue": \.stepValue,
+                "value": \.value,
+                "wraps": \.wraps,
+            ])
+    }
+}
+
+protocol UISwitchKeys: UISwitch {}
+extension UISwitch: UISwitchKeys {}
+extension UISwitchKeys {
+    @MainActor static var keysOfUISwitch: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "isOn": \.isOn,
+                "onTintColor": \.onTintColor,
+                "preferredStyle": \.preferredStyle,
+                "style": \.style,
+                "thumbTintColor": \.thumbTintColor,
+                "title": \.title,
+            ])
+    }
+}

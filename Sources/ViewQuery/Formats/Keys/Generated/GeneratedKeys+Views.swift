@@ -1,0 +1,114 @@
+// Made from the sources of HeadlessUIKit. To make it again, after a property was added:
+// ROBOT_WRITE_KEYS=1 swift test --filter GeneratedKeysTests
+// swift-format-ignore-file
+
+import HeadlessUIKit
+
+protocol UIImageViewKeys: UIImageView {}
+extension UIImageView: UIImageViewKeys {}
+extension UIImageViewKeys {
+    @MainActor static var keysOfUIImageView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "highlightedImage": \.highlightedImage,
+                "image": \.image,
+                "isHighlighted": \.isHighlighted,
+                "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
+            ])
+    }
+}
+
+protocol UIResponderKeys: UIResponder {}
+extension UIResponder: UIResponderKeys {}
+extension UIResponderKeys {
+    @MainActor static var keysOfUIResponder: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "canBecomeFirstResponder": \.canBecomeFirstResponder,
+                "canResignFirstResponder": \.canResignFirstResponder,
+                "inputAccessoryView": \.inputAccessoryView,
+                "inputView": \.inputView,
+                "isFirstResponder": \.isFirstResponder,
+                "keyCommands": \.keyCommands,
+                "next": \.next,
+                "undoManager": \.undoManager,
+            ])
+    }
+}
+
+protocol UIViewKeys: UIView {}
+extension UIView: UIViewKeys {}
+extension UIViewKeys {
+    @MainActor static var keysOfUIView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "accessibilityActivationPoint": \.accessibilityActivationPoint,
+                "accessibilityContainerType": \.accessibilityContainerType,
+                "accessibilityCustomActions": \.accessibilityCustomActions,
+                "accessibilityElements": \.accessibilityElements,
+                "accessibilityElementsHidden": \.accessibilityElementsHidden,
+                "accessibilityFrame": \.accessibilityFrame,
+                "accessibilityHint": \.accessibilityHint,
+                "accessibilityIdentifier": \.accessibilityIdentifier,
+                "accessibilityLabel": \.accessibilityLabel,
+                "accessibilityPath": \.accessibilityPath,
+                "accessibilityTraits": \.accessibilityTraits,
+                "accessibilityUserInputLabels": \.accessibilityUserInputLabels,
+                "accessibilityValue": \.accessibilityValue,
+                "accessibilityViewIsModal": \.accessibilityViewIsModal,
+                "alpha": \.alpha,
+                "anchorPoint": \.anchorPoint,
+                "autoresizesSubviews": \.autoresizesSubviews,
+                "autoresizingMask": \.autoresizingMask,
+                "backgroundColor": \.backgroundColor,
+                "bounds": \.bounds,
+                "center": \.center,
+                "clipsToBounds": \.clipsToBounds,
+                "directionalLayoutMargins": \.directionalLayoutMargins,
+                "frame": \.frame,
+                "gestureRecognizers": \.gestureRecognizers,
+                "insetsLayoutMarginsFromSafeArea": \.insetsLayoutMarginsFromSafeArea,
+                "interactions": \.interactions,
+                "intrinsicContentSize": \.intrinsicContentSize,
+                "isAccessibilityElement": \.isAccessibilityElement,
+                "isExclusiveTouch": \.isExclusiveTouch,
+                "isHidden": \.isHidden,
+                "isMultipleTouchEnabled": \.isMultipleTouchEnabled,
+                "isUserInteractionEnabled": \.isUserInteractionEnabled,
+                "keyboardLayoutGuide": \.keyboardLayoutGuide,
+                "layer": \.layer,
+                "layoutMargins": \.layoutMargins,
+                "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
+                "safeAreaInsets": \.safeAreaInsets,
+                "shouldGroupAccessibilityChildren": \.shouldGroupAccessibilityChildren,
+                "subviews": \.subviews,
+                "superview": \.superview,
+                "tag": \.tag,
+                "tintAdjustmentMode": \.tintAdjustmentMode,
+                "tintColor": \.tintColor,
+                "traitCollection": \.traitCollection,
+                "traitOverrides": \.traitOverrides,
+                "transform": \.transform,
+                "window": \.window,
+            ])
+    }
+}
+
+protocol UIWindowKeys: UIWindow {}
+extension UIWindow: UIWindowKeys {}
+extension UIWindowKeys {
+    @MainActor static var keysOfUIWindow: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "isKeyWindow": \.isKeyWindow,
+                "rootViewController": \.rootViewController,
+                "screen": \.screen,
+                "windowLevel": \.windowLevel,
+                "windowScene": \.windowScene,
+            ])
+    }
+}
