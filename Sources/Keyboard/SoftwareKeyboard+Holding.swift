@@ -15,15 +15,11 @@ extension SoftwareKeyboard {
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            for key in keys {
-                guard let (name, modifier) = key.heldAlone else { return }
-                if system.heldModifiers.contains(modifier) {
-                    return KeyboardFailure.alreadyPressed(key).record()
-                }
-                system.heldModifiers.insert(modifier)
-                if let key = HardwareLayout.key(name, system.heldModifiers) { system.hold(key) }
-            }
+        change(keys, at: CallSite(fileID, filePath, line, column)) { name, modifier in
+            if system.heldModifiers.contains(modifier) { return KeyboardFailure.alreadyPressed }
+            system.heldModifiers.insert(modifier)
+            if let key = HardwareLayout.key(name, system.heldModifiers) { system.hold(key) }
+            return nil
         }
     }
 
@@ -32,14 +28,23 @@ extension SoftwareKeyboard {
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
+        change(keys, at: CallSite(fileID, filePath, line, column)) { name, modifier in
+            guard system.heldModifiers.contains(modifier) else { return KeyboardFailure.notPressed }
+            system.heldModifiers.remove(modifier)
+            if let usage = HardwareLayout.usage(of: name) { system.letGo(of: usage) }
+            return nil
+        }
+    }
+
+    /// Changes whether modifier keys are held, up to the first for which that is a failure.
+    private func change(
+        _ keys: [Keystroke], at site: CallSite,
+        _ change: (KeyName, UIKeyModifierFlags) -> ((Keystroke) -> KeyboardFailure)?
+    ) {
+        site.whileCurrent {
             for key in keys {
                 guard let (name, modifier) = key.heldAlone else { return }
-                guard system.heldModifiers.contains(modifier) else {
-                    return KeyboardFailure.notPressed(key).record()
-                }
-                system.heldModifiers.remove(modifier)
-                if let usage = HardwareLayout.usage(of: name) { system.letGo(of: usage) }
+                if let failure = change(name, modifier) { return failure(key).record() }
             }
         }
     }

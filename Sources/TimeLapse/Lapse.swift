@@ -43,10 +43,10 @@ extension VirtualClock {
         withAnimationsDisabled {
             body()
             switch lapse {
-            case .automatic, .standard: runUntilIdle(within: Lapse.standardHorizon, at: site)
-            case .upTo(let duration): runUntilIdle(within: duration, at: site)
-            case .all: runUntilIdle(within: nil, at: site)
-            case .animations: run(to: now, at: site)
+            case .automatic, .standard: move(.untilIdle(within: Lapse.standardHorizon), at: site)
+            case .upTo(let duration): move(.untilIdle(within: duration), at: site)
+            case .all: move(.untilIdle(within: nil), at: site)
+            case .animations: run(.to(now, at: site))
             case .none: break
             }
         }

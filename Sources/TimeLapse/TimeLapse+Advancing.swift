@@ -1,3 +1,5 @@
+import FailureReporting
+
 extension TimeLapse {
     /// Moves time by `duration` and fires what falls due on the way; a negative one is a failure.
     public static func advance(
@@ -5,8 +7,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.advance(
-            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.by(duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time to `instant` and fires what falls due on the way; an earlier one is a failure.
@@ -15,8 +16,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.advance(
-            to: instant, fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.to(instant), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time to the earliest deadline of any scheduled work, and fires what is due then.
@@ -27,8 +27,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        VirtualClock.current.advanceToNext(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.toNext, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time to the beginning of the display's next frame, and fires what falls due on the way.
@@ -36,8 +35,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.advanceFrame(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.toFrame, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time until no one-shot work is scheduled, or none within `horizon` from now.
@@ -46,8 +44,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.runUntilIdle(
-            within: horizon, fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.untilIdle(within: horizon), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Runs all delayed calls, one-shot timers and animations, however long they wait.
@@ -59,8 +56,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.runUntilIdle(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.untilIdle(within: nil), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time until `condition` is true, at most by `duration`; if it is still false, a failure lists scheduled
@@ -77,9 +73,8 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        VirtualClock.current.advance(
-            until: condition, within: duration, fileID: fileID, filePath: filePath, line: line, column: column
-        )
+        VirtualClock.current.move(
+            .until(condition, within: duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time until no animation is running, including those that begin on the way.
@@ -87,8 +82,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.waitForAnimationsToFinish(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.untilAnimationsEnd, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Moves time by `duration` in one step, as when a device sleeps: overdue work fires afterwards, repeating work
@@ -98,7 +92,6 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        VirtualClock.current.jump(
-            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+        VirtualClock.current.move(.jump(by: duration), at: CallSite(fileID, filePath, line, column))
     }
 }

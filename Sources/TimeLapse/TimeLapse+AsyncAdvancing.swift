@@ -1,3 +1,5 @@
+import FailureReporting
+
 // The same functions for tests that are async.
 extension TimeLapse {
     /// Moves time by `duration`, and runs tasks as they wake.
@@ -15,8 +17,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.advance(
-            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.by(duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advance(to:fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -25,8 +26,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.advance(
-            to: instant, fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.to(instant), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advanceToNextTimer(fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -35,8 +35,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async -> Bool {
-        await VirtualClock.current.advanceToNext(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.toNext, at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advanceFrame(fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -44,8 +43,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.advanceFrame(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.toFrame, at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``runUntilIdle(within:fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -54,8 +52,8 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.runUntilIdle(
-            within: horizon, fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(
+            .untilIdle(within: horizon), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advanceMainRunLoop(fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -63,8 +61,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.runUntilIdle(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.untilIdle(within: nil), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``advance(until:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -74,9 +71,8 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async -> Bool {
-        await VirtualClock.current.advance(
-            until: condition, within: duration, fileID: fileID, filePath: filePath, line: line, column: column
-        )
+        await VirtualClock.current.move(
+            .until(condition, within: duration), at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``waitForAnimationsToFinish(fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -84,8 +80,7 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.waitForAnimationsToFinish(
-            fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.untilAnimationsEnd, at: CallSite(fileID, filePath, line, column))
     }
 
     /// As ``jump(by:fileID:filePath:line:column:)``, and runs tasks as they wake.
@@ -94,7 +89,6 @@ extension TimeLapse {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async {
-        await VirtualClock.current.jump(
-            by: duration, fileID: fileID, filePath: filePath, line: line, column: column)
+        await VirtualClock.current.move(.jump(by: duration), at: CallSite(fileID, filePath, line, column))
     }
 }

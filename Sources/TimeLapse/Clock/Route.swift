@@ -8,6 +8,8 @@ struct Route {
     var mustEnd = false
     /// The condition that ends the run; asked when nothing more is due.
     var isOver: (() -> Bool)?
+    /// How many callbacks the clock had fired before, where that counts.
+    var firedBefore = 0
     /// The next instant to move to, if any; asked when nothing more is due, and with the clock locked.
     var next: (inout VirtualClock.State) -> VirtualClock.Instant?
 }
@@ -33,7 +35,7 @@ extension Route {
 
     /// To the earliest deadline, on a clock that has fired `count` callbacks so far.
     static func toNext(after count: Int, at site: CallSite) -> Route {
-        Route(site: site) { state in
+        Route(site: site, firedBefore: count) { state in
             guard state.firedCount == count, let next = state.agenda.earliest() else { return nil }
             return next.offset <= .longest ? next : nil
         }

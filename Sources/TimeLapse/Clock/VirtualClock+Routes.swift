@@ -1,13 +1,81 @@
 import FailureReporting
 
-// Turn a request to move the clock into a route, or record a failure and return `nil`. Shared by the synchronous and
-// the async functions.
+/// A request to move the clock: each verb of ``VirtualClock`` and ``TimeLapse`` is one, with and without `await`.
+enum ClockMove {
+    case by(Duration)
+    case to(VirtualClock.Instant)
+    case toNext
+    case toFrame
+    case untilIdle(within: Duration?)
+    case until(() -> Bool, within: Duration)
+    case untilAnimationsEnd
+    case jump(by: Duration)
+}
+
+@MainActor
 extension VirtualClock {
-    func route(by duration: Duration, request: String, at site: CallSite) -> Route? {
-        end(after: duration, request: request, at: site).map { .to($0, at: site) }
+    /// Moves the clock as requested; a request that cannot be met is a failure, and the clock does not move.
+    ///
+    /// - Returns: of ``ClockMove/until(_:within:)`` whether the condition became true; of ``ClockMove/toNext`` whether
+    ///   anything fired; `false` after a failure.
+    @discardableResult
+    func move(_ move: ClockMove, at site: CallSite) -> Bool {
+        guard let route = route(of: move, at: site) else { return false }
+        if let condition = route.isOver {
+            // Tasks that are ready to run may make it true.
+            runTasks()
+            if condition() { return true }
+        }
+        run(route)
+        return result(of: move, by: route)
     }
 
-    func route(to instant: Instant, at site: CallSite) -> Route? {
+    /// As ``move(_:at:)-(ClockMove,CallSite)``, and suspends until the clock's tasks are idle before and after each
+    /// callback.
+    @discardableResult
+    func move(_ move: ClockMove, at site: CallSite) async -> Bool {
+        guard let route = route(of: move, at: site) else { return false }
+        if let condition = route.isOver {
+            guard await settle(at: site) else { return false }
+            if condition() { return true }
+        }
+        await run(route)
+        return result(of: move, by: route)
+    }
+
+    private func result(of move: ClockMove, by route: Route) -> Bool {
+        switch move {
+        case .until(let condition, let duration):
+            if condition() { return true }
+            ClockFailure.conditionNotMet(within: duration, at: now, pending: waitReport).record(
+                at: route.site)
+            return false
+        case .toNext: return firedCount > route.firedBefore
+        case .by, .to, .toFrame, .untilIdle, .untilAnimationsEnd, .jump: return true
+        }
+    }
+}
+
+// Turn a request to move the clock into a route, or record a failure and return `nil`.
+extension VirtualClock {
+    private func route(of move: ClockMove, at site: CallSite) -> Route? {
+        switch move {
+        case .by(let duration):
+            end(after: duration, request: "Advancing the clock", at: site).map { .to($0, at: site) }
+        case .to(let instant): route(to: instant, at: site)
+        case .toNext: .toNext(after: firedCount, at: site)
+        case .toFrame: route(to: now.nextFrame(perSecond: Self.framesPerSecond), at: site)
+        case .untilIdle(let horizon): routeUntilIdle(within: horizon, at: site)
+        case .until(let condition, let duration):
+            end(after: duration, request: "Waiting for a condition", at: site)
+                .map { .until(condition, by: $0, at: site) }
+        case .untilAnimationsEnd: .untilAnimationsEnd(at: site)
+        case .jump(let duration):
+            end(after: duration, request: "A jump in time", at: site).map { .jump(to: $0, at: site) }
+        }
+    }
+
+    private func route(to instant: Instant, at site: CallSite) -> Route? {
         let now = now
         if instant < now {
             ClockFailure.instantInThePast(instant, now: now).record(at: site)
@@ -20,19 +88,7 @@ extension VirtualClock {
         return .to(instant, at: site)
     }
 
-    func routeOfJump(by duration: Duration, at site: CallSite) -> Route? {
-        end(after: duration, request: "A jump in time", at: site).map { .jump(to: $0, at: site) }
-    }
-
-    func routeToNext(at site: CallSite) -> Route {
-        .toNext(after: firedCount, at: site)
-    }
-
-    func routeToFrame(at site: CallSite) -> Route? {
-        route(to: now.nextFrame(perSecond: Self.framesPerSecond), at: site)
-    }
-
-    func routeUntilIdle(within horizon: Duration?, at site: CallSite) -> Route? {
+    private func routeUntilIdle(within horizon: Duration?, at site: CallSite) -> Route? {
         if let horizon, horizon < .zero {
             ClockFailure.negativeDuration(horizon, request: "Running until idle").record(at: site)
             return nil
@@ -40,22 +96,7 @@ extension VirtualClock {
         return .untilIdle(by: now.advanced(by: min(horizon ?? .longest, .longest)), at: site)
     }
 
-    func route(
-        until condition: @escaping () -> Bool, within duration: Duration, at site: CallSite
-    ) -> Route? {
-        end(after: duration, request: "Waiting for a condition", at: site)
-            .map { .until(condition, by: $0, at: site) }
-    }
-
-    /// Checks once more the condition that a run waited for; records a failure if it is still false.
-    @MainActor
-    func check(_ condition: () -> Bool, within duration: Duration, at site: CallSite) -> Bool {
-        if condition() { return true }
-        ClockFailure.conditionNotMet(within: duration, at: now, pending: waitReport).record(at: site)
-        return false
-    }
-
-    var firedCount: Int { state.withLock { $0.firedCount } }
+    private var firedCount: Int { state.withLock { $0.firedCount } }
 
     private func end(after duration: Duration, request: String, at site: CallSite) -> Instant? {
         if duration < .zero {

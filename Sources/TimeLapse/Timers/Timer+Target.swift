@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 extension Timer {
@@ -15,13 +16,9 @@ extension Timer {
         repeats: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        self.init(
-            timeInterval: interval, repeats: repeats, fileID: fileID, filePath: filePath, line: line,
-            column: column
-        ) { timer in
-            _ = method(target)(timer)
+        self.init(after: interval, repeats, userInfo, CallSite(fileID, filePath, line, column)) {
+            _ = method(target)($0)
         }
-        self.userInfo = userInfo
     }
 
     /// Makes a timer that calls a method without parameters; it fires once it has been added to a run loop.
@@ -32,13 +29,9 @@ extension Timer {
         repeats: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        self.init(
-            timeInterval: interval, repeats: repeats, fileID: fileID, filePath: filePath, line: line,
-            column: column
-        ) { _ in
+        self.init(after: interval, repeats, userInfo, CallSite(fileID, filePath, line, column)) { _ in
             _ = method(target)()
         }
-        self.userInfo = userInfo
     }
 
     /// Makes a timer that calls a method of `target`, and adds it to the current clock.
@@ -50,11 +43,10 @@ extension Timer {
         repeats: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Timer {
-        let timer = Timer(
-            timeInterval: interval, target: target, selector: method, userInfo: userInfo, repeats: repeats,
-            fileID: fileID, filePath: filePath, line: line, column: column)
-        timer.add(to: .current)
-        return timer
+        Timer(after: interval, repeats, userInfo, CallSite(fileID, filePath, line, column)) {
+            _ = method(target)($0)
+        }
+        .scheduled()
     }
 
     /// Makes a timer that calls a method without parameters, and adds it to the current clock.
@@ -66,10 +58,18 @@ extension Timer {
         repeats: Bool, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) -> Timer {
-        let timer = Timer(
-            timeInterval: interval, target: target, selector: method, userInfo: userInfo, repeats: repeats,
-            fileID: fileID, filePath: filePath, line: line, column: column)
-        timer.add(to: .current)
-        return timer
+        Timer(after: interval, repeats, userInfo, CallSite(fileID, filePath, line, column)) { _ in
+            _ = method(target)()
+        }
+        .scheduled()
+    }
+
+    @MainActor
+    private convenience init(
+        after interval: TimeInterval, _ repeats: Bool, _ userInfo: Any?, _ site: CallSite,
+        _ block: @escaping @MainActor (Timer) -> Void
+    ) {
+        self.init(timeInterval: interval, repeats: repeats, site: site, block: block)
+        self.userInfo = userInfo
     }
 }

@@ -80,11 +80,21 @@ public final class Timer: Sendable {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         block: @escaping @MainActor (Timer) -> Void
     ) {
+        self.init(
+            timeInterval: interval, repeats: repeats, site: CallSite(fileID, filePath, line, column),
+            block: block)
+    }
+
+    /// Makes a timer for the call at `site` that fires `interval` seconds from now.
+    convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, site: CallSite,
+        block: @escaping @MainActor (Timer) -> Void
+    ) {
         // Not as a date, which is less precise than the clock.
         let wait = interval.isFinite ? Duration(finiteSeconds: Self.positive(interval)) : nil
         self.init(
             due: wait.map { VirtualClock.current.now.advanced(by: $0) }, at: interval, interval: interval,
-            repeats: repeats, site: CallSite(fileID, filePath, line, column), block: block)
+            repeats: repeats, site: site, block: block)
     }
 
     /// Makes a timer and adds it to the current clock, in the default mode: it waits while a finger scrolls.
@@ -94,11 +104,17 @@ public final class Timer: Sendable {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
         block: @escaping @MainActor (Timer) -> Void
     ) -> Timer {
-        let timer = Timer(
+        Timer(
             timeInterval: interval, repeats: repeats, fileID: fileID, filePath: filePath, line: line,
-            column: column, block: block)
-        timer.add(to: .current)
-        return timer
+            column: column, block: block
+        )
+        .scheduled()
+    }
+
+    /// The timer, after adding it to the current clock.
+    func scheduled() -> Timer {
+        add(to: .current)
+        return self
     }
 
     /// Whether the timer can still fire.
