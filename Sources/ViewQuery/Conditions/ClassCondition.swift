@@ -15,7 +15,6 @@ struct ClassCondition: ViewCondition {
 
     var cost: Int { isExact ? 1 : 2 }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         holds(for: type(of: view))
     }
@@ -36,7 +35,6 @@ struct ClassCondition: ViewCondition {
 
     var viewClass: ClassCondition? { self }
 
-    @MainActor
     func check(in search: ViewSearch) {
         let roots = search.roots
         guard case .name(let name, let site) = wanted,
@@ -53,7 +51,6 @@ struct ClassCondition: ViewCondition {
         }
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         "it is a \(type(of: view)), wanted \(isExact ? "exactly " : "")\(wantedName)"
     }
@@ -89,10 +86,8 @@ struct ConformanceCondition: ViewCondition {
 
     var cost: Int { 20 }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool { test(view) }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         "it is a \(type(of: view)), which is not a \(name)"
     }

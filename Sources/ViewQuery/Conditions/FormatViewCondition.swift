@@ -34,14 +34,12 @@ struct FormatViewCondition: ViewCondition {
         return needs
     }
 
-    @MainActor
     func check(in search: ViewSearch) {
         guard format.failure == nil, let error = format.unknownKey else { return }
         error.record(at: CallSite.current ?? site)
         search.noteFailure(of: identity)
     }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         if format.failure != nil || search.hasFailed(identity) { return false }
         do throws(ViewFormatError) {
@@ -59,7 +57,6 @@ struct FormatViewCondition: ViewCondition {
         return try format.holds(for: view, variables: variables.merging(["rootView": root]) { $1 })
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         if format.failure != nil { return "\(format) cannot be read" }
         do throws(ViewFormatError) {

@@ -7,10 +7,8 @@ struct TagCondition: ViewCondition {
 
     var cost: Int { 2 }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool { view.tag == tag }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String { "tag is \(view.tag), wanted \(tag)" }
 
     var description: String { "withTag(\(tag))" }
@@ -22,13 +20,11 @@ struct ImageCondition: ViewCondition {
 
     var cost: Int { 50 }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         guard let shown = view.contentImage else { return false }
         return shown.showsSame(as: image)
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard let shown = view.contentImage else { return "it shows no image" }
         return shown.size == image.size && shown.pictureName == image.pictureName
@@ -44,12 +40,10 @@ struct TraitsCondition: ViewCondition {
 
     var cost: Int { 5 }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         view.accessibilityTraits.isSuperset(of: traits)
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         "its traits are \(view.accessibilityTraits), wanted \(traits)"
     }
@@ -63,10 +57,8 @@ struct RootCondition: ViewCondition {
     var needs: ConditionNeeds { .unannounced }
     var tellsWhich: Bool { false }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool { !search.isRoot(view) }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String { "it is the root view" }
 
     var description: String { "withoutRootView()" }
@@ -84,10 +76,8 @@ struct CustomCondition: ViewCondition {
     var cost: Int { 1000 }
     var needs: ConditionNeeds { [.foreignCode, .unannounced] }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool { condition(view) }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         report?(view) ?? "it does not match \(self)"
     }

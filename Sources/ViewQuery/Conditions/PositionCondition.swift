@@ -21,7 +21,6 @@ struct PositionCondition: ViewCondition {
     var needs: ConditionNeeds { [.unannounced, .place] }
     var tellsWhich: Bool { false }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         guard let other = landmark.view(in: search), other !== view else { return false }
         return holds(search.place(of: view).rectOnScreen, rect(of: other, in: search))
@@ -45,7 +44,6 @@ struct PositionCondition: ViewCondition {
         }
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard let other = landmark.view(in: search) else { return "\(landmark) finds no view" }
         if other === view { return "it is that view itself" }
@@ -102,12 +100,10 @@ struct PointCondition: ViewCondition {
         return search.place(of: view).convertFromScreen(onScreen)
     }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         point.isFinite && point(in: view, search).map(view.bounds.contains) ?? false
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard point.isFinite else { return "\(point.shortText) is not a point" }
         guard let inside = point(in: view, search) else { return "it has no area" }
@@ -127,12 +123,10 @@ struct ShareCondition: ViewCondition {
     var needs: ConditionNeeds { .unannounced }
     var tellsWhich: Bool { false }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         VisibleArea(of: view).share >= share
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         let area = VisibleArea(of: view)
         let percent = (area.share * 100).rounded(.down)

@@ -45,7 +45,6 @@ struct RelationCondition: ViewCondition {
 
     var tellsWhich: Bool { predicate.tellsWhich && relation != .includingSuperviews }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         switch relation {
         case .withParent:
@@ -63,7 +62,6 @@ struct RelationCondition: ViewCondition {
         return planned.holds(for: view, in: search)
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch relation {
         case .withParent:

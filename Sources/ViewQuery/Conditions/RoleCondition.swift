@@ -11,12 +11,10 @@ struct RoleCondition: ViewCondition {
         name?.hasCustomPart == true ? [.unannounced, .foreignCode] : .unannounced
     }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         view.isElement(withRole: role, named: name) && search.isSeen(view)
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         guard view.isAccessibilityElement else { return "it is not an accessibility element" }
         let roles = AccessibilityRole.roles(of: view)
@@ -33,7 +31,6 @@ struct RoleCondition: ViewCondition {
         return view.reasonNotSeen ?? "assistive technology does not reach it"
     }
 
-    @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
         guard view.isAccessibilityElement, AccessibilityRole.roles(of: view).contains(role) else {
             return .kind

@@ -33,7 +33,6 @@ struct StateCondition: ViewCondition {
 
     var tellsWhich: Bool { state == .withAccessibility }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
         isMet(by: view, in: search) == isWanted
     }
@@ -53,7 +52,6 @@ struct StateCondition: ViewCondition {
         }
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         switch (state, isWanted) {
         case (.hittable, true): return view.reasonNotHittable ?? "it is hittable"

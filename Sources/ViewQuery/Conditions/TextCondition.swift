@@ -43,7 +43,6 @@ struct TextCondition: ViewCondition {
 
     var needs: ConditionNeeds { pattern.hasCustomPart ? [.foreignCode, .unannounced] : [] }
 
-    @MainActor
     func holds(for view: UIView, in search: ViewSearch) -> Bool { holds(for: view) }
 
     @MainActor
@@ -89,7 +88,6 @@ struct TextCondition: ViewCondition {
         return found
     }
 
-    @MainActor
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         if field == .label, let owner = view.ownerOfLabel {
             return "it is the label of \(owner.summary), which is found in its place"
@@ -117,7 +115,6 @@ struct TextCondition: ViewCondition {
         return asked.description.cutInMiddle(to: 90)
     }
 
-    @MainActor
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
         lack(of: view, from: TextDistance(to: asked))
     }

@@ -93,27 +93,31 @@ struct FormatParser {
     }
 
     mutating func disjunction() throws(FormatSyntaxError) -> Part {
-        let first = try conjunction()
-        guard token == .symbol("||") || token.isKeyword("OR") else { return first }
-        var parts = [try condition(first)]
-        while token == .symbol("||") || token.isKeyword("OR") {
-            try advance()
-            let part = try conjunction()
-            parts.append(try condition(part))
+        try chain("||", "OR", FormatCondition.any) { parser throws(FormatSyntaxError) in
+            try parser.conjunction()
         }
-        return .condition(.any(parts))
     }
 
     private mutating func conjunction() throws(FormatSyntaxError) -> Part {
-        let first = try negation()
-        guard token == .symbol("&&") || token.isKeyword("AND") else { return first }
+        try chain("&&", "AND", FormatCondition.all) { parser throws(FormatSyntaxError) in
+            try parser.negation()
+        }
+    }
+
+    /// Parses one part, or several with a symbol or keyword between them, which are then conditions.
+    private mutating func chain(
+        _ symbol: String, _ keyword: String, _ combined: ([FormatCondition]) -> FormatCondition,
+        _ next: (inout FormatParser) throws(FormatSyntaxError) -> Part
+    ) throws(FormatSyntaxError) -> Part {
+        let first = try next(&self)
+        guard token == .symbol(symbol) || token.isKeyword(keyword) else { return first }
         var parts = [try condition(first)]
-        while token == .symbol("&&") || token.isKeyword("AND") {
+        while token == .symbol(symbol) || token.isKeyword(keyword) {
             try advance()
-            let part = try negation()
+            let part = try next(&self)
             parts.append(try condition(part))
         }
-        return .condition(.all(parts))
+        return .condition(combined(parts))
     }
 
     private mutating func negation() throws(FormatSyntaxError) -> Part {
