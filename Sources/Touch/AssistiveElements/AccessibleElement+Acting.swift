@@ -14,12 +14,10 @@ extension AccessibleElement {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            guard isReady(for: "activate cannot act on") else { return }
-            UIApplication.shared.clock.lapse(lapse) {
-                if source.accessibilityActivate() { return }
-                GestureRunner.tap("activate").perform(on: TouchPlace(.element(self)))
-            }
+        act("activate cannot act on", lapse, at: CallSite(fileID, filePath, line, column)) {
+            if source.accessibilityActivate() { return nil }
+            GestureRunner.tap("activate").perform(on: TouchPlace(.element(self)))
+            return nil
         }
     }
 
@@ -30,9 +28,8 @@ extension AccessibleElement {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            guard isAdjustable(for: "increment cannot adjust") else { return }
-            UIApplication.shared.clock.lapse(lapse) { source.accessibilityIncrement() }
+        adjust("increment", lapse, at: CallSite(fileID, filePath, line, column)) {
+            $0.accessibilityIncrement()
         }
     }
 
@@ -43,9 +40,8 @@ extension AccessibleElement {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            guard isAdjustable(for: "decrement cannot adjust") else { return }
-            UIApplication.shared.clock.lapse(lapse) { source.accessibilityDecrement() }
+        adjust("decrement", lapse, at: CallSite(fileID, filePath, line, column)) {
+            $0.accessibilityDecrement()
         }
     }
 
@@ -90,19 +86,14 @@ extension AccessibleElement {
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            let purpose = "scroll(.\(direction)) cannot act on"
-            guard isReady(for: purpose) else { return }
-            UIApplication.shared.clock.lapse(lapse) {
-                if source.accessibilityScroll(direction) { return }
-                var container: UIView? = isView ? view.superview : view
-                while let next = container {
-                    if next.accessibilityScroll(direction) { return }
-                    container = next.superview
-                }
-                let reason = "neither it nor any of its ancestors can scroll further in that direction"
-                TouchFailure(purpose, self, because: reason).record()
+        act("scroll(.\(direction)) cannot act on", lapse, at: CallSite(fileID, filePath, line, column)) {
+            if source.accessibilityScroll(direction) { return nil }
+            var container: UIView? = isView ? view.superview : view
+            while let next = container {
+                if next.accessibilityScroll(direction) { return nil }
+                container = next.superview
             }
+            return "neither it nor any of its ancestors can scroll further in that direction"
         }
     }
 
@@ -116,13 +107,8 @@ extension AccessibleElement {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            guard isReady(for: "performEscape cannot act on") else { return }
-            UIApplication.shared.clock.lapse(lapse) {
-                if view.performEscape() { return }
-                let reason = "nothing on its responder chain handles accessibilityPerformEscape()"
-                TouchFailure("performEscape cannot act on", self, because: reason).record()
-            }
+        act("performEscape cannot act on", lapse, at: CallSite(fileID, filePath, line, column)) {
+            view.performEscape() ? nil : Self.unhandled("accessibilityPerformEscape()")
         }
     }
 
@@ -136,21 +122,44 @@ extension AccessibleElement {
         lapse: Lapse = .automatic, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        CallSite(fileID, filePath, line, column).whileCurrent {
-            let purpose = "performMagicTap cannot act on"
+        act("performMagicTap cannot act on", lapse, at: CallSite(fileID, filePath, line, column)) {
+            var responder: UIResponder? = view
+            while let current = responder {
+                if current.accessibilityPerformMagicTap() { return nil }
+                responder = current.next
+            }
+            return Self.unhandled("accessibilityPerformMagicTap()")
+        }
+    }
+
+    private static func unhandled(_ request: String) -> String {
+        "nothing on its responder chain handles \(request)"
+    }
+
+    /// Performs `action` for the call at `site`, if the element is accessible, and lapses time.
+    ///
+    /// - Parameter action: returns why it failed, if it did.
+    private func act(
+        _ purpose: String, _ lapse: Lapse, at site: CallSite, _ action: () -> String?
+    ) {
+        site.whileCurrent {
             guard isReady(for: purpose) else { return }
             UIApplication.shared.clock.lapse(lapse) {
-                var responder: UIResponder? = view
-                while let current = responder {
-                    if current.accessibilityPerformMagicTap() { return }
-                    responder = current.next
-                }
-                TouchFailure(
-                    purpose, self,
-                    because: "nothing on its responder chain handles accessibilityPerformMagicTap()"
-                )
-                .record()
+                if let reason = action() { TouchFailure(purpose, self, because: reason).record() }
             }
+        }
+    }
+
+    private func adjust(
+        _ verb: String, _ lapse: Lapse, at site: CallSite, _ change: (any AccessibilityObject) -> Void
+    ) {
+        let purpose = "\(verb) cannot adjust"
+        site.whileCurrent {
+            guard isReady(for: purpose) else { return }
+            guard traits.contains(.adjustable) else {
+                return TouchFailure(purpose, self, because: "it does not have the trait .adjustable").record()
+            }
+            UIApplication.shared.clock.lapse(lapse) { change(source) }
         }
     }
 
@@ -158,13 +167,6 @@ extension AccessibleElement {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }
         TouchFailure(purpose, self, because: reason).record()
-        return false
-    }
-
-    private func isAdjustable(for purpose: String) -> Bool {
-        guard isReady(for: purpose) else { return false }
-        if traits.contains(.adjustable) { return true }
-        TouchFailure(purpose, self, because: "it does not have the trait .adjustable").record()
         return false
     }
 }

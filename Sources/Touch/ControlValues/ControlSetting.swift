@@ -15,8 +15,17 @@ struct ControlSetting<Control: UIControl> {
     let control: Control
     private let place: TouchPlace
 
+    /// Finds the control at a target's first place, and sets it, for the call at `site`.
+    static func set(
+        _ target: any TouchTarget, _ name: String, _ site: CallSite, _ body: (ControlSetting) -> Void
+    ) {
+        site.whileCurrent {
+            if let setting = ControlSetting(name, target) { body(setting) }
+        }
+    }
+
     /// Finds the control at a target's first place; `nil` if that is another kind of view, which is recorded.
-    init?(_ name: String, _ target: any TouchTarget) {
+    private init?(_ name: String, _ target: any TouchTarget) {
         guard let place = target.placeToTouch(for: name)?.inFront() else { return nil }
         guard let control = place.view as? Control else {
             let found = place.view?.summary ?? "a point"

@@ -23,8 +23,8 @@ public func select(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UISegmentedControl>("select", target) else { return }
+    let site = CallSite(fileID, filePath, line, column)
+    ControlSetting<UISegmentedControl>.set(target, "select", site) { setting in
         let segments = setting.control.segments
         for (index, segment) in segments.enumerated()
         where segment.title == title || segment.accessibilityLabel == title {
@@ -48,8 +48,8 @@ public func select(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UISegmentedControl>("select", target) else { return }
+    let site = CallSite(fileID, filePath, line, column)
+    ControlSetting<UISegmentedControl>.set(target, "select", site) { setting in
         let count = setting.control.numberOfSegments
         guard index >= 0, index < count else {
             return setting.refuse(

@@ -27,8 +27,7 @@ public func slide(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UISlider>("slide", target) else { return }
+    ControlSetting<UISlider>.set(target, "slide", CallSite(fileID, filePath, line, column)) { setting in
         SliderDrag(setting: setting, value: value, duration: duration).perform()
     }
 }

@@ -21,8 +21,7 @@ public func step(
     _ target: any TouchTarget, to value: Double, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UIStepper>("step", target) else { return }
+    ControlSetting<UIStepper>.set(target, "step", CallSite(fileID, filePath, line, column)) { setting in
         let steps = StepperTaps(setting: setting)
         guard let count = steps.count(to: value) else { return setting.refuse(steps.reason(against: value)) }
         UIApplication.shared.clock.lapse(lapse) { steps.take(count) }
@@ -47,8 +46,7 @@ public func step(
     _ target: any TouchTarget, by count: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UIStepper>("step", target) else { return }
+    ControlSetting<UIStepper>.set(target, "step", CallSite(fileID, filePath, line, column)) { setting in
         UIApplication.shared.clock.lapse(lapse) { StepperTaps(setting: setting).take(count) }
     }
 }

@@ -21,14 +21,12 @@ public func turn(
     _ target: any TouchTarget, to isOn: Bool, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UISwitch>("turn", target) else { return }
-        let control = setting.control
-        guard control.isOn != isOn else { return }
+    ControlSetting<UISwitch>.set(target, "turn", CallSite(fileID, filePath, line, column)) { setting in
+        guard setting.control.isOn != isOn else { return }
         UIApplication.shared.clock.lapse(lapse) {
-            guard setting.tap(setting.place()), control.isOn != isOn else { return }
+            guard setting.tap(setting.place()), setting.control.isOn != isOn else { return }
             let (wanted, shown) = isOn ? ("on", "off") : ("off", "on")
-            setting.report("tapped \(control.summary) to turn it \(wanted)", shown)
+            setting.report("tapped \(setting.control.summary) to turn it \(wanted)", shown)
         }
     }
 }
@@ -51,8 +49,7 @@ public func turn(
     _ target: any TouchTarget, to page: Int, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        guard let setting = ControlSetting<UIPageControl>("turn", target) else { return }
+    ControlSetting<UIPageControl>.set(target, "turn", CallSite(fileID, filePath, line, column)) { setting in
         let control = setting.control
         let count = control.numberOfPages
         guard page >= 0, page < count else {

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import TimeLapse
 import ViewQuery
 
 /// Chooses a date with a date picker of any style.
@@ -16,6 +17,17 @@ struct DatePickerDriver {
 
     private var calendar: Calendar { picker.calendarInForce }
     private var mode: UIDatePicker.Mode { picker.datePickerMode }
+
+    /// Runs `body` with the date picker that a target stands for, for the call at `site`.
+    static func perform(
+        _ request: String, on target: any TouchTarget, _ lapse: Lapse, at site: CallSite,
+        _ body: (DatePickerDriver) throws(PickProblem) -> Void
+    ) {
+        let hand = PickerDriver(request: request)
+        hand.perform(lapse, at: site) { () throws(PickProblem) in
+            try body(DatePickerDriver(hand: hand, picker: hand.view(UIDatePicker.self, meantBy: target)))
+        }
+    }
 
     // MARK: What is asked for
 

@@ -19,14 +19,28 @@ struct PickerDriver {
     /// The call, for failures.
     let request: String
 
-    /// Runs `body`, records why if it fails, and lapses time.
-    func perform(_ lapse: Lapse, _ body: () throws(PickProblem) -> Void) {
-        do throws(PickProblem) {
-            try body()
-        } catch {
-            error.record(request)
+    /// Runs `body` for the call at `site`, records why if it fails, and lapses time.
+    func perform(_ lapse: Lapse, at site: CallSite, _ body: () throws(PickProblem) -> Void) {
+        site.whileCurrent {
+            do throws(PickProblem) {
+                try body()
+            } catch {
+                error.record(request)
+            }
+            UIApplication.shared.clock.lapse(lapse) {}
         }
-        UIApplication.shared.clock.lapse(lapse) {}
+    }
+
+    /// Turns a wheel of the picker that a target stands for to a row, which is found once the wheel is known.
+    func turn(
+        _ component: Int, of target: any TouchTarget, _ lapse: Lapse, at site: CallSite,
+        to row: (PickerWheel, UIPickerView) throws(PickProblem) -> Int
+    ) {
+        perform(lapse, at: site) { () throws(PickProblem) in
+            let picker = try view(UIPickerView.self, meantBy: target)
+            let wheel = try wheel(component, of: picker)
+            try turn(wheel, of: picker, to: row(wheel, picker))
+        }
     }
 
     // MARK: What is meant

@@ -24,13 +24,8 @@ public func pick(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerDriver(request: "pick(row: \(row), component: \(component))")
-        hand.perform(lapse) { () throws(PickProblem) in
-            let picker = try hand.view(UIPickerView.self, meantBy: target)
-            try hand.turn(hand.wheel(component, of: picker), of: picker, to: row)
-        }
-    }
+    let hand = PickerDriver(request: "pick(row: \(row), component: \(component))")
+    hand.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) { _, _ in row }
 }
 
 /// Turns a picker's wheel to the row with a title, or whose view has that text, by dragging it.
@@ -50,13 +45,10 @@ public func pick(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
-        hand.perform(lapse) { () throws(PickProblem) in
-            let picker = try hand.view(UIPickerView.self, meantBy: target)
-            let wheel = try hand.wheel(component, of: picker)
-            try hand.turn(wheel, of: picker, to: hand.row(titled: title, on: wheel, of: picker))
-        }
+    let hand = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
+    hand.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) {
+        (wheel, picker) throws(PickProblem) in
+        try hand.row(titled: title, on: wheel, of: picker)
     }
 }
 
@@ -79,12 +71,9 @@ public func pick(
     _ target: any TouchTarget, date: Date, lapse: Lapse = .automatic, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerDriver(request: "pick(date:)")
-        hand.perform(lapse) { () throws(PickProblem) in
-            let picker = try hand.view(UIDatePicker.self, meantBy: target)
-            try DatePickerDriver(hand: hand, picker: picker).pick(date)
-        }
+    let site = CallSite(fileID, filePath, line, column)
+    DatePickerDriver.perform("pick(date:)", on: target, lapse, at: site) { hand throws(PickProblem) in
+        try hand.pick(date)
     }
 }
 
@@ -103,11 +92,8 @@ public func pick(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    CallSite(fileID, filePath, line, column).whileCurrent {
-        let hand = PickerDriver(request: "pick(duration:)")
-        hand.perform(lapse) { () throws(PickProblem) in
-            let picker = try hand.view(UIDatePicker.self, meantBy: target)
-            try DatePickerDriver(hand: hand, picker: picker).pick(duration)
-        }
+    let site = CallSite(fileID, filePath, line, column)
+    DatePickerDriver.perform("pick(duration:)", on: target, lapse, at: site) { hand throws(PickProblem) in
+        try hand.pick(duration)
     }
 }
