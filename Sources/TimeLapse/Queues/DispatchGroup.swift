@@ -6,9 +6,11 @@ import Synchronization
 ///
 /// Blocking waits are left out: nothing would run the work meanwhile.
 public final class DispatchGroup: Sendable {
-    private struct State {
+    private struct State: ObservedWork {
         var count = 0
-        var observers: [(DispatchQueue, CallSite, DispatchQueue.Block)] = []
+        var observers: [QueueObserver] = []
+
+        var isOver: Bool { count == 0 }
     }
 
     private let state = Mutex(State())
@@ -26,18 +28,16 @@ public final class DispatchGroup: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        let observers = state.withLock { state -> [(DispatchQueue, CallSite, DispatchQueue.Block)]? in
+        let observers = state.withLock { state -> [QueueObserver]? in
             guard state.count > 0 else { return nil }
             state.count -= 1
-            guard state.count == 0 else { return [] }
-            defer { state.observers = [] }
-            return state.observers
+            return state.isOver ? state.takeObservers() : []
         }
         guard let observers else {
             QueueFailure.groupLeftTooOften.record(at: CallSite(fileID, filePath, line, column))
             return
         }
-        for (queue, site, block) in observers { _ = queue.add(block, after: .zero, at: site) }
+        for observer in observers { observer.notify() }
     }
 
     /// Runs `work` on `queue` once all work that entered has left; the next time the clock moves if the group is empty.
@@ -47,11 +47,8 @@ public final class DispatchGroup: Sendable {
         column: UInt = #column, execute work: @escaping DispatchQueue.Block
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        let isEmpty = state.withLock { state in
-            if state.count > 0 { state.observers.append((queue, site, work)) }
-            return state.count == 0
-        }
-        if isEmpty { _ = queue.add(work, after: .zero, at: site) }
+        let observer = QueueObserver(queue: queue, site: site, block: work)
+        if state.withLock({ $0.isOver(for: observer) }) { observer.notify() }
     }
 
     /// Performs a work item on `queue` once all work that entered has left.

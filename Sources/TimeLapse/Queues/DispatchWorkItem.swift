@@ -10,14 +10,15 @@ import Synchronization
 /// search.cancel()
 /// ```
 public final class DispatchWorkItem: Sendable {
-    private struct State {
+    private struct State: ObservedWork {
         var isCancelled = false
-        var hasRun = false
+        /// Whether it has run or was cancelled.
+        var isOver = false
         /// Retained as long as the item is, as by Dispatch; at the end of a test it is released if it has not run.
         var block: DispatchQueue.Block?
         /// Its scheduled work, with the group that counts it.
         var scheduled: [(work: ScheduledWork, group: DispatchGroup?)] = []
-        var observers: [(DispatchQueue, CallSite, DispatchQueue.Block)] = []
+        var observers: [QueueObserver] = []
     }
 
     private let state: Mutex<State>
@@ -64,11 +65,8 @@ public final class DispatchWorkItem: Sendable {
         column: UInt = #column, execute work: @escaping DispatchQueue.Block
     ) {
         let site = CallSite(fileID, filePath, line, column)
-        let isOver = state.withLock { state in
-            if !state.hasRun { state.observers.append((queue, site, work)) }
-            return state.hasRun
-        }
-        if isOver { _ = queue.add(work, after: .zero, at: site) }
+        let observer = QueueObserver(queue: queue, site: site, block: work)
+        if state.withLock({ $0.isOver(for: observer) }) { observer.notify() }
     }
 
     func attach(_ work: ScheduledWork, group: DispatchGroup?) {
@@ -86,10 +84,9 @@ public final class DispatchWorkItem: Sendable {
 
     private func end() {
         let observers = state.withLock { state in
-            state.hasRun = true
-            defer { state.observers = [] }
-            return state.observers
+            state.isOver = true
+            return state.takeObservers()
         }
-        for (queue, site, block) in observers { _ = queue.add(block, after: .zero, at: site) }
+        for observer in observers { observer.notify() }
     }
 }

@@ -1,0 +1,34 @@
+import FailureReporting
+import Synchronization
+
+/// A block that waits for the end of other work, with its queue and the call that added it.
+struct QueueObserver: Sendable {
+    let queue: DispatchQueue
+    let site: CallSite
+    let block: DispatchQueue.Block
+
+    /// Runs the block the next time the clock moves.
+    func notify() {
+        _ = queue.add(block, after: .zero, at: site)
+    }
+}
+
+/// The state of work whose end observers wait for.
+protocol ObservedWork {
+    var isOver: Bool { get }
+    var observers: [QueueObserver] { get set }
+}
+
+extension ObservedWork {
+    /// Adds an observer, unless the work is over; returns whether it is.
+    mutating func isOver(for observer: QueueObserver) -> Bool {
+        if !isOver { observers.append(observer) }
+        return isOver
+    }
+
+    /// Removes and returns all observers.
+    mutating func takeObservers() -> [QueueObserver] {
+        defer { observers = [] }
+        return observers
+    }
+}
