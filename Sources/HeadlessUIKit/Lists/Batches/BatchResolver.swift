@@ -166,26 +166,21 @@ struct BatchResolver {
 
     private func check(_ section: Int, _ origin: Int, _ gone: [Int], _ come: [Int]) throws(BatchProblem) {
         guard new[section] != old[origin] - gone.count + come.count else { return }
-        var (deleted, movedOut, inserted, movedIn) = (0, 0, 0, 0)
-        for item in gone {
-            let path = IndexPath(item: item, section: origin)
-            guard let target = map.movedItems[path] else {
-                deleted += 1
-                continue
-            }
-            if target.section != section { movedOut += 1 }
-        }
-        for item in come {
-            let path = IndexPath(item: item, section: section)
-            guard let source = map.movedItemOrigins[path] else {
-                inserted += 1
-                continue
-            }
-            if source.section != origin { movedIn += 1 }
-        }
+        let (deleted, movedOut) = count(gone, in: origin, movedBy: map.movedItems, across: section)
+        let (inserted, movedIn) = count(come, in: section, movedBy: map.movedItemOrigins, across: origin)
         throw .itemCount(
             section: section, before: old[origin], after: new[section], inserted: inserted, deleted: deleted,
             movedIn: movedIn, movedOut: movedOut)
+    }
+
+    /// Counts the items of a section that are not moved, and those that are moved to or from another section than its
+    /// counterpart.
+    private func count(
+        _ items: [Int], in section: Int, movedBy moves: [IndexPath: IndexPath], across counterpart: Int
+    ) -> (unmoved: Int, elsewhere: Int) {
+        let partners = items.map { moves[IndexPath(item: $0, section: section)] }
+        let elsewhere = partners.count { $0.map { $0.section != counterpart } ?? false }
+        return (partners.count { $0 == nil }, elsewhere)
     }
 }
 

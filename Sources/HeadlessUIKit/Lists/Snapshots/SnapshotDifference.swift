@@ -52,37 +52,44 @@ extension SnapshotDifference {
     ///
     /// What is both moved and reloaded is deleted and inserted, as the same element cannot be moved and reloaded.
     var changes: [BatchUpdate.Change] {
-        let moved = Set(movedSections.map(\.from))
-        let reloaded = Set(reloadedSections.map(\.from))
-        var changes: [BatchUpdate.Change] = deletedSections.map { .deleteSection($0) }
-        changes += insertedSections.map { .insertSection($0) }
-        for move in movedSections {
-            if reloaded.contains(move.from) {
-                changes += [.deleteSection(move.from), .insertSection(move.to)]
-            } else {
-                changes.append(.moveSection(move.from, to: move.to))
-            }
-        }
-        for section in reloadedSections where !moved.contains(section.from) {
-            changes.append(.reloadSection(section.from))
-        }
-        return changes + itemChanges
+        typealias Change = BatchUpdate.Change
+        let sections = ElementChanges(
+            delete: Change.deleteSection, insert: Change.insertSection, reload: Change.reloadSection,
+            move: Change.moveSection)
+        let items = ElementChanges(
+            delete: Change.deleteItem, insert: Change.insertItem, reload: Change.reloadItem,
+            move: Change.moveItem)
+        return sections.list(
+            deleted: Array(deletedSections), inserted: Array(insertedSections), moved: movedSections,
+            reloaded: reloadedSections)
+            + items.list(
+                deleted: deletedItems, inserted: insertedItems, moved: movedItems, reloaded: reloadedItems)
+            + reconfiguredItems.map { .reconfigureItem($0.from) }
     }
+}
 
-    private var itemChanges: [BatchUpdate.Change] {
-        let moved = Set(movedItems.map(\.from))
-        let reloaded = Set(reloadedItems.map(\.from))
-        var changes: [BatchUpdate.Change] = deletedItems.map { .deleteItem($0) }
-        changes += insertedItems.map { .insertItem($0) }
-        for move in movedItems {
-            if reloaded.contains(move.from) {
-                changes += [.deleteItem(move.from), .insertItem(move.to)]
+/// How the changes of sections, or those of items, are made.
+private struct ElementChanges<Place: Hashable & Sendable> {
+    let delete: (Place) -> BatchUpdate.Change
+    let insert: (Place) -> BatchUpdate.Change
+    let reload: (Place) -> BatchUpdate.Change
+    let move: (Place, Place) -> BatchUpdate.Change
+
+    func list(
+        deleted: [Place], inserted: [Place], moved moves: [SnapshotDifference.Move<Place>],
+        reloaded reloads: [SnapshotDifference.Move<Place>]
+    ) -> [BatchUpdate.Change] {
+        let moved = Set(moves.map(\.from))
+        let reloaded = Set(reloads.map(\.from))
+        var changes = deleted.map(delete) + inserted.map(insert)
+        for step in moves {
+            if reloaded.contains(step.from) {
+                changes += [delete(step.from), insert(step.to)]
             } else {
-                changes.append(.moveItem(move.from, to: move.to))
+                changes.append(move(step.from, step.to))
             }
         }
-        for item in reloadedItems where !moved.contains(item.from) { changes.append(.reloadItem(item.from)) }
-        return changes + reconfiguredItems.map { .reconfigureItem($0.from) }
+        return changes + reloads.filter { !moved.contains($0.from) }.map { reload($0.from) }
     }
 }
 

@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A mistake in how code uses a data source's snapshot.
-package struct SnapshotFailure: Failure {
+package struct SnapshotFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 
     /// What an identifier identifies.
     enum Kind: String {

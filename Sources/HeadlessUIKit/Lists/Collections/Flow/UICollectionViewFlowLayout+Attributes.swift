@@ -17,22 +17,18 @@ extension UICollectionViewFlowLayout {
     /// The attributes of a header or footer; `nil` if there is none.
     final func boundaryAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
         let section = sections[index]
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter,
+            (isHeader ? section.header : section.footer) > 0
+        else { return nil }
         let path = IndexPath(item: 0, section: index)
-        switch kind {
-        case UICollectionView.elementKindSectionHeader where section.header > 0:
-            let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
-            let place = sectionHeadersPinToVisibleBounds ? visibleRange(along: axis).start : nil
-            attributes.frame = section.headerFrame(pinnedAt: place)
-            if place != nil { attributes.zIndex = 10 }
-            return attributes
-        case UICollectionView.elementKindSectionFooter where section.footer > 0:
-            let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
-            let place = sectionFootersPinToVisibleBounds ? visibleRange(along: axis).end : nil
-            attributes.frame = section.footerFrame(pinnedAt: place)
-            if place != nil { attributes.zIndex = 10 }
-            return attributes
-        default: return nil
-        }
+        let attributes = makeAttributes(ElementKey(.supplementaryView, kind, path))
+        let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        let pin = isPinned ? visibleRange(along: axis) : nil
+        attributes.frame =
+            isHeader ? section.headerFrame(pinnedAt: pin?.start) : section.footerFrame(pinnedAt: pin?.end)
+        if isPinned { attributes.zIndex = 10 }
+        return attributes
     }
 
     final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -121,22 +121,21 @@ extension UICollectionView {
     }
 
     final func endPicking(_ touches: Set<UITouch>) {
-        guard let touch = picking.touch, touches.contains(touch) else { return }
-        picking.touch = nil
-        picking.isSpent = false
-        guard let path = picking.touched else { return }
-        picking.touched = nil
+        guard let path = stopPicking(touches) else { return }
         pick(path)
         unhighlight(path)
     }
 
     final func cancelPicking(_ touches: Set<UITouch>) {
-        guard let touch = picking.touch, touches.contains(touch) else { return }
+        if let path = stopPicking(touches) { unhighlight(path) }
+    }
+
+    /// Forgets the touch if it is among `touches`; returns the item on which it was.
+    private func stopPicking(_ touches: Set<UITouch>) -> IndexPath? {
+        guard let touch = picking.touch, touches.contains(touch) else { return nil }
         picking.touch = nil
         picking.isSpent = false
-        guard let path = picking.touched else { return }
-        picking.touched = nil
-        unhighlight(path)
+        return picking.touched.take()
     }
 
     /// A callback may have deleted or moved the touched item.

@@ -96,7 +96,7 @@ struct UpdateTransition {
         let old = collection.showing.views
         var finals: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         let gone = old.keys.filter { newKey(of: $0) == nil }.sorted()
-        for key in gone { finals[key] = finalAttributes(key) }
+        for key in gone { finals[key] = transitionAttributes(of: key, appearing: false) }
         collection.showing.views = [:]
         collection.showing.kept = []
         var stays: [UICollectionReusableView] = []
@@ -122,14 +122,22 @@ struct UpdateTransition {
         view.take(attributes, origin: collection.origin(for: attributes))
     }
 
-    private func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        switch key.category {
-        case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-        case .supplementaryView:
-            layout.finalLayoutAttributesForDisappearingSupplementaryElement(
-                ofKind: key.kind, at: key.indexPath)
-        case .decorationView:
-            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: key.kind, at: key.indexPath)
+    /// The layout's first attributes of an appearing element, or its last ones of a disappearing element.
+    private func transitionAttributes(of key: ElementKey, appearing appears: Bool)
+        -> UICollectionViewLayoutAttributes?
+    {
+        let (kind, path) = (key.kind, key.indexPath)
+        return switch (key.category, appears) {
+        case (.cell, true): layout.initialLayoutAttributesForAppearingItem(at: path)
+        case (.cell, false): layout.finalLayoutAttributesForDisappearingItem(at: path)
+        case (.supplementaryView, true):
+            layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+        case (.supplementaryView, false):
+            layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+        case (.decorationView, true):
+            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+        case (.decorationView, false):
+            layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
         }
     }
 
@@ -146,7 +154,8 @@ struct UpdateTransition {
         collection.placeScrollers()
         for attributes in collection.elementsInSight() {
             let key = attributes.key
-            guard collection.showing.views[key] == nil, let initial = initialAttributes(key),
+            guard collection.showing.views[key] == nil,
+                let initial = transitionAttributes(of: key, appearing: true),
                 initial.isFinite,
                 let view = collection.makeView(attributes)
             else { continue }
@@ -156,17 +165,6 @@ struct UpdateTransition {
             collection.willDisplay(view, key)
             guard view.element == key else { continue }
             UIView.performWithoutAnimation { collection.place(view, initial) }
-        }
-    }
-
-    private func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        switch key.category {
-        case .cell: layout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-        case .supplementaryView:
-            layout.initialLayoutAttributesForAppearingSupplementaryElement(
-                ofKind: key.kind, at: key.indexPath)
-        case .decorationView:
-            layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: key.kind, at: key.indexPath)
         }
     }
 
