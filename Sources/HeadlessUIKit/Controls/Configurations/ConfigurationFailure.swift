@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// A configuration that a view does not support.
-package struct ConfigurationFailure: Failure {
+package struct ConfigurationFailure: DescribedFailure {
     package let description: String
 
     @MainActor
@@ -9,7 +9,7 @@ package struct ConfigurationFailure: Failure {
         _ view: UIView, _ configuration: any UIContentConfiguration
     ) -> ConfigurationFailure {
         ConfigurationFailure(
-            description: "\(view.summary) cannot show a \(type(of: configuration))."
+            "\(view.summary) cannot show a \(type(of: configuration))."
                 + " The old configuration is kept.")
     }
 }

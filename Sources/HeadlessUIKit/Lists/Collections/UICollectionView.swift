@@ -131,12 +131,7 @@ open class UICollectionView: UIScrollView {
 
     /// The view behind everything, which does not scroll with the content.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            if let oldValue, oldValue.superview === self { oldValue.removeFromSuperview() }
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
     // MARK: Selection

@@ -177,12 +177,7 @@ open class UITableView: UIScrollView {
 
     /// The view behind all rows, as large as the table; it does not scroll.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
     // MARK: Separators, index

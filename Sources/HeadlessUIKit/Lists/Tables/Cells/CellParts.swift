@@ -19,27 +19,31 @@ final class CellParts {
 
     func textLabel(of cell: UITableViewCell) -> UILabel {
         if let textLabel { return textLabel }
-        let label = UILabel()
+        let label = newLabel(in: cell)
+        textLabel = label
         if cell.style == .value2 {
             label.font = .systemFont(ofSize: 13)
             label.textColor = .tintColor
             label.textAlignment = .right
         }
-        textLabel = label
-        cell.contentView.addSubview(label)
         return label
     }
 
     func detailLabel(of cell: UITableViewCell) -> UILabel {
         if let detailLabel { return detailLabel }
-        let label = UILabel()
+        let label = newLabel(in: cell)
+        detailLabel = label
         switch cell.style {
         case .subtitle: label.font = .systemFont(ofSize: 12)
         case .value1: label.textColor = .secondaryLabel
         case .value2: label.font = .systemFont(ofSize: 13)
         case .default: break
         }
-        detailLabel = label
+        return label
+    }
+
+    private func newLabel(in cell: UITableViewCell) -> UILabel {
+        let label = UILabel()
         cell.contentView.addSubview(label)
         return label
     }

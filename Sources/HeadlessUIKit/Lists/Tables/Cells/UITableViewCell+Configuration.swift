@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableViewCell {
+extension UITableViewCell: ConfiguredView {
     /// A closure that updates a cell for its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (UITableViewCell, UICellConfigurationState) -> Void
@@ -12,11 +12,7 @@ extension UITableViewCell {
         get { host.content }
         set {
             if newValue != nil { parts.removeFromCell() }
-            let shown =
-                automaticallyUpdatesContentConfiguration
-                ? newValue?.updated(for: configurationState) : newValue
-            host.show(shown, in: contentView)
-            ViewTree.change(self)
+            showContent(newValue)
             if !host.isUpdating { table?.contentDidChange(in: self) }
         }
     }
@@ -35,12 +31,7 @@ extension UITableViewCell {
     /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { host.background }
-        set {
-            if newValue != nil { backgroundView = nil }
-            let updates = automaticallyUpdatesBackgroundConfiguration
-            host.showBackground(updates ? newValue?.updated(for: configurationState) : newValue, in: self)
-            ViewTree.change(self)
-        }
+        set { showBackground(newValue) }
     }
 
     /// The state that configurations adapt to: whether the cell is selected, highlighted, in editing mode and so on.
@@ -57,17 +48,12 @@ extension UITableViewCell {
 
     /// Requests a call of ``updateConfiguration(using:)`` before the cell is next laid out or queried.
     public final func setNeedsUpdateConfiguration() {
-        host.needsUpdate = true
-        setNeedsLayout()
+        requestUpdate()
     }
 
     /// Updates the configurations for the state, if an update is pending.
     final func updateConfigurationIfNeeded() {
-        host.updateIfNeeded {
-            let state = configurationState
-            host.update(
-                for: state, content: automaticallyUpdatesContentConfiguration,
-                background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
+        updateConfigurationIfNeeded { state in
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         }

@@ -136,13 +136,6 @@ extension UITableViewCell {
 
     // MARK: Backgrounds and accessories
 
-    /// Replaces one subview with another.
-    final func exchange(_ old: UIView?, _ new: UIView?, at index: Int) {
-        if let old, old.superview === self { old.removeFromSuperview() }
-        if let new { insertSubview(new, at: index) }
-        setNeedsLayout()
-    }
-
     final func updateSelectedBackground() {
         let isLit = (isSelected || isHighlighted) && selectionStyle != .none
         let takesSeveral = table?.takesSeveralSelections ?? false

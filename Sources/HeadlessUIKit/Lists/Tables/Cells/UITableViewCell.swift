@@ -76,7 +76,7 @@ open class UITableViewCell: UIView {
 
     /// The view behind everything else, as large as the cell.
     open var backgroundView: UIView? {
-        didSet { if backgroundView !== oldValue { exchange(oldValue, backgroundView, at: 0) } }
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
     /// The view in front of the background while the cell is selected or highlighted.

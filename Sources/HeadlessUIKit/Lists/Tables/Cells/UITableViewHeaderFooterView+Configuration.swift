@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: ConfiguredView {
     /// A closure that updates a view for its state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (
@@ -12,11 +12,7 @@ extension UITableViewHeaderFooterView {
         get { host.content }
         set {
             if newValue != nil { removeLabels() }
-            let shown =
-                automaticallyUpdatesContentConfiguration
-                ? newValue?.updated(for: configurationState) : newValue
-            host.show(shown, in: contentView)
-            ViewTree.change(self)
+            showContent(newValue)
             setNeedsLayout()
         }
     }
@@ -31,12 +27,7 @@ extension UITableViewHeaderFooterView {
     /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
     public final var backgroundConfiguration: UIBackgroundConfiguration? {
         get { host.background }
-        set {
-            if newValue != nil { backgroundView = nil }
-            let updates = automaticallyUpdatesBackgroundConfiguration
-            host.showBackground(updates ? newValue?.updated(for: configurationState) : newValue, in: self)
-            ViewTree.change(self)
-        }
+        set { showBackground(newValue) }
     }
 
     /// The state that configurations adapt to.
@@ -48,17 +39,12 @@ extension UITableViewHeaderFooterView {
 
     /// Requests a call of ``updateConfiguration(using:)`` before the view is next laid out or queried.
     public final func setNeedsUpdateConfiguration() {
-        host.needsUpdate = true
-        setNeedsLayout()
+        requestUpdate()
     }
 
     /// Updates the configurations for the state, if an update is pending.
     final func updateConfigurationIfNeeded() {
-        host.updateIfNeeded {
-            let state = configurationState
-            host.update(
-                for: state, content: automaticallyUpdatesContentConfiguration,
-                background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
+        updateConfigurationIfNeeded { state in
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         }

@@ -48,34 +48,28 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The view behind everything else, as large as this one.
     open var backgroundView: UIView? {
-        didSet {
-            guard backgroundView !== oldValue else { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
     /// The label with the title; created when it is first read.
     open var textLabel: UILabel? {
         if let label = textLabelStore { return label }
-        let label = UILabel()
-        label.font = .systemFont(ofSize: 15, weight: .semibold)
-        label.textColor = .secondaryLabel
-        label.numberOfLines = 0
-        textLabelStore = label
-        contentView.addSubview(label)
-        return label
+        textLabelStore = addLabel(.systemFont(ofSize: 15, weight: .semibold))
+        return textLabelStore
     }
 
     /// A second label below the title; created when it is first read.
     open var detailTextLabel: UILabel? {
         if let label = detailLabelStore { return label }
+        detailLabelStore = addLabel(.systemFont(ofSize: 13))
+        return detailLabelStore
+    }
+
+    private func addLabel(_ font: UIFont) -> UILabel {
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13)
+        label.font = font
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
-        detailLabelStore = label
         contentView.addSubview(label)
         return label
     }

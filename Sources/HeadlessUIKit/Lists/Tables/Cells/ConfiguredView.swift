@@ -1,0 +1,49 @@
+/// A cell, header or footer of a table, whose configurations adapt to its state.
+@MainActor
+protocol ConfiguredView: UIView {
+    associatedtype State: UIConfigurationState
+
+    var host: ContentHost { get }
+    var contentView: UIView { get }
+    var backgroundView: UIView? { get set }
+    var configurationState: State { get }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+}
+
+extension ConfiguredView {
+    /// Shows a content configuration, for the present state unless the view does not update it by itself.
+    func showContent(_ configuration: (any UIContentConfiguration)?) {
+        let updates = automaticallyUpdatesContentConfiguration
+        host.show(updates ? configuration?.updated(for: configurationState) : configuration, in: contentView)
+        ViewTree.change(self)
+    }
+
+    /// Shows a background configuration, likewise, in place of the background view.
+    func showBackground(_ configuration: UIBackgroundConfiguration?) {
+        if configuration != nil { backgroundView = nil }
+        let updates = automaticallyUpdatesBackgroundConfiguration
+        host.showBackground(
+            updates ? configuration?.updated(for: configurationState) : configuration, in: self)
+        ViewTree.change(self)
+    }
+
+    /// Requests an update of the configurations before the view is next laid out.
+    func requestUpdate() {
+        host.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configurations for the state, if an update is pending.
+    ///
+    /// - Parameter report: calls the view's own methods for updates.
+    func updateConfigurationIfNeeded(_ report: (State) -> Void) {
+        host.updateIfNeeded {
+            let state = configurationState
+            host.update(
+                for: state, content: automaticallyUpdatesContentConfiguration,
+                background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
+            report(state)
+        }
+    }
+}
