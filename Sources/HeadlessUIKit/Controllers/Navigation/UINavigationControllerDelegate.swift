@@ -54,12 +54,8 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-extension DelegateProtocol {
-    static let navigationController = DelegateProtocol("UINavigationControllerDelegate") {
+extension DelegateRole {
+    static let navigationControllerDelegate = DelegateRole("UINavigationControllerDelegate") {
         $0 is any UINavigationControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let navigationControllerDelegate = DelegateRole(.navigationController)
 }

@@ -34,12 +34,8 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-extension DelegateProtocol {
-    static let navigationBar = DelegateProtocol("UINavigationBarDelegate") {
+extension DelegateRole {
+    static let navigationBarDelegate = DelegateRole("UINavigationBarDelegate") {
         $0 is any UINavigationBarDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let navigationBarDelegate = DelegateRole(.navigationBar)
 }

@@ -22,12 +22,8 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-extension DelegateProtocol {
-    static let pageData = DelegateProtocol("UIPageViewControllerDataSource") {
+extension DelegateRole {
+    static let pageDataSource = DelegateRole("UIPageViewControllerDataSource") {
         $0 is any UIPageViewControllerDataSource.Type
     }
-}
-
-extension DelegateRole {
-    static let pageDataSource = DelegateRole(.pageData)
 }

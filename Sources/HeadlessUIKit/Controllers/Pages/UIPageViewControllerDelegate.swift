@@ -36,12 +36,8 @@ extension UIPageViewControllerDelegate {
     { .allButUpsideDown }
 }
 
-extension DelegateProtocol {
-    static let page = DelegateProtocol("UIPageViewControllerDelegate") {
+extension DelegateRole {
+    static let pageDelegate = DelegateRole("UIPageViewControllerDelegate") {
         $0 is any UIPageViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let pageDelegate = DelegateRole(.page)
 }

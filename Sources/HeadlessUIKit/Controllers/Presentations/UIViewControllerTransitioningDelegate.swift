@@ -60,12 +60,8 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-extension DelegateProtocol {
-    static let transitioning = DelegateProtocol("UIViewControllerTransitioningDelegate") {
+extension DelegateRole {
+    static let transitioningDelegate = DelegateRole("UIViewControllerTransitioningDelegate") {
         $0 is any UIViewControllerTransitioningDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let transitioningDelegate = DelegateRole(.transitioning)
 }

@@ -59,10 +59,6 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-extension DelegateProtocol {
-    static let searchBar = DelegateProtocol("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
-}
-
 extension DelegateRole {
-    static let searchBarDelegate = DelegateRole(.searchBar)
+    static let searchBarDelegate = DelegateRole("UISearchBarDelegate") { $0 is any UISearchBarDelegate.Type }
 }

@@ -26,12 +26,8 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-extension DelegateProtocol {
-    static let searchController = DelegateProtocol("UISearchControllerDelegate") {
+extension DelegateRole {
+    static let searchControllerDelegate = DelegateRole("UISearchControllerDelegate") {
         $0 is any UISearchControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let searchControllerDelegate = DelegateRole(.searchController)
 }

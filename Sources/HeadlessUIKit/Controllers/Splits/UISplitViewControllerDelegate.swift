@@ -55,12 +55,8 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-extension DelegateProtocol {
-    static let split = DelegateProtocol("UISplitViewControllerDelegate") {
+extension DelegateRole {
+    static let splitDelegate = DelegateRole("UISplitViewControllerDelegate") {
         $0 is any UISplitViewControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let splitDelegate = DelegateRole(.split)
 }

@@ -10,10 +10,6 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-extension DelegateProtocol {
-    static let tabBar = DelegateProtocol("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
-}
-
 extension DelegateRole {
-    static let tabBarDelegate = DelegateRole(.tabBar)
+    static let tabBarDelegate = DelegateRole("UITabBarDelegate") { $0 is any UITabBarDelegate.Type }
 }

@@ -49,12 +49,8 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-extension DelegateProtocol {
-    static let tabBarController = DelegateProtocol("UITabBarControllerDelegate") {
+extension DelegateRole {
+    static let tabBarControllerDelegate = DelegateRole("UITabBarControllerDelegate") {
         $0 is any UITabBarControllerDelegate.Type
     }
-}
-
-extension DelegateRole {
-    static let tabBarControllerDelegate = DelegateRole(.tabBarController)
 }

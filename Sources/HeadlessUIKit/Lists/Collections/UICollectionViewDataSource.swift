@@ -57,12 +57,8 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-extension DelegateProtocol {
-    static let collectionData = DelegateProtocol("UICollectionViewDataSource") {
+extension DelegateRole {
+    static let collectionDataSource = DelegateRole("UICollectionViewDataSource") {
         $0 is any UICollectionViewDataSource.Type
     }
-}
-
-extension DelegateRole {
-    static let collectionDataSource = DelegateRole(.collectionData)
 }

@@ -18,12 +18,8 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-extension DelegateProtocol {
-    static let collectionPrefetching = DelegateProtocol("UICollectionViewDataSourcePrefetching") {
+extension DelegateRole {
+    static let collectionPrefetching = DelegateRole("UICollectionViewDataSourcePrefetching") {
         $0 is any UICollectionViewDataSourcePrefetching.Type
     }
-}
-
-extension DelegateRole {
-    static let collectionPrefetching = DelegateRole(.collectionPrefetching)
 }

@@ -105,10 +105,8 @@ extension UITableViewDataSource {
     }
 }
 
-extension DelegateProtocol {
-    static let tableData = DelegateProtocol("UITableViewDataSource") { $0 is any UITableViewDataSource.Type }
-}
-
 extension DelegateRole {
-    static let tableDataSource = DelegateRole(.tableData)
+    static let tableDataSource = DelegateRole("UITableViewDataSource") {
+        $0 is any UITableViewDataSource.Type
+    }
 }

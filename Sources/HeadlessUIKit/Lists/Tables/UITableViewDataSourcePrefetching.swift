@@ -15,12 +15,8 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-extension DelegateProtocol {
-    static let tablePrefetching = DelegateProtocol("UITableViewDataSourcePrefetching") {
+extension DelegateRole {
+    static let tablePrefetching = DelegateRole("UITableViewDataSourcePrefetching") {
         $0 is any UITableViewDataSourcePrefetching.Type
     }
-}
-
-extension DelegateRole {
-    static let tablePrefetching = DelegateRole(.tablePrefetching)
 }

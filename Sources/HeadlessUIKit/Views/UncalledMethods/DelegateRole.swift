@@ -11,4 +11,11 @@ package final class DelegateRole {
     package init(_ protocols: DelegateProtocol...) {
         self.protocols = protocols
     }
+
+    /// Declares a role with a protocol that no other role has; to be called in the module that has it.
+    package convenience init(
+        _ name: String, fileID: StaticString = #fileID, _ adopts: @escaping @MainActor (AnyClass) -> Bool
+    ) {
+        self.init(DelegateProtocol(name, fileID: fileID, adopts))
+    }
 }
