@@ -21,6 +21,34 @@ protocol BarContainer: UIViewController {
 }
 
 extension BarContainer {
+    /// Makes the controller's view, with the bars in front of the children's views.
+    func makeContainer(bars: UIView...) -> UILayoutContainerView {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.frame = container.bounds
+        container.addSubview(content)
+        for bar in bars { container.addSubview(bar) }
+        return container
+    }
+
+    /// The safe area of a child's view at a frame, with what the bars add, without what the child adds.
+    func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
+        let safe = content.bounds.inset(by: view.safeAreaInsets)
+        let own = UIEdgeInsets(
+            top: max(safe.minY - frame.minY, 0), left: max(safe.minX - frame.minX, 0),
+            bottom: max(frame.maxY - safe.maxY, 0), right: max(frame.maxX - safe.maxX, 0))
+        return own.adding(barInsets(for: controller))
+    }
+
+    /// Gives the view of a child that appears its final frame, which the transition to it ends with.
+    func place(_ controller: UIViewController, _ view: UIView, for transition: ControllerTransition) {
+        let final = frame(for: controller)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = final
+        controller.fixSafeArea(safeArea(in: final, for: controller))
+        transition.frames.finalTo = final
+    }
+
     /// Sets the frame of a child's view.
     func place(_ controller: UIViewController) {
         let view = controller.loadedView

@@ -138,15 +138,6 @@ extension UINavigationController {
         return bounds.inset(by: cut)
     }
 
-    /// The safe area of a controller's view at a frame, with what the bars add, without what the controller adds.
-    final func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
-        let safe = content.bounds.inset(by: view.safeAreaInsets)
-        let own = UIEdgeInsets(
-            top: max(safe.minY - frame.minY, 0), left: max(safe.minX - frame.minX, 0),
-            bottom: max(frame.maxY - safe.maxY, 0), right: max(frame.maxX - safe.maxX, 0))
-        return own.adding(barInsets(for: controller))
-    }
-
     // MARK: Going back
 
     /// Pops as the back button does, if a subclass that is the bar's delegate allows it.

@@ -119,11 +119,7 @@ extension UINavigationController {
         layOutBars()
         // The callbacks may have removed all this from the screen.
         guard self.change === change else { return }
-        let final = frame(for: to)
-        toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        toView.frame = final
-        to.fixSafeArea(safeArea(in: final, for: to))
-        transition.frames.finalTo = final
+        place(to, toView, for: transition)
         transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
     }
 

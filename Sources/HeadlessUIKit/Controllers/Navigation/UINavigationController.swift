@@ -100,12 +100,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     /// Makes the view, which contains the children's views, with the bars in front.
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = container.bounds
-        container.addSubview(content)
-        container.addSubview(bar)
-        container.addSubview(bottomBar)
+        let container = makeContainer(bars: bar, bottomBar)
         container.addGestureRecognizer(swipe.recognizer)
         view = container
     }

@@ -67,21 +67,19 @@ extension UIViewController {
     }
 
     /// The nearest ancestor that is a navigation controller.
-    public final var navigationController: UINavigationController? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? UINavigationController { return found }
-            controller = current.parent
-        }
-        return nil
-    }
+    public final var navigationController: UINavigationController? { nearestAncestor() }
 
     /// The nearest ancestor that is a tab bar controller.
-    public final var tabBarController: UITabBarController? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? UITabBarController { return found }
-            controller = current.parent
+    public final var tabBarController: UITabBarController? { nearestAncestor() }
+
+    /// The nearest ancestor of a class.
+    final func nearestAncestor<Container: UIViewController>(_ type: Container.Type = Container.self)
+        -> Container?
+    {
+        var ancestor = parent
+        while let current = ancestor {
+            if let found = current as? Container { return found }
+            ancestor = current.parent
         }
         return nil
     }

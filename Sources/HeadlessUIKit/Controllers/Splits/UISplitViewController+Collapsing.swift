@@ -94,12 +94,5 @@ extension UISplitViewController {
 
 extension UIViewController {
     /// The nearest ancestor that is a split view controller.
-    public final var splitViewController: UISplitViewController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let split = current as? UISplitViewController { return split }
-            ancestor = current.parent
-        }
-        return nil
-    }
+    public final var splitViewController: UISplitViewController? { nearestAncestor() }
 }

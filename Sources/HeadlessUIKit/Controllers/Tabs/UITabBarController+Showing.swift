@@ -64,11 +64,7 @@ extension UITabBarController {
         from?.beginAppearance(false, animated: isAnimated)
         layOutBars()
         guard self.change === change else { return }
-        let final = frame(for: to)
-        toView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        toView.frame = final
-        to.fixSafeArea(safeArea(in: final, for: to))
-        transition.frames.finalTo = final
+        place(to, toView, for: transition)
         transition.run(in: application) { [weak self] in self?.end(change, didComplete: $0) }
     }
 
@@ -144,13 +140,5 @@ extension UITabBarController {
             cut.bottom = view.safeAreaInsets.bottom + barHeight
         }
         return content.bounds.inset(by: cut)
-    }
-
-    private func safeArea(in frame: CGRect, for controller: UIViewController) -> UIEdgeInsets {
-        let safe = content.bounds.inset(by: view.safeAreaInsets)
-        let own = UIEdgeInsets(
-            top: max(safe.minY - frame.minY, 0), left: max(safe.minX - frame.minX, 0),
-            bottom: max(frame.maxY - safe.maxY, 0), right: max(frame.maxX - safe.maxX, 0))
-        return own.adding(barInsets(for: controller))
     }
 }

@@ -54,12 +54,7 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
     /// Makes the view, which contains the children's views, with the bar in front.
     open override func loadView() {
-        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        content.frame = container.bounds
-        container.addSubview(content)
-        container.addSubview(bar)
-        view = container
+        view = makeContainer(bars: bar)
     }
 
     // A class in this module cannot inherit these two: see UITableViewController.
