@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of layers.
-package struct LayerFailure: Failure {
+package struct LayerFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 
     @MainActor
     static func loop(_ layer: CALayer, in other: CALayer) -> LayerFailure {

@@ -2,12 +2,8 @@ import FailureReporting
 import Foundation
 
 /// A misuse of animations by view code.
-package struct AnimationFailure: Failure {
+package struct AnimationFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 // MARK: - Blocks
@@ -75,9 +71,7 @@ extension AnimationFailure {
     }
 
     static func notFinite(_ name: String, _ value: CGFloat) -> AnimationFailure {
-        AnimationFailure(
-            "The \(name) of a layer was set to \(value.shortText), which is not finite. The old value is kept."
-        )
+        setToNotFinite(name, of: "a layer", value.shortText)
     }
 }
 

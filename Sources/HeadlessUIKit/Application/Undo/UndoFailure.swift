@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of an undo manager by view code.
-package struct UndoFailure: Failure {
+package struct UndoFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 
     static let noGroup = UndoFailure(
         "Cannot register an undo action: groupsByEvent is false and no group is open."

@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// A misuse of alerts by view code.
-package struct AlertFailure: Failure {
+package struct AlertFailure: DescribedFailure {
     package let description: String
 }
 
@@ -11,7 +11,7 @@ extension AlertFailure {
         _ action: UIAlertAction, beside other: UIAlertAction, in alert: UIAlertController
     ) -> AlertFailure {
         AlertFailure(
-            description: "\(alert.reportName) already has the cancel action \(other.reportName):"
+            "\(alert.reportName) already has the cancel action \(other.reportName):"
                 + " \(action.reportName) is not added.")
     }
 
@@ -20,7 +20,7 @@ extension AlertFailure {
     ) -> AlertFailure {
         let place = other === alert ? "it" : other.reportName
         return AlertFailure(
-            description: "\(alert.reportName) was given the action \(action.reportName),"
+            "\(alert.reportName) was given the action \(action.reportName),"
                 + " which is in \(place) already. It is not added.")
     }
 
@@ -29,14 +29,13 @@ extension AlertFailure {
     {
         let titles = alert.actions.map(\.reportName).joined(separator: ", ")
         return AlertFailure(
-            description:
-                "\(alert.reportName) cannot prefer the action \(action.reportName), which is not one of its actions"
+            "\(alert.reportName) cannot prefer the action \(action.reportName), which is not one of its actions"
                 + (titles.isEmpty ? ": it has none." : ": \(titles)."))
     }
 
     static func fieldInSheet(_ alert: UIAlertController) -> AlertFailure {
         AlertFailure(
-            description: "\(alert.reportName) is an action sheet: only an alert can have text fields.")
+            "\(alert.reportName) is an action sheet: only an alert can have text fields.")
     }
 }
 

@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of navigation and tab bar controllers by view code.
-package struct NavigationFailure: Failure {
+package struct NavigationFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 @MainActor

@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// A misuse of a page view controller.
-package struct PageFailure: Failure {
+package struct PageFailure: DescribedFailure {
     package let description: String
 }
 
@@ -9,14 +9,13 @@ package struct PageFailure: Failure {
 extension PageFailure {
     static func wrongNumber(_ count: Int, in pages: UIPageViewController) -> PageFailure {
         PageFailure(
-            description:
-                "\(type(of: pages)) was given \(count) view controllers to show: pages that scroll show"
+            "\(type(of: pages)) was given \(count) view controllers to show: pages that scroll show"
                 + " one at a time.")
     }
 
     static func followsItself(_ controller: UIViewController, in pages: UIPageViewController) -> PageFailure {
         PageFailure(
-            description: "The data source of \(type(of: pages)) returned \(type(of: controller))"
+            "The data source of \(type(of: pages)) returned \(type(of: controller))"
                 + " as the page before or after itself. It is treated as the last page.")
     }
 }

@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of search bars by view code.
-package struct SearchFailure: Failure {
+package struct SearchFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 
     @MainActor
     static func noSuchScope(_ bar: UISearchBar, _ index: Int, of count: Int) -> SearchFailure {

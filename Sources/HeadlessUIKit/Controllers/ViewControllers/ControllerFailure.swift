@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of view controllers by view code.
-package struct ControllerFailure: Failure {
+package struct ControllerFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 @MainActor
@@ -38,30 +34,33 @@ extension ControllerFailure {
         let reason =
             controller.parent.map { "is a child of \(name($0))" }
             ?? controller.presenter.map { "is presented by \(name($0)) already" } ?? "is shown already"
-        return ControllerFailure(
-            "\(name(presenter)) was asked to present \(name(controller)), which \(reason).")
+        return asked(presenter, toPresent: controller, ", which \(reason).")
     }
 
     static func presentsAlready(
         _ controller: UIViewController, on presenter: UIViewController, _ presented: UIViewController
     ) -> ControllerFailure {
-        ControllerFailure(
-            "\(name(presenter)) was asked to present \(name(controller)),"
-                + " but \(name(presented)) is presented there already: dismiss that first, or present on it.")
+        asked(
+            presenter, toPresent: controller,
+            ", but \(name(presented)) is presented there already: dismiss that first, or present on it.")
     }
 
     static func presenterNotInWindow(
         _ controller: UIViewController, on presenter: UIViewController
     ) -> ControllerFailure {
-        ControllerFailure(
-            "\(name(presenter)) was asked to present \(name(controller)), but its view is not in a window.")
+        asked(presenter, toPresent: controller, ", but its view is not in a window.")
     }
 
     static func isBeingDismissed(
         _ presenter: UIViewController, askedToPresent controller: UIViewController
     ) -> ControllerFailure {
-        ControllerFailure(
-            "\(name(presenter)) was asked to present \(name(controller)) while it is being dismissed itself.")
+        asked(presenter, toPresent: controller, " while it is being dismissed itself.")
+    }
+
+    private static func asked(
+        _ presenter: UIViewController, toPresent controller: UIViewController, _ problem: String
+    ) -> ControllerFailure {
+        ControllerFailure("\(name(presenter)) was asked to present \(name(controller))\(problem)")
     }
 
     static func isBeingPresented(
@@ -90,15 +89,20 @@ extension ControllerFailure {
     }
 
     static func popoverWithoutSource(_ controller: UIViewController) -> ControllerFailure {
-        ControllerFailure(
-            "\(name(controller)) cannot be presented as a popover: it has no source to point to."
-                + " Set sourceView or sourceItem of its popoverPresentationController first.")
+        cannotBePopover(
+            controller,
+            "it has no source to point to. Set sourceView or sourceItem of its popoverPresentationController first."
+        )
     }
 
     static func popoverSourceElsewhere(_ controller: UIViewController) -> ControllerFailure {
-        ControllerFailure(
-            "\(name(controller)) cannot be presented as a popover:"
-                + " its sourceView or sourceItem is not in the window that it is presented in.")
+        cannotBePopover(
+            controller, "its sourceView or sourceItem is not in the window that it is presented in.")
+    }
+
+    private static func cannotBePopover(_ controller: UIViewController, _ reason: String) -> ControllerFailure
+    {
+        ControllerFailure("\(name(controller)) cannot be presented as a popover: \(reason)")
     }
 
     static func isNoChild(_ child: UIViewController, of parent: UIViewController) -> ControllerFailure {

@@ -2,23 +2,20 @@ import FailureReporting
 import Foundation
 
 /// A mistake in how view code uses a control.
-package struct ControlFailure: Failure {
+package struct ControlFailure: DescribedFailure {
     package let description: String
 
     /// An action method that cannot be called on its target.
     @MainActor
     static func actionDoesNotFit(_ control: UIControl, _ target: Any, _ event: UIEvent?) -> ControlFailure {
-        let lack = event == nil ? ", or an event where there is none" : ""
-        return ControlFailure(
-            description: "\(control.summary) cannot call its action on \(type(of: target)):"
-                + " the method takes another kind of sender\(lack).")
+        actionMisfit(control.summary, target, event == nil ? ", or an event where there is none" : "")
     }
 
     /// A `stepValue` that is not above 0.
     @MainActor
     static func stepNotPositive(_ stepper: UIStepper, _ value: Double) -> ControlFailure {
         ControlFailure(
-            description: "The stepValue of \(stepper.summary) was set to \(CGFloat(value).shortText),"
+            "The stepValue of \(stepper.summary) was set to \(CGFloat(value).shortText),"
                 + " which is not a finite number above 0. The old value is kept.")
     }
 
@@ -26,7 +23,7 @@ package struct ControlFailure: Failure {
     @MainActor
     static func noSegmentToSelect(_ control: UISegmentedControl, _ index: Int) -> ControlFailure {
         ControlFailure(
-            description: "\(control.summary) cannot select segment \(index): it has"
+            "\(control.summary) cannot select segment \(index): it has"
                 + " \(control.numberOfSegments). The selection is kept.")
     }
 
@@ -34,7 +31,7 @@ package struct ControlFailure: Failure {
     @MainActor
     static func notASegment(_ control: UISegmentedControl, _ item: Any) -> ControlFailure {
         ControlFailure(
-            description: "\(control.summary) cannot show \(type(of: item)) in a segment:"
+            "\(control.summary) cannot show \(type(of: item)) in a segment:"
                 + " it takes String, UIImage and UIAction. It is left out.")
     }
 
@@ -42,7 +39,7 @@ package struct ControlFailure: Failure {
     @MainActor
     static func segmentWidth(_ control: UISegmentedControl, _ width: CGFloat) -> ControlFailure {
         ControlFailure(
-            description: "A segment of \(control.summary) cannot be \(width.shortText) points wide."
+            "A segment of \(control.summary) cannot be \(width.shortText) points wide."
                 + " The old width is kept.")
     }
 }

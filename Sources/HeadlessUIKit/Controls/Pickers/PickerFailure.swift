@@ -2,12 +2,8 @@ import FailureReporting
 import Foundation
 
 /// A mistake in how view code uses a picker, or in what it returns to one.
-package struct PickerFailure: Failure {
+package struct PickerFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 @MainActor

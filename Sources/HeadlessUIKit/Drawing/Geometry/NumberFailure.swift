@@ -1,25 +1,23 @@
 import FailureReporting
 
 /// A number from view code that is not finite.
-struct NumberFailure: Failure {
+struct NumberFailure: DescribedFailure {
     let description: String
 
     /// A property that keeps its old value.
     static func notFinite(_ property: String, of owner: String, _ value: String) -> NumberFailure {
-        NumberFailure(
-            description: "The \(property) of \(owner) was set to \(value), which is not finite."
-                + " The old value is kept.")
+        setToNotFinite(property, of: owner, value)
     }
 
     /// An argument that is replaced by another value.
     static func replaced(_ name: String, _ value: String, by other: String) -> NumberFailure {
-        NumberFailure(description: "\(name) is \(value), which is not finite. \(other) is used instead.")
+        NumberFailure("\(name) is \(value), which is not finite. \(other) is used instead.")
     }
 
     /// The value of a custom detent's resolver.
     static func detent(_ identifier: String, _ value: String) -> NumberFailure {
         NumberFailure(
-            description: "The custom detent \"\(identifier)\" resolved to \(value), which is not finite."
+            "The custom detent \"\(identifier)\" resolved to \(value), which is not finite."
                 + " It is left out.")
     }
 }

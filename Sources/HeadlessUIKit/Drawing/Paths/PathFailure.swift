@@ -2,18 +2,17 @@ import FailureReporting
 import Foundation
 
 /// A misuse of paths.
-package struct PathFailure: Failure {
+package struct PathFailure: DescribedFailure {
     package let description: String
 
     static func noCurrentPoint(_ request: String) -> PathFailure {
         PathFailure(
-            description:
-                "A path has no current point yet, so \(request) cannot be added. Move to a point first.")
+            "A path has no current point yet, so \(request) cannot be added. Move to a point first.")
     }
 
     static func notFinite(_ request: String) -> PathFailure {
         PathFailure(
-            description: "Numbers in a path must be finite: \(request) was not added.")
+            "Numbers in a path must be finite: \(request) was not added.")
     }
 }
 

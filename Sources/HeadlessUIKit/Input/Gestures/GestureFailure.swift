@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of gesture recognizers by view code.
-package struct GestureFailure: Failure {
+package struct GestureFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 @MainActor
@@ -38,9 +34,7 @@ extension GestureFailure {
     }
 
     static func actionDoesNotFit(_ recognizer: UIGestureRecognizer, _ target: Any) -> GestureFailure {
-        GestureFailure(
-            "\(recognizer.summary) cannot call its action on \(type(of: target)):"
-                + " the method takes another kind of sender.")
+        actionMisfit(recognizer.summary, target)
     }
 
     static func neverSettles(_ recognizer: UIGestureRecognizer) -> GestureFailure {

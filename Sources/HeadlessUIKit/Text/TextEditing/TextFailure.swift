@@ -1,13 +1,12 @@
 import FailureReporting
 
 /// An endless chain of changes to a text.
-package struct TextFailure: Failure {
+package struct TextFailure: DescribedFailure {
     package let description: String
 
     static func changesNeverEnd(_ name: String) -> TextFailure {
         TextFailure(
-            description:
-                "Endless changes to \(name), stopped \(TextModel.tellingLimit) levels deep: a delegate,"
+            "Endless changes to \(name), stopped \(TextModel.tellingLimit) levels deep: a delegate,"
                 + " action or observer answers each change with another. The last one is not reported to them."
         )
     }

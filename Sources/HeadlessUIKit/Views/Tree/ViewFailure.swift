@@ -1,12 +1,8 @@
 import FailureReporting
 
 /// A misuse of views by view code.
-package struct ViewFailure: Failure {
+package struct ViewFailure: DescribedFailure {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 // The views' summaries are made with the failure, so that it holds no view.
@@ -33,9 +29,7 @@ extension ViewFailure {
     }
 
     static func notFinite(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
-        ViewFailure(
-            "The \(property) of \(view.summary) was set to \(value), which is not finite. The old value is kept."
-        )
+        setToNotFinite(property, of: view.summary, value)
     }
 
     static func cannotScroll(_ view: UIView, to rect: String) -> ViewFailure {
@@ -43,9 +37,7 @@ extension ViewFailure {
     }
 
     static func scrollingNeverSettles(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "\(view.summary) scrolls again in every scrollViewDidScroll(_:)."
-                + " After 100 nested calls, its delegate is not called.")
+        neverSettles("\(view.summary) scrolls again in every scrollViewDidScroll(_:)", "its delegate is not")
     }
 
     static func cannotZoom(_ view: UIView, to rect: String) -> ViewFailure {
@@ -59,21 +51,22 @@ extension ViewFailure {
     }
 
     static func zoomingNeverSettles(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "\(view.summary) zooms again in every scrollViewDidZoom(_:)."
-                + " After 100 nested calls, its delegate is not called.")
+        neverSettles("\(view.summary) zooms again in every scrollViewDidZoom(_:)", "its delegate is not")
     }
 
     static func insetsNeverSettle(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "\(view.summary) changes its adjustedContentInset again in every adjustedContentInsetDidChange()."
-                + " After 100 nested calls, it is not called.")
+        neverSettles(
+            "\(view.summary) changes its adjustedContentInset again in every adjustedContentInsetDidChange()",
+            "it is not")
     }
 
     static func safeAreaNeverSettles(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "The safe area of \(view.summary) changes again in every callback about its change."
-                + " After 100 nested calls, none is called.")
+        neverSettles(
+            "The safe area of \(view.summary) changes again in every callback about its change", "none is")
+    }
+
+    private static func neverSettles(_ change: String, _ stopped: String) -> ViewFailure {
+        ViewFailure("\(change). After 100 nested calls, \(stopped) called.")
     }
 
     static func hitTestTooDeep(_ view: UIView, levels: Int) -> ViewFailure {
@@ -95,9 +88,9 @@ extension ViewFailure {
     }
 
     static func inheritedTraitsNeverSettle(_ view: UIView) -> ViewFailure {
-        ViewFailure(
-            "The traits or the tint of \(view.summary) change again in every callback about their change."
-                + " After 100 nested calls, none is called.")
+        neverSettles(
+            "The traits or the tint of \(view.summary) change again in every callback about their change",
+            "none is")
     }
 
     static var commitsNeverEnd: ViewFailure {

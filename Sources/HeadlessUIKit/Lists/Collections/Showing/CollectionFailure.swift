@@ -2,12 +2,8 @@ import FailureReporting
 import Foundation
 
 /// A mistake in how view code, a data source or a layout uses a collection view.
-package struct CollectionFailure: Failure, Equatable {
+package struct CollectionFailure: DescribedFailure, Equatable {
     package let description: String
-
-    private init(_ description: String) {
-        self.description = description
-    }
 }
 
 // MARK: - Registering and dequeuing

@@ -1,13 +1,12 @@
 import FailureReporting
 
 /// Endless changes of first responder in answer to the keyboard's notifications.
-package struct KeyboardNotificationFailure: Failure {
+package struct KeyboardNotificationFailure: DescribedFailure {
     package let description: String
 
     static func neverSettles(_ times: Int) -> KeyboardNotificationFailure {
         KeyboardNotificationFailure(
-            description:
-                "The keyboard never settles: observers of its notifications change the first responder again, more"
+            "The keyboard never settles: observers of its notifications change the first responder again, more"
                 + " than \(times) levels deep.")
     }
 }

@@ -1,0 +1,24 @@
+import FailureReporting
+
+/// A failure that is only its text: the conforming type has a function for each situation, which makes it.
+protocol DescribedFailure: Failure {
+    init(description: String)
+}
+
+extension DescribedFailure {
+    init(_ description: String) {
+        self.init(description: description)
+    }
+
+    /// A property that was set to a value that is not finite.
+    static func setToNotFinite(_ property: String, of owner: String, _ value: String) -> Self {
+        Self("The \(property) of \(owner) was set to \(value), which is not finite. The old value is kept.")
+    }
+
+    /// An action method that cannot be called on its target.
+    static func actionMisfit(_ sender: String, _ target: Any, _ exception: String = "") -> Self {
+        Self(
+            "\(sender) cannot call its action on \(type(of: target)):"
+                + " the method takes another kind of sender\(exception).")
+    }
+}
