@@ -8,7 +8,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         if let sectionIdentifier {
-            guard let section = knownSection(sectionIdentifier, "append to") else { return }
+            guard let section = sections.known(sectionIdentifier, .section, "append to") else { return }
             putItems(identifiers, at: .end(ofList: section))
         } else if sections.count > 0 {
             putItems(identifiers, at: .end(ofList: sections.ends(of: 0).last))
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let other = knownItem(beforeIdentifier, "insert before") else { return }
+        guard let other = items.known(beforeIdentifier, .item, "insert before") else { return }
         putItems(identifiers, at: .before(other), nextTo: beforeIdentifier)
     }
 
@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let other = knownItem(afterIdentifier, "insert after") else { return }
+        guard let other = items.known(afterIdentifier, .item, "insert after") else { return }
         putItems(identifiers, at: .after(other), nextTo: afterIdentifier)
     }
 
@@ -59,9 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
-        guard let other = otherItem(than: identifier, toIdentifier) else { return }
-        items.put([identifier], at: .before(other))
-        orderChanged()
+        if items.move(identifier, .item, to: IdentifierLists.Place.before, toIdentifier) { orderChanged() }
     }
 
     /// Moves an item after another one, possibly in another section; a failure if one does not exist or both are the
@@ -69,21 +67,19 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
-        guard let other = otherItem(than: identifier, toIdentifier) else { return }
-        items.put([identifier], at: .after(other))
-        orderChanged()
+        if items.move(identifier, .item, to: IdentifierLists.Place.after, toIdentifier) { orderChanged() }
     }
 
     /// Marks items to be reloaded, each in a new cell; one that does not exist is a failure, and the others
     /// are marked.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        mark(identifiers, \.reload, "reload")
+        items.mark(identifiers, .item, \.reload, "reload")
     }
 
     /// Marks items to be reconfigured in their existing cells; one that does not exist is a failure, and the others
     /// are marked.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        mark(identifiers, \.reconfigure, "reconfigure")
+        items.mark(identifiers, .item, \.reconfigure, "reconfigure")
     }
 
     /// Removes all marks for reloading and reconfiguring, as a data source does when it has applied the snapshot.
@@ -92,48 +88,18 @@ extension NSDiffableDataSourceSnapshot {
         items.removeMarks()
     }
 
-    private mutating func mark(
-        _ identifiers: [ItemIdentifierType],
-        _ mark: WritableKeyPath<IdentifierLists<ItemIdentifierType>.Node, Int>, _ request: String
-    ) {
-        let unknown = identifiers.filter { items.number(of: $0) == nil }
-        if !unknown.isEmpty { SnapshotFailure.unknown(unknown, .item, request).record() }
-        for identifier in identifiers {
-            if let number = items.number(of: identifier) { items.mark(number, mark) }
-        }
-    }
-
     private mutating func putItems(
         _ identifiers: [ItemIdentifierType], at place: IdentifierLists<ItemIdentifierType>.Place,
         nextTo other: ItemIdentifierType? = nil
     ) {
-        let repeated = identifiers.repeated
-        guard repeated.isEmpty else {
-            SnapshotFailure.repeated(repeated, .item).record()
-            return
-        }
+        guard items.areUnique(identifiers, .item) else { return }
         if let other, identifiers.contains(other) {
             SnapshotFailure.besideItself(other, .item).record()
             return
         }
-        let present = identifiers.filter { items.number(of: $0) != nil }
+        let present = items.present(identifiers)
         if !present.isEmpty { SnapshotFailure.warnOfMoving(present) }
         items.put(identifiers, at: place)
         orderChanged()
-    }
-
-    private func otherItem(than identifier: ItemIdentifierType, _ other: ItemIdentifierType) -> Int? {
-        guard knownItem(identifier, "move") != nil else { return nil }
-        guard identifier != other else {
-            SnapshotFailure.besideItself(identifier, .item).record()
-            return nil
-        }
-        return knownItem(other, "move next to")
-    }
-
-    private func knownItem(_ identifier: ItemIdentifierType, _ request: String) -> Int? {
-        if let number = items.number(of: identifier) { return number }
-        SnapshotFailure.unknown([identifier], .item, request).record()
-        return nil
     }
 }

@@ -13,7 +13,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = knownSection(toIdentifier, "insert before") else { return }
+        guard let other = sections.known(toIdentifier, .section, "insert before") else { return }
         putSections(identifiers, at: .before(other))
     }
 
@@ -24,7 +24,7 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = knownSection(toIdentifier, "insert after") else { return }
+        guard let other = sections.known(toIdentifier, .section, "insert after") else { return }
         putSections(identifiers, at: .after(other))
     }
 
@@ -44,63 +44,37 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = otherSection(than: identifier, toIdentifier) else { return }
-        sections.put([identifier], at: .before(other))
-        orderChanged()
+        if sections.move(identifier, .section, to: IdentifierLists.Place.before, toIdentifier) {
+            orderChanged()
+        }
     }
 
     /// Moves a section with its items after another one; a failure if one does not exist or both are the same.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let other = otherSection(than: identifier, toIdentifier) else { return }
-        sections.put([identifier], at: .after(other))
-        orderChanged()
+        if sections.move(identifier, .section, to: IdentifierLists.Place.after, toIdentifier) {
+            orderChanged()
+        }
     }
 
     /// Marks sections to be reloaded with their items; one that does not exist is a failure, and the others are
     /// marked.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        let unknown = identifiers.filter { sections.number(of: $0) == nil }
-        if !unknown.isEmpty { SnapshotFailure.unknown(unknown, .section, "reload").record() }
-        for identifier in identifiers {
-            if let number = sections.number(of: identifier) { sections.mark(number, \.reload) }
-        }
+        sections.mark(identifiers, .section, \.reload, "reload")
     }
 
     private mutating func putSections(
         _ identifiers: [SectionIdentifierType],
         at place: IdentifierLists<SectionIdentifierType>.Place
     ) {
-        let repeated = identifiers.repeated
-        guard repeated.isEmpty else {
-            SnapshotFailure.repeated(repeated, .section).record()
-            return
-        }
-        let present = identifiers.filter { sections.number(of: $0) != nil }
+        guard sections.areUnique(identifiers, .section) else { return }
+        let present = sections.present(identifiers)
         guard present.isEmpty else {
             SnapshotFailure.present(present, .section).record()
             return
         }
         sections.put(identifiers, at: place)
         orderChanged()
-    }
-
-    private func otherSection(
-        than identifier: SectionIdentifierType, _ other: SectionIdentifierType
-    ) -> Int? {
-        guard knownSection(identifier, "move") != nil else { return nil }
-        guard identifier != other else {
-            SnapshotFailure.besideItself(identifier, .section).record()
-            return nil
-        }
-        return knownSection(other, "move next to")
-    }
-
-    /// Returns the number of a section; records a failure if it does not exist.
-    func knownSection(_ identifier: SectionIdentifierType, _ request: String) -> Int? {
-        if let number = sections.number(of: identifier) { return number }
-        SnapshotFailure.unknown([identifier], .section, request).record()
-        return nil
     }
 }
