@@ -24,6 +24,18 @@ struct BatchMap: Equatable, Sendable {
     /// Creates the map of an update without changes.
     init() {}
 
+    /// Notes that a section is moved.
+    mutating func noteMove(of section: Int, to target: Int) {
+        movedSections[section] = target
+        movedSectionOrigins[target] = section
+    }
+
+    /// Notes that an item is moved.
+    mutating func noteMove(of item: IndexPath, to target: IndexPath) {
+        movedItems[item] = target
+        movedItemOrigins[target] = item
+    }
+
     /// The new index of a section; `nil` if it was deleted.
     func newSection(of old: Int) -> Int? { movedSections[old] ?? sections.new(old) }
 

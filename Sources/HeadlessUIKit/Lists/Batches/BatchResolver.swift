@@ -60,8 +60,7 @@ struct BatchResolver {
         case .moveItem(let source, let target):
             try leave(source, .moved, "move")
             try arrive(at: target, .moved, "move something to")
-            map.movedItems[source] = target
-            map.movedItemOrigins[target] = source
+            map.noteMove(of: source, to: target)
         case .reloadItem(let path):
             try refresh(path, .reloaded, "reload")
             map.reloadedItems.insert(path)
@@ -84,8 +83,7 @@ struct BatchResolver {
         case .moveSection(let source, let target):
             try leave(source, .moved, "move")
             try arrive(at: target, .moved, "move something to")
-            map.movedSections[source] = target
-            map.movedSectionOrigins[target] = source
+            map.noteMove(of: source, to: target)
         case .reloadSection(let section):
             guard old.indices.contains(section) else {
                 throw .noSection(verb: "reload", section: section, count: old.count, isAfter: false)
