@@ -1,31 +1,5 @@
 import Foundation
 
-/// The dimensions of a cell's parts, in points. Apple documents none of them; they are observed, and rounded.
-enum CellMetrics {
-    /// The width of the editing control, and of the reorder control.
-    static let editControlWidth: CGFloat = 40
-    static let reorderControlWidth: CGFloat = 44
-    /// The width of the left labels in the style `value2`.
-    static let value2Width: CGFloat = 91
-    /// The distance between the labels of that style.
-    static let value2Gap: CGFloat = 6
-    /// The distance between two labels side by side.
-    static let labelGap: CGFloat = 8
-    /// The padding above and below labels.
-    static let padding: CGFloat = 11
-
-    /// The width of an accessory.
-    static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
-        switch type {
-        case .none: 0
-        case .disclosureIndicator: 12
-        case .checkmark: 20
-        case .detailButton: 24
-        case .detailDisclosureButton: 44
-        }
-    }
-}
-
 extension UITableViewCell {
     // MARK: The cell
 
@@ -38,12 +12,12 @@ extension UITableViewCell {
         var left: CGFloat = 0
         var right = size.width
         if let control = editing.control {
-            let width = CellMetrics.editControlWidth
+            let width = TableMetrics.editControlWidth
             control.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
             if shouldIndentWhileEditing { left = width }
         }
         if let control = editing.reorderControl {
-            let width = CellMetrics.reorderControlWidth
+            let width = TableMetrics.reorderControlWidth
             right -= width
             control.frame = CGRect(x: right, y: 0, width: width, height: size.height)
         }
@@ -92,7 +66,7 @@ extension UITableViewCell {
     private func layOutBesideEachOther(in room: CGRect) {
         let wish = parts.textLabel?.sizeThatFits(room.size).width ?? 0
         let detail = parts.detailLabel?.sizeThatFits(room.size).width ?? 0
-        let gap = wish > 0 && detail > 0 ? CellMetrics.labelGap : 0
+        let gap = wish > 0 && detail > 0 ? TableMetrics.labelGap : 0
         let detailWidth = min(detail, max(room.width - min(wish, room.width / 2) - gap, 0))
         parts.detailLabel?.frame = CGRect(
             x: room.maxX - detailWidth, y: 0, width: detailWidth, height: room.height)
@@ -101,9 +75,9 @@ extension UITableViewCell {
     }
 
     private func layOutSmallBefore(in room: CGRect) {
-        let width = min(CellMetrics.value2Width, room.width)
+        let width = min(TableMetrics.value2Width, room.width)
         parts.textLabel?.frame = CGRect(x: room.minX, y: 0, width: width, height: room.height)
-        let left = room.minX + width + CellMetrics.value2Gap
+        let left = room.minX + width + TableMetrics.value2Gap
         parts.detailLabel?.frame = CGRect(
             x: left, y: 0, width: max(room.maxX - left, 0), height: room.height)
     }
@@ -122,8 +96,8 @@ extension UITableViewCell {
         let picture = parts.picture?.displayedImage?.size ?? .zero
         var taken: CGFloat = 0
         if parts.accessory != nil { taken += TableMetrics.margin + (parts.accessory?.bounds.width ?? 0) }
-        if editing.control != nil { taken += CellMetrics.editControlWidth }
-        if editing.reorderControl != nil { taken += CellMetrics.reorderControlWidth }
+        if editing.control != nil { taken += TableMetrics.editControlWidth }
+        if editing.reorderControl != nil { taken += TableMetrics.reorderControlWidth }
         if let height = host.height(width: width - taken) { return height }
         taken += 2 * TableMetrics.margin + indentation
         if picture.width > 0 { taken += picture.width + TableMetrics.margin }
@@ -131,7 +105,8 @@ extension UITableViewCell {
         let first = parts.textLabel?.sizeThatFits(room).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(room).height ?? 0
         let text = style == .subtitle ? first + second : max(first, second)
-        return max(TableMetrics.rowHeight, text + 2 * CellMetrics.padding, picture.height + 1).rounded(.up)
+        return max(TableMetrics.rowHeight, text + 2 * TableMetrics.labelPadding, picture.height + 1).rounded(
+            .up)
     }
 
     // MARK: Backgrounds and accessories
@@ -167,7 +142,7 @@ extension UITableViewCell {
     }
 
     private func makeAccessory(_ type: AccessoryType) -> UIView? {
-        let size = CGSize(width: CellMetrics.width(of: type), height: TableMetrics.rowHeight / 2)
+        let size = CGSize(width: TableMetrics.width(of: type), height: TableMetrics.rowHeight / 2)
         let view: UIView
         switch type {
         case .none: return nil

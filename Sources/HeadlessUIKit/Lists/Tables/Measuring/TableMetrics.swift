@@ -18,6 +18,17 @@ enum TableMetrics {
     static let groupInset: CGFloat = 16
     /// The margin of content from a cell's sides, and from its images.
     static let margin: CGFloat = 16
+    /// The width of a cell's editing control, and of its reorder control.
+    static let editControlWidth: CGFloat = 40
+    static let reorderControlWidth: CGFloat = 44
+    /// The width of a cell's left label in the style `value2`.
+    static let value2Width: CGFloat = 91
+    /// The distance between the labels of that style.
+    static let value2Gap: CGFloat = 6
+    /// The distance between two labels of a cell side by side.
+    static let labelGap: CGFloat = 8
+    /// The padding above and below a cell's labels.
+    static let labelPadding: CGFloat = 11
     /// The width of the section index.
     static let indexWidth: CGFloat = 15
     /// The height of one of its titles.
@@ -28,4 +39,15 @@ enum TableMetrics {
     static let largestCount = 10_000_000
     /// The duration of row animations, in seconds.
     static let animationDuration = 0.3
+
+    /// The width of an accessory.
+    static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+        switch accessory {
+        case .none: 0
+        case .disclosureIndicator: 12
+        case .checkmark: 20
+        case .detailButton: 24
+        case .detailDisclosureButton: 44
+        }
+    }
 }
