@@ -53,8 +53,16 @@ open class UINavigationController: UIViewController, BarContainer {
     final var itemsAreStale = false
     /// Whether the top controller's view is being loaded for a transition.
     final var isLoadingTop = false
-    private var isBarHidden = false
-    private var isBottomBarHidden = true
+    private var isBarHidden = false {
+        didSet {
+            guard isBarHidden != oldValue else { return }
+            bar.isHidden = isBarHidden
+            layOutBars()
+        }
+    }
+    private var isBottomBarHidden = true {
+        didSet { if isBottomBarHidden != oldValue { layOutBars() } }
+    }
     private let swipe = PopSwipe()
 
     /// Makes a controller with one controller in its stack.
@@ -205,10 +213,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     /// Hides or shows the navigation bar; animated or not, it takes effect immediately.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != isBarHidden else { return }
         isBarHidden = hidden
-        bar.isHidden = hidden
-        layOutBars()
     }
 
     /// The bar at the bottom, whose items are the top controller's ``UIViewController/toolbarItems``.
@@ -224,9 +229,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
     /// Hides or shows the toolbar; animated or not, it takes effect immediately.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != isBottomBarHidden else { return }
         isBottomBarHidden = hidden
-        layOutBars()
     }
 
     /// The interactive pop gesture: a swipe from the left edge that pops the top controller.

@@ -22,12 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     private weak var dismissRegion: UIView?
 
-    public override init(
-        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
-    ) {
-        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-        ownStyle = .popover
-    }
+    override class var initialStyle: UIModalPresentationStyle { .popover }
 
     /// The presentation's delegate; a ``UIPopoverPresentationControllerDelegate`` can also change what it points to.
     open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {

@@ -31,6 +31,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     final weak var principal: UIPresentationController?
     /// The style that it presents in.
     final var ownStyle: UIModalPresentationStyle
+    /// The style of a new presentation controller.
+    class var initialStyle: UIModalPresentationStyle { .custom }
     /// The view that contains the presentation, while it is visible.
     final weak var container: UITransitionView?
     /// The size that the container was last laid out for.
@@ -46,7 +48,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     ) {
         presentedLink = presentedViewController
         presentingLink = presentingViewController
-        ownStyle = .custom
+        ownStyle = type(of: self).initialStyle
         super.init()
     }
 

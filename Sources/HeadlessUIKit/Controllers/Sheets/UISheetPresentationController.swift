@@ -30,12 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     private weak var grabber: SheetGrabber?
     private var drag: SheetDrag?
 
-    public override init(
-        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
-    ) {
-        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-        ownStyle = .pageSheet
-    }
+    override class var initialStyle: UIModalPresentationStyle { .pageSheet }
 
     /// The presentation's delegate; a ``UISheetPresentationControllerDelegate`` is also told of the selected detent.
     open override var delegate: (any UIAdaptivePresentationControllerDelegate)? {
