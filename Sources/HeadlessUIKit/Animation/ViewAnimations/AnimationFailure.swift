@@ -71,7 +71,7 @@ extension AnimationFailure {
     }
 
     static func notFinite(_ name: String, _ value: CGFloat) -> AnimationFailure {
-        setToNotFinite(name, of: "a layer", value.shortText)
+        wasSet(name, of: "a layer", to: value.shortText)
     }
 }
 

@@ -13,7 +13,7 @@ extension BarFailure {
     }
 
     static func notFinite(_ item: UIBarButtonItem, _ width: CGFloat) -> BarFailure {
-        setToNotFinite("width", of: item.summary, width.shortText)
+        wasSet("width", of: item.summary, to: width.shortText)
     }
 
     static func isInStack(_ item: UINavigationItem) -> BarFailure {

@@ -14,9 +14,9 @@ package struct ControlFailure: DescribedFailure {
     /// A `stepValue` that is not above 0.
     @MainActor
     static func stepNotPositive(_ stepper: UIStepper, _ value: Double) -> ControlFailure {
-        ControlFailure(
-            "The stepValue of \(stepper.summary) was set to \(CGFloat(value).shortText),"
-                + " which is not a finite number above 0. The old value is kept.")
+        wasSet(
+            "stepValue", of: stepper.summary, to: CGFloat(value).shortText,
+            whichIs: "not a finite number above 0")
     }
 
     /// A selected index without a segment.

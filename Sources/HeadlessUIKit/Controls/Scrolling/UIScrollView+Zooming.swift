@@ -27,7 +27,7 @@ extension UIScrollView {
 
     final func zoomContent(to rect: CGRect, animated: Bool) {
         guard rect.isFinite else {
-            ViewFailure.cannotZoom(self, to: rect.shortText).record()
+            ViewFailure.cannot("zoom", self, to: rect.shortText).record()
             return
         }
         guard let view = zoomedView else { return }

@@ -154,7 +154,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     /// - Parameter rect: in the coordinates of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else {
-            ViewFailure.cannotScroll(self, to: rect.shortText).record()
+            ViewFailure.cannot("scroll", self, to: rect.shortText).record()
             return
         }
         let target = offset(showing: rect)

@@ -10,9 +10,11 @@ extension DescribedFailure {
         self.init(description: description)
     }
 
-    /// A property that was set to a value that is not finite.
-    static func setToNotFinite(_ property: String, of owner: String, _ value: String) -> Self {
-        Self("The \(property) of \(owner) was set to \(value), which is not finite. The old value is kept.")
+    /// A property that was set to a value that it cannot have.
+    static func wasSet(
+        _ property: String, of owner: String, to value: String, whichIs fault: String = "not finite"
+    ) -> Self {
+        Self("The \(property) of \(owner) was set to \(value), which is \(fault). The old value is kept.")
     }
 
     /// An action method that cannot be called on its target.

@@ -6,7 +6,7 @@ struct NumberFailure: DescribedFailure {
 
     /// A property that keeps its old value.
     static func notFinite(_ property: String, of owner: String, _ value: String) -> NumberFailure {
-        setToNotFinite(property, of: owner, value)
+        wasSet(property, of: owner, to: value)
     }
 
     /// An argument that is replaced by another value.

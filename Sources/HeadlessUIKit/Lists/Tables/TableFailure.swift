@@ -10,10 +10,18 @@ package struct TableFailure: DescribedFailure {
 extension TableFailure {
     // MARK: Return values
 
+    private static func dataSource(of table: UITableView, _ fault: String) -> TableFailure {
+        TableFailure("The data source of \(table.summary) \(fault)")
+    }
+
+    private static func delegate(of table: UITableView, _ fault: String) -> TableFailure {
+        TableFailure("The delegate of \(table.summary) \(fault)")
+    }
+
     static func oddCount(_ table: UITableView, _ count: Int, of things: String) -> TableFailure {
-        TableFailure(
-            "The data source of \(table.summary) says that there are \(count) \(things). A table takes from 0 to"
-                + " 10000000; it counts as 0.")
+        dataSource(
+            of: table,
+            "says that there are \(count) \(things). A table takes from 0 to 10000000; it counts as 0.")
     }
 
     static func oddHeight(_ table: UITableView, _ height: CGFloat, of thing: String) -> TableFailure {
@@ -23,28 +31,28 @@ extension TableFailure {
     }
 
     static func cellInUse(_ table: UITableView, _ path: IndexPath, _ other: IndexPath) -> TableFailure {
-        TableFailure(
-            "The data source of \(table.summary) returned for row \(path.shortText) the cell that shows row"
-                + " \(other.shortText). A cell shows one row at a time: dequeue a cell, or create one.")
+        dataSource(
+            of: table,
+            "returned for row \(path.shortText) the cell that shows row \(other.shortText)."
+                + " A cell shows one row at a time: dequeue a cell, or create one.")
     }
 
     static func notReconfigured(_ table: UITableView, _ path: IndexPath) -> TableFailure {
-        TableFailure(
-            "The data source of \(table.summary) returned another cell for row \(path.shortText) than the one"
-                + " being reconfigured. Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path."
-        )
+        dataSource(
+            of: table,
+            "returned another cell for row \(path.shortText) than the one being reconfigured."
+                + " Use dequeueReusableCell(withIdentifier:for:) with the same identifier and path.")
     }
 
     static func noCell(_ table: UITableView, _ path: IndexPath) -> TableFailure {
-        TableFailure(
-            "The data source of \(table.summary) returned no cell for row \(path.shortText). An empty one is shown."
-        )
+        dataSource(of: table, "returned no cell for row \(path.shortText). An empty one is shown.")
     }
 
     static func viewInUse(_ table: UITableView, _ edge: String, _ section: Int) -> TableFailure {
-        TableFailure(
-            "The delegate of \(table.summary) returned as the \(edge) of section \(section) a view that is"
-                + " shown elsewhere in the table. It stays there.")
+        delegate(
+            of: table,
+            "returned as the \(edge) of section \(section) a view that is shown elsewhere in the table."
+                + " It stays there.")
     }
 
     static func notDone(_ table: UITableView, _ method: String, _ what: String) -> TableFailure {
@@ -94,14 +102,14 @@ extension TableFailure {
     }
 
     static func oddMove(_ table: UITableView, _ path: IndexPath) -> TableFailure {
-        TableFailure(
-            "The delegate of \(table.summary) moves a row to \(path.shortText), which is not a valid position."
-                + " The row goes back.")
+        delegate(
+            of: table, "moves a row to \(path.shortText), which is not a valid position. The row goes back.")
     }
 
     static func noSuchIndexSection(_ table: UITableView, _ section: Int, _ title: String) -> TableFailure {
-        TableFailure(
-            "The data source of \(table.summary) maps the index title \"\(title.inOneLine)\" to section \(section);"
-                + " there are \(table.numberOfSections).")
+        dataSource(
+            of: table,
+            "maps the index title \"\(title.inOneLine)\" to section \(section); there are \(table.numberOfSections)."
+        )
     }
 }

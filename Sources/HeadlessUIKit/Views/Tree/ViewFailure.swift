@@ -29,19 +29,16 @@ extension ViewFailure {
     }
 
     static func notFinite(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {
-        setToNotFinite(property, of: view.summary, value)
+        wasSet(property, of: view.summary, to: value)
     }
 
-    static func cannotScroll(_ view: UIView, to rect: String) -> ViewFailure {
-        ViewFailure("\(view.summary) cannot scroll to \(rect), which is not finite. The old value is kept.")
+    static func cannot(_ movement: String, _ view: UIView, to rect: String) -> ViewFailure {
+        ViewFailure(
+            "\(view.summary) cannot \(movement) to \(rect), which is not finite. The old value is kept.")
     }
 
     static func scrollingNeverSettles(_ view: UIView) -> ViewFailure {
         neverSettles("\(view.summary) scrolls again in every scrollViewDidScroll(_:)", "its delegate is not")
-    }
-
-    static func cannotZoom(_ view: UIView, to rect: String) -> ViewFailure {
-        ViewFailure("\(view.summary) cannot zoom to \(rect), which is not finite. The old value is kept.")
     }
 
     static func notAZoomLimit(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {

@@ -14,9 +14,8 @@ extension CollectionFailure {
     }
 
     static func notRegistered(_ what: String, _ identifier: String) -> Self {
-        Self(
-            "No \(what) can be dequeued with the identifier \"\(identifier)\": no class is registered for it."
-                + " An empty one is used instead.")
+        withEmptyOne(
+            "No \(what) can be dequeued with the identifier \"\(identifier)\": no class is registered for it")
     }
 
     static func wrongRegisteredClass(_ made: AnyClass, _ wanted: AnyClass) -> Self {
@@ -24,9 +23,8 @@ extension CollectionFailure {
     }
 
     static func cellInUse(_ shown: ElementKey, for path: IndexPath) -> Self {
-        Self(
-            "The data source returned for item \(path.shortText) a view that already shows \(shown.name)."
-                + " An empty one is used instead.")
+        withEmptyOne(
+            "The data source returned for item \(path.shortText) a view that already shows \(shown.name)")
     }
 
     static func notDequeued(_ cell: AnyClass, for element: String) -> Self {
@@ -42,28 +40,26 @@ extension CollectionFailure {
     }
 
     static func noSupplementaryView(_ kind: String) -> Self {
-        Self(
-            "The layout has a supplementary view \"\(kind)\", but the data source provides none."
-                + " An empty one is used instead.")
+        withEmptyOne("The layout has a supplementary view \"\(kind)\", but the data source provides none")
     }
 
     static func noDecorationClass(_ kind: String) -> Self {
         Self(
             "The layout has a decoration view \"\(kind)\", for which no class is registered. It is left out.")
     }
+
+    /// A problem because of which an empty view is shown.
+    private static func withEmptyOne(_ problem: String) -> Self {
+        Self("\(problem). An empty one is used instead.")
+    }
 }
 
 // MARK: - Counts and index paths
 
 extension CollectionFailure {
-    static func negativeCount(_ count: Int, section: Int?) -> Self {
+    static func oddCount(_ count: Int, section: Int?, countsAs taken: Int) -> Self {
         let what = section.map { "items in section \($0)" } ?? "sections"
-        return Self("The data source says that there are \(count) \(what). It counts as 0.")
-    }
-
-    static func enormousCount(_ count: Int, section: Int?, limit: Int) -> Self {
-        let what = section.map { "items in section \($0)" } ?? "sections"
-        return Self("The data source says that there are \(count) \(what). It counts as \(limit).")
+        return Self("The data source says that there are \(count) \(what). It counts as \(taken).")
     }
 
     static func noSuchItem(_ path: IndexPath, _ counts: [Int], to verb: String) -> Self {
@@ -172,10 +168,10 @@ extension CollectionFailure {
 
 extension CollectionFailure {
     static func noCell(_ path: IndexPath) -> Self {
-        Self("The cell provider returned no cell for item \(path.shortText). An empty one is used instead.")
+        withEmptyOne("The cell provider returned no cell for item \(path.shortText)")
     }
 
     static func noSupplementaryProvider(_ kind: String) -> Self {
-        Self("No view was provided for the supplementary view \"\(kind)\". An empty one is used instead.")
+        withEmptyOne("No view was provided for the supplementary view \"\(kind)\"")
     }
 }

@@ -28,15 +28,9 @@ extension UICollectionView {
 
     private func checked(_ count: Int, section: Int?) -> Int {
         let limit = section == nil ? Self.mostSections : Self.mostItems
-        if count < 0 {
-            report(.negativeCount(count, section: section))
-            return 0
-        }
-        if count > limit {
-            report(.enormousCount(count, section: section, limit: limit))
-            return limit
-        }
-        return count
+        let taken = min(max(count, 0), limit)
+        if taken != count { report(.oddCount(count, section: section, countsAs: taken)) }
+        return taken
     }
 
     /// Records a failure, unless it was already recorded since the data or layout last changed.
