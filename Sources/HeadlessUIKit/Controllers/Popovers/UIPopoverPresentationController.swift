@@ -165,9 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ) {
         let region = UIDimmingView(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        region.isAccessibilityElement = true
-        region.accessibilityLabel = "dismiss popup"
-        region.accessibilityTraits = .button
+        region.becomeAccessibilityElement("dismiss popup", .button)
         region.accessibilityIdentifier = "PopoverDismissRegion"
         region.addGestureRecognizer(
             UITapGestureRecognizer(target: self, action: UIPopoverPresentationController.tappedOutside))

@@ -7,9 +7,7 @@ final class SheetGrabber: UIView {
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet
         super.init(frame: .zero)
-        isAccessibilityElement = true
-        accessibilityLabel = "Sheet Grabber"
-        accessibilityTraits = [.button, .adjustable]
+        becomeAccessibilityElement("Sheet Grabber", [.button, .adjustable])
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: SheetGrabber.goOn))
     }
 

@@ -13,14 +13,18 @@ extension GestureFailure {
         if one === other {
             return GestureFailure("\(one.summary) cannot wait for itself to fail.")
         }
-        return GestureFailure(
-            "\(one.summary) cannot wait for \(other.summary) to fail, which waits for it in turn.")
+        return circle(one, "cannot", other)
     }
 
     static func waitInCircle(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> GestureFailure {
+        circle(one, "is to", other, " It does not wait.")
+    }
+
+    private static func circle(
+        _ one: UIGestureRecognizer, _ verb: String, _ other: UIGestureRecognizer, _ outcome: String = ""
+    ) -> GestureFailure {
         GestureFailure(
-            "\(one.summary) is to wait for \(other.summary) to fail, which waits for it in turn."
-                + " It does not wait.")
+            "\(one.summary) \(verb) wait for \(other.summary) to fail, which waits for it in turn.\(outcome)")
     }
 
     static func noSuchTouch(_ recognizer: UIGestureRecognizer, _ index: Int) -> GestureFailure {

@@ -69,22 +69,23 @@ extension TableFailure {
 
     static func noSuchRow(_ table: UITableView, _ path: IndexPath, to what: String) -> TableFailure {
         guard path.count == 2 else {
-            return TableFailure(
-                "\(table.summary) has no row to \(what) at an index path of \(path.count) numbers: it takes two."
-            )
+            return missing(
+                "row to \(what) at an index path of \(path.count) numbers", in: table, "it takes two")
         }
-        let name = "row \(path.shortText)"
+        let row = "row \(path.shortText) to \(what)"
         guard path.section >= 0, path.section < table.numberOfSections else {
-            return TableFailure(
-                "\(table.summary) has no \(name) to \(what): it has \(table.numberOfSections) sections.")
+            return missing(row, in: table, "it has \(table.numberOfSections) sections")
         }
         let rows = table.numberOfRows(inSection: path.section)
-        return TableFailure(
-            "\(table.summary) has no \(name) to \(what): section \(path.section) has \(rows) rows.")
+        return missing(row, in: table, "section \(path.section) has \(rows) rows")
     }
 
     static func noSuchSection(_ table: UITableView, _ section: Int) -> TableFailure {
-        TableFailure("\(table.summary) has no section \(section): it has \(table.numberOfSections).")
+        missing("section \(section)", in: table, "it has \(table.numberOfSections)")
+    }
+
+    private static func missing(_ thing: String, in table: UITableView, _ reason: String) -> TableFailure {
+        TableFailure("\(table.summary) has no \(thing): \(reason).")
     }
 
     static func notRegistered(_ table: UITableView, _ identifier: String, as kind: String) -> TableFailure {

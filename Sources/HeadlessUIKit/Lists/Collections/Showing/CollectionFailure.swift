@@ -89,13 +89,14 @@ extension CollectionFailure {
 // MARK: - Layouts
 
 extension CollectionFailure {
-    static func notFinite(_ element: ElementKey, _ frame: CGRect) -> Self {
-        Self("The layout places \(element.name) at \(frame.shortText), which is not finite. It is left out.")
-    }
-
-    static func negativeSize(_ element: ElementKey, _ size: CGSize) -> Self {
-        Self(
-            "The layout gives \(element.name) the size \(size.shortText), which is negative. It is left out.")
+    @MainActor
+    static func badFrame(_ attributes: UICollectionViewLayoutAttributes) -> Self {
+        let name = attributes.key.name
+        let fault =
+            attributes.isFinite
+            ? "gives \(name) the size \(attributes.size.shortText), which is negative"
+            : "places \(name) at \(attributes.frame.shortText), which is not finite"
+        return Self("The layout \(fault). It is left out.")
     }
 
     static func noSuchElement(_ element: ElementKey, _ counts: [Int]) -> Self {

@@ -123,12 +123,8 @@ extension UICollectionView {
     /// Whether attributes are valid for a view, and their element exists.
     final func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let key = attributes.key
-        guard attributes.isFinite else {
-            report(.notFinite(key, attributes.frame))
-            return false
-        }
-        guard attributes.size.width >= 0, attributes.size.height >= 0 else {
-            report(.negativeSize(key, attributes.size))
+        guard attributes.isFinite, attributes.size.width >= 0, attributes.size.height >= 0 else {
+            report(.badFrame(attributes))
             return false
         }
         if key.category == .cell, !counts.has(key.indexPath) {

@@ -110,9 +110,7 @@ final class UITableViewCellReorderControl: UIControl {
     init(of cell: UITableViewCell) {
         self.cell = cell
         super.init(frame: .zero)
-        isAccessibilityElement = true
-        accessibilityTraits = .button
-        accessibilityLabel = cell.name(of: "Reorder")
+        becomeAccessibilityElement(cell.name(of: "Reorder"), .button)
         let press = UILongPressGestureRecognizer(target: self, action: UITableViewCellReorderControl.dragged)
         // It begins immediately, before the table can scroll.
         press.minimumPressDuration = 0

@@ -11,9 +11,7 @@ final class UITableViewIndex: UIControl {
     init(of table: UITableView) {
         self.table = table
         super.init(frame: .zero)
-        isAccessibilityElement = true
-        accessibilityLabel = "Section index"
-        accessibilityTraits = .adjustable
+        becomeAccessibilityElement("Section index", .adjustable)
         let press = UILongPressGestureRecognizer(target: self, action: UITableViewIndex.touched)
         // It begins immediately, before the table can scroll.
         press.minimumPressDuration = 0
