@@ -98,14 +98,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns whether a row can be edited; `true` unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.noteLeftOut(.canEditRow)
-        return true
+        tableView.leftOut(.canEditRow, true)
     }
 
     /// Returns whether a row can be moved; left to its cell unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.noteLeftOut(.canMoveRow)
-        return false
+        tableView.leftOut(.canMoveRow, false)
     }
 
     /// Returns the titles of the section index; none unless overridden.
@@ -121,14 +119,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.commitEditing)
+        tableView.leftOut(.commitEditing)
     }
 
     /// Called when a row was moved; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.moveRow)
+        tableView.leftOut(.moveRow)
     }
 
     // MARK: Displaying
@@ -167,56 +165,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Returns the height of a row; the table's `rowHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.noteLeftOut(.heightForRow)
-        return tableView.rowHeight
+        tableView.leftOut(.heightForRow, tableView.rowHeight)
     }
 
     /// Returns the height of a header; the table's `sectionHeaderHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.heightForHeader)
-        return tableView.sectionHeaderHeight
+        tableView.leftOut(.heightForHeader, tableView.sectionHeaderHeight)
     }
 
     /// Returns the height of a footer; the table's `sectionFooterHeight` unless overridden.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.heightForFooter)
-        return tableView.sectionFooterHeight
+        tableView.leftOut(.heightForFooter, tableView.sectionFooterHeight)
     }
 
     /// Returns the estimated height of a row; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.noteLeftOut(.estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+        tableView.leftOut(.estimatedHeightForRow, tableView.estimatedRowHeight)
     }
 
     /// Returns the estimated height of a header; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.estimatedHeightForHeader)
-        return tableView.estimatedSectionHeaderHeight
+        tableView.leftOut(.estimatedHeightForHeader, tableView.estimatedSectionHeaderHeight)
     }
 
     /// Returns the estimated height of a footer; the table's estimate unless overridden.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.estimatedHeightForFooter)
-        return tableView.estimatedSectionFooterHeight
+        tableView.leftOut(.estimatedHeightForFooter, tableView.estimatedSectionFooterHeight)
     }
 
     /// Returns the indentation level of a row; left to its cell unless overridden.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.noteLeftOut(.indentationLevel)
-        return 0
+        tableView.leftOut(.indentationLevel, 0)
     }
 
     /// Returns the header view of a section; one with the title unless overridden.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.noteLeftOut(.viewForHeader)
-        return nil
+        tableView.leftOut(.viewForHeader, nil)
     }
 
     /// Returns the footer view of a section; one with the title unless overridden.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.noteLeftOut(.viewForFooter)
-        return nil
+        tableView.leftOut(.viewForFooter, nil)
     }
 
     // MARK: Selection
@@ -265,8 +254,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
-        tableView.noteLeftOut(.editingStyle)
-        return .delete
+        tableView.leftOut(.editingStyle, .delete)
     }
 
     /// Returns the title of a row's delete button; "Delete" unless overridden.

@@ -14,8 +14,14 @@ enum OptionalMethodProbe {
 }
 
 extension UITableView {
-    /// Records that the default implementation of a method ran.
-    final func noteLeftOut(_ method: OptionalMethodProbe) {
+    /// Records that the default implementation of a method ran, and returns what that answers.
+    final func leftOut<Answer>(_ method: OptionalMethodProbe, _ answer: Answer) -> Answer {
+        leftOutMethod = method
+        return answer
+    }
+
+    /// Records that the default implementation of a method without an answer ran.
+    final func leftOut(_ method: OptionalMethodProbe) {
         leftOutMethod = method
     }
 

@@ -71,14 +71,12 @@ extension UITableViewDataSource {
 
     /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.noteLeftOut(.canEditRow)
-        return true
+        tableView.leftOut(.canEditRow, true)
     }
 
     /// Leaves it to the row's cell.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.noteLeftOut(.canMoveRow)
-        return false
+        tableView.leftOut(.canMoveRow, false)
     }
 
     /// Returns `nil`.
@@ -94,14 +92,14 @@ extension UITableViewDataSource {
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.commitEditing)
+        tableView.leftOut(.commitEditing)
     }
 
     /// Records that the method is not implemented, which is a failure.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.moveRow)
+        tableView.leftOut(.moveRow)
     }
 }
 

@@ -35,60 +35,51 @@ extension UITableViewDelegate {
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.noteLeftOut(.heightForRow)
-        return tableView.rowHeight
+        tableView.leftOut(.heightForRow, tableView.rowHeight)
     }
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.heightForHeader)
-        return tableView.sectionHeaderHeight
+        tableView.leftOut(.heightForHeader, tableView.sectionHeaderHeight)
     }
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.noteLeftOut(.heightForFooter)
-        return tableView.sectionFooterHeight
+        tableView.leftOut(.heightForFooter, tableView.sectionFooterHeight)
     }
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.noteLeftOut(.estimatedHeightForRow)
-        return tableView.estimatedRowHeight
+        tableView.leftOut(.estimatedHeightForRow, tableView.estimatedRowHeight)
     }
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
         -> CGFloat
     {
-        tableView.noteLeftOut(.estimatedHeightForHeader)
-        return tableView.estimatedSectionHeaderHeight
+        tableView.leftOut(.estimatedHeightForHeader, tableView.estimatedSectionHeaderHeight)
     }
 
     /// Returns the table's setting.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
         -> CGFloat
     {
-        tableView.noteLeftOut(.estimatedHeightForFooter)
-        return tableView.estimatedSectionFooterHeight
+        tableView.leftOut(.estimatedHeightForFooter, tableView.estimatedSectionFooterHeight)
     }
 
     /// Leaves it to the row's cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        tableView.noteLeftOut(.indentationLevel)
-        return 0
+        tableView.leftOut(.indentationLevel, 0)
     }
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        tableView.noteLeftOut(.viewForHeader)
-        return nil
+        tableView.leftOut(.viewForHeader, nil)
     }
 
     /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        tableView.noteLeftOut(.viewForFooter)
-        return nil
+        tableView.leftOut(.viewForFooter, nil)
     }
 
     /// Returns `true`.
@@ -137,8 +128,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     {
-        tableView.noteLeftOut(.editingStyle)
-        return .delete
+        tableView.leftOut(.editingStyle, .delete)
     }
 
     /// Returns `nil`, which stands for "Delete".

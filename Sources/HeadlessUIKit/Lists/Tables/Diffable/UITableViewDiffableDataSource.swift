@@ -154,13 +154,13 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.commitEditing)
+        tableView.leftOut(.commitEditing)
     }
 
     /// Called when a row was moved; a failure unless overridden.
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        tableView.noteLeftOut(.moveRow)
+        tableView.leftOut(.moveRow)
     }
 }
