@@ -26,46 +26,29 @@ package final class FailureCollector: Sendable {
         taken.withLock { $0.append(recorded) }
     }
 
-    /// Runs `body` and returns the failures that it recorded, in order; no test sees them.
-    package static func failures(of body: () throws -> Void) rethrows -> [RecordedFailure] {
-        try collect(.failure, of: body)
-    }
+    /// Runs a body and returns the failures that it recorded.
+    package static let failures = Collection(severity: .failure)
+    /// Runs a body and returns the warnings that it recorded.
+    package static let warnings = Collection(severity: .warning)
 
-    /// Runs `body` and returns the failures that it and the tasks which it starts recorded, in order; no test sees
-    /// them.
-    package static func failures(
-        isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
-    ) async rethrows -> [RecordedFailure] {
-        try await collect(.failure, of: body)
-    }
+    /// A collection that is called with a body, as in `FailureCollector.failures { … }`; no test sees what it takes.
+    package struct Collection: Sendable {
+        fileprivate let severity: RecordedFailure.Severity
 
-    /// Runs `body` and returns the warnings that it recorded, in order; no test sees them.
-    package static func warnings(of body: () throws -> Void) rethrows -> [RecordedFailure] {
-        try collect(.warning, of: body)
-    }
+        /// Runs `body` and returns what it recorded, in order.
+        package func callAsFunction(of body: () throws -> Void) rethrows -> [RecordedFailure] {
+            let collector = FailureCollector(of: severity)
+            try $current.withValue(collector, operation: body)
+            return collector.taken.withLock { $0 }
+        }
 
-    /// Runs `body` and returns the warnings that it and the tasks which it starts recorded, in order; no test sees
-    /// them.
-    package static func warnings(
-        isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
-    ) async rethrows -> [RecordedFailure] {
-        try await collect(.warning, of: body)
-    }
-
-    private static func collect(
-        _ severity: RecordedFailure.Severity, of body: () throws -> Void
-    ) rethrows -> [RecordedFailure] {
-        let collector = FailureCollector(of: severity)
-        try $current.withValue(collector, operation: body)
-        return collector.taken.withLock { $0 }
-    }
-
-    private static func collect(
-        _ severity: RecordedFailure.Severity, isolation: isolated (any Actor)? = #isolation,
-        of body: () async throws -> Void
-    ) async rethrows -> [RecordedFailure] {
-        let collector = FailureCollector(of: severity)
-        try await $current.withValue(collector, operation: body)
-        return collector.taken.withLock { $0 }
+        /// Runs `body` and returns what it and the tasks which it starts recorded, in order.
+        package func callAsFunction(
+            isolation: isolated (any Actor)? = #isolation, of body: () async throws -> Void
+        ) async rethrows -> [RecordedFailure] {
+            let collector = FailureCollector(of: severity)
+            try await $current.withValue(collector, operation: body)
+            return collector.taken.withLock { $0 }
+        }
     }
 }
