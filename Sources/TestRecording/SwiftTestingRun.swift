@@ -31,30 +31,22 @@ private typealias Record = (
     kind: UInt32, reserved: UInt32, accessor: Accessor, context: UInt, alsoReserved: UInt
 )
 
-/// In the section where a run looks for its tests; `test` in characters.
-#if objectFormat(MachO)
-@section("__DATA_CONST,__swift5_tests")
-#else
-@section("swift5_tests")
-#endif
-@used private let recordOfTests: Record = (
-    0x7465_7374, 0,
-    { _, _, _, _ in
-        SwiftTestingRun.noteSearch()
-        return false
-    }, 0, 0
-)
+/// What a run calls of both records.
+private func noteSearch(
+    _ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ hint: UnsafeRawPointer?, _ reserved: UInt
+) -> CBool {
+    SwiftTestingRun.noteSearch()
+    return false
+}
 
-/// In the section where the process of an exit test looks for its body; `exit` in characters.
+/// In the section where a run looks for its tests, and the process of an exit test for its body; the kinds are `test`
+/// and `exit` in characters.
 #if objectFormat(MachO)
 @section("__DATA_CONST,__swift5_tests")
 #else
 @section("swift5_tests")
 #endif
-@used private let recordOfExitTests: Record = (
-    0x6578_6974, 0,
-    { _, _, _, _ in
-        SwiftTestingRun.noteSearch()
-        return false
-    }, 0, 0
+@used private let records: (tests: Record, exitTests: Record) = (
+    (0x7465_7374, 0, noteSearch, 0, 0),
+    (0x6578_6974, 0, noteSearch, 0, 0)
 )
