@@ -46,9 +46,7 @@ public final class DispatchGroup: Sendable {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, execute work: @escaping DispatchQueue.Block
     ) {
-        let site = CallSite(fileID, filePath, line, column)
-        let observer = QueueObserver(queue: queue, site: site, block: work)
-        if state.withLock({ $0.isOver(for: observer) }) { observer.notify() }
+        state.notify(queue, work, at: CallSite(fileID, filePath, line, column))
     }
 
     /// Performs a work item on `queue` once all work that entered has left.

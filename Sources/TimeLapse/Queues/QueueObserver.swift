@@ -32,3 +32,11 @@ extension ObservedWork {
         return observers
     }
 }
+
+extension Mutex where Value: ObservedWork {
+    /// Runs `block` on `queue` when the work is over; the next time the clock moves if it is.
+    func notify(_ queue: DispatchQueue, _ block: @escaping DispatchQueue.Block, at site: CallSite) {
+        let observer = QueueObserver(queue: queue, site: site, block: block)
+        if withLock({ $0.isOver(for: observer) }) { observer.notify() }
+    }
+}
