@@ -143,16 +143,9 @@ extension KeyboardFailure {
         return KeyboardFailure(request, "the return key\(owner) is disabled while there is no text")
     }
 
-    static func misused(_ stroke: Keystroke, _ reason: String) -> KeyboardFailure {
-        KeyboardFailure("Cannot type \(stroke): \(reason).")
-    }
-
-    static func notPressed(_ stroke: Keystroke) -> KeyboardFailure {
-        KeyboardFailure("Cannot release \(stroke): it is not held down.")
-    }
-
-    static func alreadyPressed(_ stroke: Keystroke) -> KeyboardFailure {
-        KeyboardFailure("Cannot hold down \(stroke): it is held down already.")
+    /// That a key cannot be typed, held down or released, which `verb` says.
+    static func cannot(_ verb: String, _ stroke: Keystroke, because reason: String) -> KeyboardFailure {
+        KeyboardFailure("Cannot \(verb) \(stroke): \(reason).")
     }
 
     static func negativeDelay(_ delay: Duration) -> KeyboardFailure {

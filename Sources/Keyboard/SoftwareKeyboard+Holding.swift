@@ -15,8 +15,8 @@ extension SoftwareKeyboard {
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        change(keys, at: CallSite(fileID, filePath, line, column)) { name, modifier in
-            if system.heldModifiers.contains(modifier) { return KeyboardFailure.alreadyPressed }
+        change(keys, to: "hold down", at: CallSite(fileID, filePath, line, column)) { name, modifier in
+            if system.heldModifiers.contains(modifier) { return "it is held down already" }
             system.heldModifiers.insert(modifier)
             if let key = HardwareLayout.key(name, system.heldModifiers) { system.hold(key) }
             return nil
@@ -28,23 +28,25 @@ extension SoftwareKeyboard {
         _ keys: Keystroke..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) {
-        change(keys, at: CallSite(fileID, filePath, line, column)) { name, modifier in
-            guard system.heldModifiers.contains(modifier) else { return KeyboardFailure.notPressed }
+        change(keys, to: "release", at: CallSite(fileID, filePath, line, column)) { name, modifier in
+            guard system.heldModifiers.contains(modifier) else { return "it is not held down" }
             system.heldModifiers.remove(modifier)
             if let usage = HardwareLayout.usage(of: name) { system.letGo(of: usage) }
             return nil
         }
     }
 
-    /// Changes whether modifier keys are held, up to the first for which that is a failure.
+    /// Changes whether modifier keys are held, up to the first for which `change` says why it cannot.
     private func change(
-        _ keys: [Keystroke], at site: CallSite,
-        _ change: (KeyName, UIKeyModifierFlags) -> ((Keystroke) -> KeyboardFailure)?
+        _ keys: [Keystroke], to verb: String, at site: CallSite,
+        _ change: (KeyName, UIKeyModifierFlags) -> String?
     ) {
         site.whileCurrent {
             for key in keys {
                 guard let (name, modifier) = key.heldAlone else { return }
-                if let failure = change(name, modifier) { return failure(key).record() }
+                if let reason = change(name, modifier) {
+                    return KeyboardFailure.cannot(verb, key, because: reason).record()
+                }
             }
         }
     }
@@ -57,7 +59,8 @@ extension Keystroke {
         if modifiers.isEmpty, misuse == nil, case .key(let name) = content, let modifier = name.modifier {
             return (name, modifier)
         }
-        KeyboardFailure.misused(self, misuse ?? "only a modifier key can be held down").record()
+        KeyboardFailure.cannot("type", self, because: misuse ?? "only a modifier key can be held down")
+            .record()
         return nil
     }
 }

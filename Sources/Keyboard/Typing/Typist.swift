@@ -32,7 +32,7 @@ struct Typist {
     /// Types a keystroke; returns whether to continue.
     mutating func type(_ stroke: Keystroke) -> Bool {
         if let misuse = stroke.misuse {
-            KeyboardFailure.misused(stroke, misuse).record()
+            KeyboardFailure.cannot("type", stroke, because: misuse).record()
             return false
         }
         let modifiers = stroke.modifiers.union(keyboard.heldModifiers)
