@@ -9,10 +9,6 @@ import ViewQuery
 struct PickerDriver {
     /// The limit of gestures for one wheel: enough for some 60,000 rows.
     private static let mostGestures = 1000
-    /// How many rows are searched for a title, how many are listed, and how many similar ones.
-    private static let mostTitles = 100_000
-    private static let namedTitles = 5
-    private static let similarTitles = 3
     /// How long wheels may decelerate.
     private static let longestRest = Duration.seconds(60)
 
@@ -95,39 +91,6 @@ struct PickerDriver {
             count == 0
                 ? "it has no components" : "it has \(count) component\(count == 1 ? "" : "s"), counted from 0"
         )
-    }
-
-    func row(titled title: String, on wheel: PickerWheel, of picker: UIPickerView) throws(PickProblem) -> Int
-    {
-        let count = wheel.rowCount
-        let distance = TextDistance(to: title)
-        var similar: [(title: String, edits: Int)] = []
-        let start = max(wheel.selectedRow, 0)
-        for step in 0..<min(2 * count, 2 * Self.mostTitles) {
-            // From the selected row outwards, in both directions.
-            let row = step % 2 == 0 ? start + step / 2 : start - step / 2 - 1
-            guard row >= 0, row < count, let text = wheel.text(ofRow: row) else { continue }
-            if text == title { return row }
-            guard let edits = distance.edits(from: text, limit: distance.nearEdits),
-                !similar.contains(where: { $0.title == text })
-            else { continue }
-            similar.append((text, edits))
-            similar.sort { $0.edits < $1.edits }
-            if similar.count > Self.similarTitles { similar.removeLast() }
-        }
-        throw .reason(picker, reason(noTitleOn: wheel, similar.map(\.title)))
-    }
-
-    private func reason(noTitleOn wheel: PickerWheel, _ similar: [String]) -> String {
-        let none = "no row of component \(wheel.component) has that title"
-        guard wheel.rowCount > 0 else { return "component \(wheel.component) has no rows" }
-        if !similar.isEmpty {
-            return none + "; similar: " + similar.map(\.debugDescription).joined(separator: ", ")
-        }
-        let shown = min(wheel.rowCount, Self.namedTitles)
-        let titles = (0..<shown).map { wheel.text(ofRow: $0)?.debugDescription ?? "nothing" }
-        let more = wheel.rowCount > shown ? ", and \(wheel.rowCount - shown) more" : ""
-        return none + "; its rows are " + titles.joined(separator: ", ") + more
     }
 
     // MARK: Gestures

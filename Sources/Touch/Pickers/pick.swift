@@ -48,7 +48,7 @@ public func pick(
     let hand = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
     hand.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) {
         (wheel, picker) throws(PickProblem) in
-        try hand.row(titled: title, on: wheel, of: picker)
+        try PickerTitleSearch(picker: picker, wheel: wheel).row(titled: title)
     }
 }
 
