@@ -10,11 +10,11 @@ struct TouchAim {
     let point: CGPoint
     /// The target's view; `nil` for the frontmost view at the point.
     let view: UIView?
-    private let element: AccessibleElement?
-    private let hit: HitTarget?
+    private var element: AccessibleElement?
+    private var hit: HitTarget?
     let isForced: Bool
     /// Whether it may be touched while it moves.
-    private let mayMove: Bool
+    private var mayMove = false
     /// The view whose coordinates points of the target are in; `nil` if the target has no coordinates of its own.
     private let space: UIView?
 
@@ -24,9 +24,6 @@ struct TouchAim {
         self.view = view
         self.isForced = isForced
         self.space = space
-        element = nil
-        hit = nil
-        mayMove = false
     }
 
     init(

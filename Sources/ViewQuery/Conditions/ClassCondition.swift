@@ -13,6 +13,16 @@ struct ClassCondition: ViewCondition {
     /// Whether subclasses are excluded.
     var isExact: Bool
 
+    init(_ viewClass: UIView.Type, isExact: Bool) {
+        wanted = .type(viewClass)
+        self.isExact = isExact
+    }
+
+    init(_ name: String, _ site: CallSite, isExact: Bool) {
+        wanted = .name(name, site)
+        self.isExact = isExact
+    }
+
     var cost: Int { isExact ? 1 : 2 }
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool {

@@ -32,6 +32,5 @@ public func theOnlyElement(
     _ predicates: ElementPredicate..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) -> ElementQuery {
-    ElementQuery(
-        predicates: predicates, selection: .only(CallSite(fileID, filePath, line, column)))
+    ElementQuery(predicates: predicates, selection: .only(CallSite(fileID, filePath, line, column)))
 }

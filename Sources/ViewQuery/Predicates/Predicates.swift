@@ -56,12 +56,12 @@ public func matching(
 
 /// Views of a class or of its subclasses.
 public func ofClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: false))
+    ViewPredicate(ClassCondition(viewClass, isExact: false))
 }
 
 /// Views of a class, but not of its subclasses.
 public func ofExactClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: true))
+    ViewPredicate(ClassCondition(viewClass, isExact: true))
 }
 
 /// Views of the class with a name, or of its subclasses.
@@ -74,8 +74,7 @@ public func ofClass(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) -> ViewPredicate {
-    ViewPredicate(
-        ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: false))
+    ViewPredicate(ClassCondition(name, CallSite(fileID, filePath, line, column), isExact: false))
 }
 
 /// Views of the class with a name, but not of its subclasses.
@@ -85,8 +84,7 @@ public func ofExactClass(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) -> ViewPredicate {
-    ViewPredicate(
-        ClassCondition(wanted: .name(name, CallSite(fileID, filePath, line, column)), isExact: true))
+    ViewPredicate(ClassCondition(name, CallSite(fileID, filePath, line, column), isExact: true))
 }
 
 /// Views that conform to a protocol, or are of a class known at compile time.
