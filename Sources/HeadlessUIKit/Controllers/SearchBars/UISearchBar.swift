@@ -81,19 +81,13 @@ open class UISearchBar: UIView {
     }
 
     /// Whether a bookmark button is in the field while there is no text.
-    open var showsBookmarkButton = false {
-        didSet { updateFieldButton() }
-    }
+    open var showsBookmarkButton = false { didSet { updateFieldButton() } }
 
     /// Whether a results button is in the field while there is no text; it takes precedence over a bookmark button.
-    open var showsSearchResultsButton = false {
-        didSet { updateFieldButton() }
-    }
+    open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
 
     /// Whether the results button is selected.
-    open var isSearchResultsButtonSelected = false {
-        didSet { updateFieldButton() }
-    }
+    open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
 
     private func makeCancelButton() {
         let button = UIButton(type: .system)

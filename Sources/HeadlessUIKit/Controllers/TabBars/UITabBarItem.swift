@@ -47,19 +47,13 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// The image while the item is selected; ``UIBarItem/image`` if `nil`.
-    open var selectedImage: UIImage? {
-        didSet { lookDidChange() }
-    }
+    open var selectedImage: UIImage? { didSet { lookDidChange() } }
 
     /// The text of the badge at the item's upper right corner; no badge if `nil`.
-    open var badgeValue: String? {
-        didSet { lookDidChange() }
-    }
+    open var badgeValue: String? { didSet { lookDidChange() } }
 
     /// The badge's colour; red if `nil`.
-    open var badgeColor: UIColor? {
-        didSet { lookDidChange() }
-    }
+    open var badgeColor: UIColor? { didSet { lookDidChange() } }
 
     // MARK: In a bar
 

@@ -101,10 +101,7 @@ package final class UIMenuRow: UIControl {
         set { super.accessibilityLabel = newValue }
     }
 
-    package override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? sublabel.text }
-        set { super.accessibilityValue = newValue }
-    }
+    override var accessibilityValueByDefault: String? { sublabel.text }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

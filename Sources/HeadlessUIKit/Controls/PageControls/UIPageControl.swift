@@ -10,6 +10,8 @@ import Foundation
 ///
 /// A tap on the right half goes to the next page, one on the left half to the previous page; dragging along the dots
 /// goes through the pages. `valueChanged` is sent for each change of page, but not when code sets ``currentPage``.
+///
+/// Its accessibility value is the position, such as "page 1 of 3", unless another was set.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// Measures observed of UIKit, in points: distance of dots, side of a dot, height.
@@ -216,10 +218,9 @@ open class UIPageControl: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { showsDots }
 
-    /// The position, such as "page 1 of 3", unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil) }
-        set { super.accessibilityValue = newValue }
+    // The position, such as "page 1 of 3".
+    override var accessibilityValueByDefault: String? {
+        pageCount > 0 ? "page \(page + 1) of \(pageCount)" : nil
     }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }

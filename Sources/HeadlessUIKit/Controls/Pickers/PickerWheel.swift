@@ -263,11 +263,8 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return text(delegate, picker)
     }
 
-    /// The text of the selected row.
-    package override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? text(ofRow: selectedRow) }
-        set { super.accessibilityValue = newValue }
-    }
+    // The text of the selected row.
+    override var accessibilityValueByDefault: String? { text(ofRow: selectedRow) }
 
     /// The text read for a row: its own, or that of the first readable view in it; a row off screen is requested from
     /// the delegate.

@@ -7,6 +7,8 @@ import Foundation
 /// bar.setProgress(0.4, animated: true)
 /// bar.observedProgress = download.progress
 /// ```
+///
+/// Its accessibility value is the progress, such as "50%", unless another was set.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The styles of a progress bar.
@@ -161,11 +163,8 @@ open class UIProgressView: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// The progress, such as "50%", unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? Double(progress).percentText }
-        set { super.accessibilityValue = newValue }
-    }
+    // The progress, such as "50%".
+    override var accessibilityValueByDefault: String? { Double(progress).percentText }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 }

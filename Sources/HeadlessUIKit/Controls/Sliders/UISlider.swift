@@ -11,6 +11,8 @@ import Foundation
 /// Only a touch that begins on the thumb, or near it, moves it. A continuous slider sends `valueChanged` when the
 /// thumb is touched, with each change, and when it is released, as observed of UIKit; one that is not continuous
 /// sends it on release. Code that sets ``value`` sends no event.
+///
+/// Its accessibility value is the position in the range, such as "50%", unless another was set.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private var range = ControlRange<Float>(minimum: 0, maximum: 1)
@@ -217,11 +219,8 @@ open class UISlider: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The value's position in the range, such as "50%", unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? range.part(of: valueStore).percentText }
-        set { super.accessibilityValue = newValue }
-    }
+    // The value's position in the range, such as "50%".
+    override var accessibilityValueByDefault: String? { range.part(of: valueStore).percentText }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 

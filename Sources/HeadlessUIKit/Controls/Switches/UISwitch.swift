@@ -9,6 +9,8 @@ import Foundation
 ///
 /// A tap toggles it, and so does dragging its thumb to the other side. `valueChanged` is sent once, when the touch
 /// ends, before `touchUpInside`; code that sets ``isOn`` sends no event. Its size is fixed.
+///
+/// Its accessibility value is "1" if it is on, otherwise "0", unless another was set.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// The styles of a switch.
@@ -212,11 +214,8 @@ open class UISwitch: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// "1" if the switch is on, otherwise "0", unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (isOnStore ? "1" : "0") }
-        set { super.accessibilityValue = newValue }
-    }
+    // "1" if the switch is on, otherwise "0".
+    override var accessibilityValueByDefault: String? { isOnStore ? "1" : "0" }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { [.button, .toggleButton] }
 }

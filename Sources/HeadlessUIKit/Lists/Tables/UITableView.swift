@@ -34,6 +34,12 @@ import TimeLapse
 /// A value from the data source that is not valid is a failure, and the table goes on with a valid one.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    /// The string in `sectionIndexTitles` that stands for a magnifying glass.
+    public nonisolated static let indexSearch = "{search}"
+
+    /// Stands for a height that the table determines itself.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
     /// The table's style.
     public final let style: Style
 

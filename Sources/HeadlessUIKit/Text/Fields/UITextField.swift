@@ -19,6 +19,8 @@ import Foundation
 /// text.
 ///
 /// Text that is longer than the field does not scroll: positions are as in a field that is wide enough.
+///
+/// Its accessibility value is the visible text or placeholder, unless another was set.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
@@ -353,9 +355,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The visible text or placeholder, unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (model.isEmpty ? placeholder : readableText) }
-        set { super.accessibilityValue = newValue }
-    }
+    // The visible text or placeholder.
+    override var accessibilityValueByDefault: String? { model.isEmpty ? placeholder : readableText }
 }

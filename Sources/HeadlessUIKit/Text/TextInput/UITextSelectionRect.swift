@@ -22,24 +22,20 @@ open class UITextSelectionRect: NSObject {
 
 /// The rectangle of a selection's part on one line of a text field or a text view.
 final class LineSelectionRect: UITextSelectionRect {
-    private let frame: CGRect
-    private let isFirst: Bool
-    private let isLast: Bool
+    private let rects: [CGRect]
+    private let index: Int
 
-    init(_ frame: CGRect, isFirst: Bool, isLast: Bool) {
-        self.frame = frame
-        self.isFirst = isFirst
-        self.isLast = isLast
+    private init(_ rects: [CGRect], _ index: Int) {
+        self.rects = rects
+        self.index = index
     }
 
-    override var rect: CGRect { frame }
-    override var containsStart: Bool { isFirst }
-    override var containsEnd: Bool { isLast }
+    override var rect: CGRect { rects[index] }
+    override var containsStart: Bool { index == 0 }
+    override var containsEnd: Bool { index == rects.count - 1 }
 
     /// The selection rectangles for the lines' rectangles, from the top.
     static func all(_ rects: [CGRect]) -> [UITextSelectionRect] {
-        rects.enumerated().map {
-            LineSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)
-        }
+        rects.indices.map { LineSelectionRect(rects, $0) }
     }
 }

@@ -15,7 +15,7 @@ import Foundation
 ///
 /// Its content is the text with its insets. ``contentSize`` is updated when it is read and in layout, which also
 /// scrolls to a caret that moved while the view is first responder. Without ``isScrollEnabled`` the text determines the
-/// view's natural size instead.
+/// view's natural size instead. Its accessibility value is the visible text, unless another was set.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.
@@ -367,9 +367,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The visible text, unless a value was set.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? readableText }
-        set { super.accessibilityValue = newValue }
-    }
+    // The visible text.
+    override var accessibilityValueByDefault: String? { readableText }
 }

@@ -23,24 +23,16 @@ open class UIImageView: UIView {
     }
 
     /// The image.
-    open var image: UIImage? {
-        didSet { imageDidChange() }
-    }
+    open var image: UIImage? { didSet { imageDidChange() } }
 
     /// The image of the highlighted state; `image` if `nil`.
-    open var highlightedImage: UIImage? {
-        didSet { imageDidChange() }
-    }
+    open var highlightedImage: UIImage? { didSet { imageDidChange() } }
 
     /// Whether the view shows its highlighted image.
-    open var isHighlighted = false {
-        didSet { imageDidChange() }
-    }
+    open var isHighlighted = false { didSet { imageDidChange() } }
 
     /// The size and weight of symbol images without a configuration of their own.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { imageDidChange() }
-    }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
 
     /// Returns the size of the displayed image, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

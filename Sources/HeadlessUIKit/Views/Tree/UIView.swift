@@ -459,6 +459,9 @@ open class UIView: UIResponder {
     /// Whether assistive technology sees views of the class as elements, unless that was set.
     var isAccessibilityElementByDefault: Bool { false }
 
+    /// The value of the view for assistive technology, unless one was set.
+    var accessibilityValueByDefault: String? { nil }
+
     /// The behaviour of views of the class, for assistive technology, unless another was set.
     var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
@@ -482,7 +485,7 @@ open class UIView: UIResponder {
 
     /// The view's current value, such as a slider's percentage.
     open var accessibilityValue: String? {
-        get { extras?.accessibility.value }
+        get { extras?.accessibility.value ?? accessibilityValueByDefault }
         set { withExtras { $0.accessibility.value = newValue } }
     }
 

@@ -35,26 +35,19 @@ extension UICollectionViewFlowLayout {
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection {
         let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
-        let lineSpacing =
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
-            ?? minimumLineSpacing
-        let itemSpacing =
-            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
-            ?? minimumInteritemSpacing
-        let header =
-            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
-            ?? headerReferenceSize
-        let footer =
-            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
-            ?? footerReferenceSize
+        let gap = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index)
+        let itemGap = delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+        let header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index)
+        let footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index)
         let metrics = FlowMetrics(
             axis: axis, breadth: breadth, inset: checked(inset, "the insets of section \(index)"),
-            lineSpacing: checked(lineSpacing, "the line spacing of section \(index)"),
-            itemSpacing: checked(itemSpacing, "the spacing of items in section \(index)"))
+            lineSpacing: checked(gap ?? minimumLineSpacing, "the line spacing of section \(index)"),
+            itemSpacing: checked(
+                itemGap ?? minimumInteritemSpacing, "the spacing of items in section \(index)"))
         return FlowSection(
             metrics: metrics, lines: lines(index, count, metrics, view, delegate), count: count,
-            header: checked(header, "the header of section \(index)")[axis],
-            footer: checked(footer, "the footer of section \(index)")[axis])
+            header: checked(header ?? headerReferenceSize, "the header of section \(index)")[axis],
+            footer: checked(footer ?? footerReferenceSize, "the footer of section \(index)")[axis])
     }
 
     private func lines(

@@ -17,6 +17,20 @@ extension UITableViewCell {
         rowName.map { "\(action) \($0)" } ?? action
     }
 
+    /// The editing controls that a cell shows.
+    public struct StateMask: OptionSet, Sendable {
+        /// The bits, as UIKit numbers them.
+        public let rawValue: UInt
+
+        /// Creates a state from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The editing control.
+        public static let showingEditControl = Self(rawValue: 1 << 0)
+        /// The button that deletes the row.
+        public static let showingDeleteConfirmation = Self(rawValue: 1 << 1)
+    }
+
     final func changeEditing(_ isOn: Bool) {
         guard editing.isOn != isOn else { return }
         let mask = editing.mask.symmetricDifference(.showingEditControl)

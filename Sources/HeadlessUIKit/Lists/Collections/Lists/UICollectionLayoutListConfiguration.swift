@@ -10,41 +10,6 @@ import Foundation
 /// Rows have the height of their cells, estimated as 44 points before they are measured. Separators are values only;
 /// they are not drawn here.
 public struct UICollectionLayoutListConfiguration: Sendable {
-    /// The appearance of a list.
-    public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge.
-        case plain
-        /// Rows from edge to edge, in separated groups.
-        case grouped
-        /// Rows with margins, in separated groups.
-        case insetGrouped
-        /// Rows with margins, for a split view's sidebar.
-        case sidebar
-        /// Rows from edge to edge, for a split view's sidebar.
-        case sidebarPlain
-    }
-
-    /// The type of section headers.
-    public enum HeaderMode: Int, Sendable {
-        /// No header.
-        case none
-        /// A supplementary view of the kind ``UICollectionView/elementKindSectionHeader``.
-        case supplementary
-        /// The first item, which looks like a header in its position, and scrolls with the rows.
-        ///
-        /// The actual rows begin with the second item. The header's configurations are the defaults of its
-        /// ``UICollectionViewListCell`` then.
-        case firstItemInSection
-    }
-
-    /// The type of section footers.
-    public enum FooterMode: Int, Sendable {
-        /// No footer.
-        case none
-        /// A supplementary view of the kind ``UICollectionView/elementKindSectionFooter``.
-        case supplementary
-    }
-
     /// A closure that returns the swipe actions of an item; `nil` if it cannot be swiped.
     public typealias SwipeActionsConfigurationProvider =
         @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
