@@ -62,15 +62,9 @@ public class CAAnimation: NSObject, CAMediaTiming {
     /// Returns a copy of the animation as it is now.
     final func duplicate() -> CAAnimation {
         let copy = type(of: self).init()
-        copy.beginTime = beginTime
-        copy.duration = duration
-        copy.repeatCount = repeatCount
-        copy.repeatDuration = repeatDuration
-        copy.autoreverses = autoreverses
-        copy.fillMode = fillMode
-        copy.timingFunction = timingFunction
-        copy.delegate = delegate
-        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.take(
+            \.beginTime, \.duration, \.repeatCount, \.repeatDuration, \.autoreverses, \.fillMode, \.timingFunction,
+            \.delegate, \.isRemovedOnCompletion, of: self)
         copy.takeOver(from: self)
         return copy
     }
@@ -135,7 +129,7 @@ public class CAAnimation: NSObject, CAMediaTiming {
     }
 }
 
-extension CAAnimation: ReflectedAsWhole {}
+extension CAAnimation: ReflectedAsWhole, PropertyCopying {}
 
 extension DelegateProtocol {
     static let animation = DelegateProtocol("CAAnimationDelegate") { $0 is any CAAnimationDelegate.Type }

@@ -13,7 +13,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 ///     return activity
 /// }
 /// ```
-open class NSUserActivity: NSObject {
+open class NSUserActivity: NSObject, PropertyCopying {
     /// The type of activity, in reverse-DNS style.
     public let activityType: String
     /// The title that the user sees.
@@ -48,15 +48,9 @@ open class NSUserActivity: NSObject {
     /// Returns a copy of the activity, which outlives the process.
     func copied() -> NSUserActivity {
         let copy = NSUserActivity(activityType: activityType)
-        copy.title = title
-        copy.userInfo = userInfo
-        copy.requiredUserInfoKeys = requiredUserInfoKeys
-        copy.webpageURL = webpageURL
-        copy.referrerURL = referrerURL
-        copy.targetContentIdentifier = targetContentIdentifier
-        copy.persistentIdentifier = persistentIdentifier
-        copy.keywords = keywords
-        copy.expirationDate = expirationDate
+        copy.take(
+            \.title, \.userInfo, \.requiredUserInfoKeys, \.webpageURL, \.referrerURL, \.targetContentIdentifier,
+            \.persistentIdentifier, \.keywords, \.expirationDate, of: self)
         return copy
     }
 }

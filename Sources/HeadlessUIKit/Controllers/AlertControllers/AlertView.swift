@@ -2,6 +2,15 @@ import Foundation
 
 /// The content of an alert: its texts and fields at the top, its buttons below; both scroll if necessary.
 final class AlertView: UIView {
+    /// The height of a button in an alert, in points, and in an action sheet.
+    private static let buttonHeight: CGFloat = 44
+    private static let sheetButtonHeight: CGFloat = 57
+    private static let fieldHeight: CGFloat = 30
+    /// The space between one text or field and the next.
+    private static let spacing: CGFloat = 4
+    /// The radius of the corners.
+    private static let corners: CGFloat = 14
+
     // The view can outlive the alert, as any view can.
     private weak var alert: UIAlertController?
     private let titleLabel = UILabel()
@@ -17,7 +26,7 @@ final class AlertView: UIView {
         self.alert = alert
         super.init(frame: .zero)
         isSheet = alert.preferredStyle == .actionSheet
-        layer.cornerRadius = AlertMetrics.cornerRadius
+        layer.cornerRadius = Self.corners
         backgroundColor = isSheet ? nil : .systemBackground
         accessibilityViewIsModal = true
         titleLabel.font = .systemFont(ofSize: isSheet ? 13 : UIFont.labelFontSize, weight: .semibold)
@@ -61,7 +70,7 @@ final class AlertView: UIView {
         cancelView = isSheet && showsCancelAction ? cancel.map { AlertActionView($0) } : nil
         if let cancelView {
             cancelView.backgroundColor = .systemBackground
-            cancelView.layer.cornerRadius = AlertMetrics.cornerRadius
+            cancelView.layer.cornerRadius = Self.corners
             addSubview(cancelView)
         }
         for view in shownActions { view.showState(isPreferred: isPreferred(view.action)) }
@@ -100,7 +109,7 @@ final class AlertView: UIView {
     }
 
     private var buttonHeight: CGFloat {
-        isSheet ? AlertMetrics.sheetButtonHeight : AlertMetrics.buttonHeight
+        isSheet ? Self.sheetButtonHeight : Self.buttonHeight
     }
 
     private var heightOfButtons: CGFloat {
@@ -108,7 +117,7 @@ final class AlertView: UIView {
     }
 
     private var heightOfCancel: CGFloat {
-        cancelView == nil ? 0 : AlertMetrics.sheetMargin + AlertMetrics.sheetButtonHeight
+        cancelView == nil ? 0 : AlertMetrics.sheetMargin + Self.sheetButtonHeight
     }
 
     /// Returns the texts and fields, with the height of each.
@@ -117,14 +126,14 @@ final class AlertView: UIView {
         let labels: [(view: UIView, height: CGFloat)] =
             [titleLabel, messageLabel].filter { !$0.isHidden }
             .map { ($0, $0.sizeThatFits(room).height) }
-        return labels + fields.map { ($0, AlertMetrics.fieldHeight) }
+        return labels + fields.map { ($0, Self.fieldHeight) }
     }
 
     private func heightOfHeader(width: CGFloat) -> CGFloat {
         let rows = rows(width: width)
         guard !rows.isEmpty else { return 0 }
-        return rows.reduce(2 * AlertMetrics.padding - AlertMetrics.spacing) {
-            $0 + $1.height + AlertMetrics.spacing
+        return rows.reduce(2 * AlertMetrics.padding - Self.spacing) {
+            $0 + $1.height + Self.spacing
         }
     }
 
@@ -149,7 +158,7 @@ final class AlertView: UIView {
         layOutButtons(width)
         cancelView?.frame = CGRect(
             x: 0, y: buttons.frame.maxY + AlertMetrics.sheetMargin, width: width,
-            height: AlertMetrics.sheetButtonHeight)
+            height: Self.sheetButtonHeight)
     }
 
     private func layOutHeader(_ width: CGFloat) {
@@ -157,7 +166,7 @@ final class AlertView: UIView {
         for (view, height) in rows(width: width) {
             view.frame = CGRect(
                 x: AlertMetrics.padding, y: y, width: width - 2 * AlertMetrics.padding, height: height)
-            y += height + AlertMetrics.spacing
+            y += height + Self.spacing
         }
     }
 

@@ -181,9 +181,10 @@ open class UIAlertController: UIViewController {
         fitPopover()
     }
 
+    /// Gives an action sheet its size in a popover, about as wide as on an iPad.
     private func fitPopover() {
         guard preferredStyle == .actionSheet else { return }
-        preferredContentSize = content.sizeThatFits(CGSize(width: AlertMetrics.popoverWidth, height: 0))
+        preferredContentSize = content.sizeThatFits(CGSize(width: 300, height: 0))
     }
 
     // MARK: On a phone and on a pad

@@ -5,14 +5,6 @@ import Foundation
 enum BarMetrics {
     /// The height of a bar without a prompt, in points.
     static let height: CGFloat = 44
-    /// The height of a bar or a tab bar on a phone in landscape, in points.
-    static let compactHeight: CGFloat = 32
-    /// The height of a prompt's line, in points.
-    static let promptHeight: CGFloat = 30
-    /// The height of a large title's line, in points.
-    static let largeTitleHeight: CGFloat = 52
-    /// The height of a search bar's line, in points.
-    static let searchHeight: CGFloat = 52
     /// The distance between items and the bar's sides, in points.
     static let margin: CGFloat = 16
     /// The distance between items, and between them and the title, in points.
@@ -20,11 +12,11 @@ enum BarMetrics {
     /// The minimum width of a button, in points: what a finger needs.
     static let minimumWidth: CGFloat = 44
 
-    /// Returns a bar's height in points: `height`, or less if both size classes are compact.
+    /// Returns a bar's height in points: `height`, or 32 if both size classes are compact, as on a phone in landscape.
     static func height(of bar: UIView, _ height: CGFloat = height) -> CGFloat {
         let traits = bar.traitCollection
         let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
-        return isLow ? compactHeight : height
+        return isLow ? 32 : height
     }
 
     /// Returns the size of an item in a bar; a flexible space has none of its own.

@@ -14,9 +14,9 @@ extension UINavigationBar {
         }
         if hasPrompt {
             promptLabel.frame = CGRect(
-                x: bounds.minX, y: bounds.minY, width: bounds.width, height: BarMetrics.promptHeight)
-            room.origin.y += BarMetrics.promptHeight
-            room.size.height = max(0, room.height - BarMetrics.promptHeight)
+                x: bounds.minX, y: bounds.minY, width: bounds.width, height: Self.promptHeight)
+            room.origin.y += Self.promptHeight
+            room.size.height = max(0, room.height - Self.promptHeight)
         }
         if hasLargeTitle {
             let height = min(largeTitleExtent, room.height)

@@ -9,13 +9,13 @@ extension UINavigationBar {
     /// The height of the search bar's line: higher with scopes, and all of it during a search.
     final var searchLine: CGFloat {
         guard search != nil else { return 0 }
-        let hidden = hidesSearchBar ? BarMetrics.searchHeight - searchExtent : 0
+        let hidden = hidesSearchBar ? Self.searchHeight - searchExtent : 0
         return max(0, wholeSearchLine - hidden)
     }
 
     private var wholeSearchLine: CGFloat {
         // A search bar is a little lower in here than on its own.
-        search?.searchBar.naturalHeight(ofRow: BarMetrics.searchHeight) ?? 0
+        search?.searchBar.naturalHeight(ofRow: Self.searchHeight) ?? 0
     }
 
     /// Whether the search bar collapses as content is scrolled.
@@ -33,31 +33,31 @@ extension UINavigationBar {
     /// The height of the bar when nothing is collapsed.
     final var expandedHeight: CGFloat {
         if searchHasBar { return wholeSearchLine }
-        return BarMetrics.height(of: self) + (hasPrompt ? BarMetrics.promptHeight : 0)
-            + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + wholeSearchLine
+        return BarMetrics.height(of: self) + (hasPrompt ? Self.promptHeight : 0)
+            + (hasLargeTitle ? Self.largeTitleHeight : 0) + wholeSearchLine
     }
 
     /// How much of that height is collapsed.
     final var hiddenHeight: CGFloat {
         if searchHasBar { return 0 }
-        return (hasLargeTitle ? BarMetrics.largeTitleHeight - largeTitleExtent : 0)
+        return (hasLargeTitle ? Self.largeTitleHeight - largeTitleExtent : 0)
             + (search == nil ? 0 : wholeSearchLine - searchLine)
     }
 
     /// How much can be collapsed, and in which order: the search bar first, then the large title.
     final var collapsibleHeight: CGFloat {
-        (hidesSearchBar ? BarMetrics.searchHeight : 0) + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        (hidesSearchBar ? Self.searchHeight : 0) + (hasLargeTitle ? Self.largeTitleHeight : 0)
     }
 
     /// Collapses the bar for content that is scrolled by the given distance in points.
     final func collapse(by scrolled: CGFloat) {
         var left = max(scrolled, 0)
-        var search = BarMetrics.searchHeight
+        var search = Self.searchHeight
         if hidesSearchBar {
-            search = max(0, BarMetrics.searchHeight - left)
-            left -= BarMetrics.searchHeight - search
+            search = max(0, Self.searchHeight - left)
+            left -= Self.searchHeight - search
         }
         searchExtent = search
-        largeTitleExtent = max(0, BarMetrics.largeTitleHeight - max(left, 0))
+        largeTitleExtent = max(0, Self.largeTitleHeight - max(left, 0))
     }
 }

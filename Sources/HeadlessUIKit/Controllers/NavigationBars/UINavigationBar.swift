@@ -16,6 +16,10 @@ import TimeLapse
 open class UINavigationBar: UIView, ItemBar {
     /// The duration of a push and a pop; close to UIKit's own.
     static let transitionDuration = Duration.milliseconds(350)
+    /// The heights of the lines of a prompt, a large title and a search bar, in points.
+    static let promptHeight: CGFloat = 30
+    static let largeTitleHeight: CGFloat = 52
+    static let searchHeight: CGFloat = 52
 
     /// The object that decides about pushes and pops, and is told of them.
     ///
@@ -45,11 +49,11 @@ open class UINavigationBar: UIView, ItemBar {
     final let promptLabel = UILabel()
     final let largeTitleLabel = UILabel()
     /// The visible height of a large title's line, in points: what scrolling has not collapsed.
-    final var largeTitleExtent = BarMetrics.largeTitleHeight {
+    final var largeTitleExtent = UINavigationBar.largeTitleHeight {
         didSet { if largeTitleExtent != oldValue { itemsDidChange() } }
     }
     /// The visible height of the search bar's line, in points: what scrolling has not collapsed.
-    final var searchExtent = BarMetrics.searchHeight {
+    final var searchExtent = UINavigationBar.searchHeight {
         didSet { if searchExtent != oldValue { itemsDidChange() } }
     }
     /// The height of the bar when its items last changed.

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// A point or a number that is not finite is a warning, in a strict test a failure, as are a line or a curve in a path
 /// without a current point; they are not added.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
     private var outline = PathOutline()
 
     /// Makes an empty path.
@@ -170,21 +170,17 @@ open class UIBezierPath: NSObject, NSCopying {
     private var copied: UIBezierPath {
         let copy = UIBezierPath()
         copy.outline = outline
-        copy.lineWidth = lineWidth
-        copy.lineCapStyle = lineCapStyle
-        copy.lineJoinStyle = lineJoinStyle
-        copy.miterLimit = miterLimit
-        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.take(
+            \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, of: self)
         return copy
     }
 
     /// Whether `object` is a path with equal elements and drawing attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
-        return outline.elements == other.outline.elements && lineWidth == other.lineWidth
-            && lineCapStyle == other.lineCapStyle
-            && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
-            && usesEvenOddFillRule == other.usesEvenOddFillRule
+        return outline.elements == other.outline.elements
+            && shares(
+                \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, with: other)
     }
 
     /// A hash of the elements.
