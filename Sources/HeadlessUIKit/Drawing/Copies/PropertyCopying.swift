@@ -13,8 +13,8 @@ extension PropertyCopying {
 
     /// Whether properties have another object's values.
     func shares<each Value: Equatable>(_ properties: repeat KeyPath<Self, each Value>, with other: Self) -> Bool {
-        for property in repeat each properties where self[keyPath: property] != other[keyPath: property] {
-            return false
+        for property in repeat each properties {
+            if self[keyPath: property] != other[keyPath: property] { return false }
         }
         return true
     }
