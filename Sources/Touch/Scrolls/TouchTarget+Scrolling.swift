@@ -47,9 +47,9 @@ extension TouchTarget {
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) {
-        scrollOn(
-            self, until: query, toward: edge, atMost: drags, fileID: fileID, filePath: filePath, line: line,
-            column: column)
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            ScrollDriver.perform(on: self, until: query, toward: edge, atMost: drags)
+        }
     }
 
     /// Scrolls until a view in the content that meets all of the conditions is on the screen and can be touched.

@@ -123,10 +123,7 @@ public func scrollOn(
     column: UInt = #column
 ) {
     CallSite(fileID, filePath, line, column).whileCurrent {
-        ScrollDriver.perform(on: target, "until it finds \(query)", along: edge.map { [$0.axis] } ?? []) {
-            driver throws(ScrollObstacle) in
-            try driver.scroll(until: { _ in query }, named: "\(query)", toward: edge, atMost: drags)
-        }
+        ScrollDriver.perform(on: target, until: query, toward: edge, atMost: drags)
     }
 }
 
@@ -162,9 +159,19 @@ extension ScrollDriver {
         atMost drags: Int
     ) {
         let query = allSubviews(.all(predicates))
+        perform(on: target, until: query, isOfContent: true, toward: edge, atMost: drags)
+    }
+
+    /// Scrolls until a view that a query finds, in the content alone or anywhere, is on the screen.
+    static func perform(
+        on target: any TouchTarget, until query: ViewQuery, isOfContent: Bool = false,
+        toward edge: ScrollEdge?, atMost drags: Int
+    ) {
         perform(on: target, "until it finds \(query)", along: edge.map { [$0.axis] } ?? []) {
             driver throws(ScrollObstacle) in
-            try driver.scroll(until: { query.inside($0) }, named: "\(query)", toward: edge, atMost: drags)
+            try driver.scroll(
+                until: { isOfContent ? query.inside($0) : query }, named: "\(query)", toward: edge,
+                atMost: drags)
         }
     }
 }
