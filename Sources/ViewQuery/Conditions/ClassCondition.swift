@@ -13,16 +13,6 @@ struct ClassCondition: ViewCondition {
     /// Whether subclasses are excluded.
     var isExact: Bool
 
-    init(_ viewClass: UIView.Type, isExact: Bool) {
-        wanted = .type(viewClass)
-        self.isExact = isExact
-    }
-
-    init(_ name: String, _ site: CallSite, isExact: Bool) {
-        wanted = .name(name, site)
-        self.isExact = isExact
-    }
-
     var cost: Int { isExact ? 1 : 2 }
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
@@ -79,6 +69,13 @@ struct ClassCondition: ViewCondition {
             case .name(let name, _): name.quoted
             }
         return "\(isExact ? "ofExactClass" : "ofClass")(\(argument))"
+    }
+}
+
+extension ClassCondition {
+    /// Whether a view is of the class with a name, which the call at `site` asks for.
+    init(_ name: String, _ site: CallSite, isExact: Bool) {
+        self.init(wanted: .name(name, site), isExact: isExact)
     }
 }
 

@@ -56,12 +56,12 @@ public func matching(
 
 /// Views of a class or of its subclasses.
 public func ofClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(ClassCondition(viewClass, isExact: false))
+    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: false))
 }
 
 /// Views of a class, but not of its subclasses.
 public func ofExactClass(_ viewClass: UIView.Type) -> ViewPredicate {
-    ViewPredicate(ClassCondition(viewClass, isExact: true))
+    ViewPredicate(ClassCondition(wanted: .type(viewClass), isExact: true))
 }
 
 /// Views of the class with a name, or of its subclasses.
