@@ -137,39 +137,31 @@ final class ButtonFace {
     // MARK: Layout
 
     /// The sizes of the parts, and of the whole with its insets.
-    private struct Measures {
-        var image = CGSize.zero
-        var title = CGSize.zero
-        var subtitle = CGSize.zero
-        var text = CGSize.zero
-        var content = CGSize.zero
-        var gap: CGFloat = 0
-    }
+    private typealias Measures = (
+        image: CGSize, title: CGSize, subtitle: CGSize, text: CGSize, content: CGSize, gap: CGFloat
+    )
 
     private func measure(
         _ shown: UIButton.Configuration, _ label: UILabel, _ picture: UIImageView, width: CGFloat
     ) -> Measures {
-        var measures = Measures()
-        measures.image = indicator?.style.size ?? (picture.isHidden ? .zero : picture.intrinsicContentSize)
+        let image = indicator?.style.size ?? (picture.isHidden ? .zero : picture.intrinsicContentSize)
         let insets = shown.contentInsets
         let isVertical = isVertical(shown)
-        measures.gap =
-            measures.image == .zero || (label.isHidden && subtitle?.isHidden ?? true) ? 0 : shown.imagePadding
+        let gap =
+            image == .zero || (label.isHidden && self.subtitle?.isHidden ?? true) ? 0 : shown.imagePadding
         // Without a width the text is on one line.
-        let taken = insets.leading + insets.trailing + (isVertical ? 0 : measures.image.width + measures.gap)
+        let taken = insets.leading + insets.trailing + (isVertical ? 0 : image.width + gap)
         let room = width > 0 ? max(width - taken, 0) : 0
-        measures.title = size(of: label, room)
-        measures.subtitle = subtitle.map { size(of: $0, room) } ?? .zero
-        let padding = measures.title == .zero || measures.subtitle == .zero ? 0 : shown.titlePadding
-        measures.text = CGSize(
-            width: max(measures.title.width, measures.subtitle.width),
-            height: measures.title.height + padding + measures.subtitle.height)
-        let (image, text) = (measures.image, measures.text)
-        measures.content =
+        let title = size(of: label, room)
+        let subtitle = self.subtitle.map { size(of: $0, room) } ?? .zero
+        let padding = title == .zero || subtitle == .zero ? 0 : shown.titlePadding
+        let text = CGSize(
+            width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
+        let content =
             isVertical
-            ? CGSize(width: max(image.width, text.width), height: image.height + measures.gap + text.height)
-            : CGSize(width: image.width + measures.gap + text.width, height: max(image.height, text.height))
-        return measures
+            ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+            : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+        return (image, title, subtitle, text, content, gap)
     }
 
     private func size(of label: UILabel, _ room: CGFloat) -> CGSize {

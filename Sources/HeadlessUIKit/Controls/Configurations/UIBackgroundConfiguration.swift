@@ -54,33 +54,25 @@ public struct UIBackgroundConfiguration: Hashable {
     }
 
     /// An empty, transparent background.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
 
     /// The background of a cell in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
 
     /// The background of a cell in a grouped list.
-    public static func listGroupedCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.groupedCell)
-    }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
 
     /// The background of a section header or footer in a plain list.
-    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.plainHeaderFooter)
-    }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeaderFooter) }
 
     /// The background of a section header or footer in a grouped list.
-    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.clear)
-    }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
 
     /// The background of a cell in a sidebar.
-    public static func listSidebarCell() -> UIBackgroundConfiguration {
-        UIBackgroundConfiguration(.sidebarCell)
-    }
+    public static func listSidebarCell() -> UIBackgroundConfiguration { Self(.sidebarCell) }
 
     /// The background of a section header in a sidebar.
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
 
     /// The colour that is shown in a view with the tint `tintColor`.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

@@ -73,42 +73,34 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     }
 
     /// The content of a list cell.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func cell() -> UIListContentConfiguration { Self(.cell) }
 
     /// The content of a list cell with a small secondary text below the text.
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
+    public static func subtitleCell() -> UIListContentConfiguration { Self(.subtitle) }
 
     /// The content of a list cell with a secondary text at the trailing edge.
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
+    public static func valueCell() -> UIListContentConfiguration { Self(.value) }
 
     /// The content of a section header in a plain list.
-    public static func plainHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(.plainHeader)
-    }
+    public static func plainHeader() -> UIListContentConfiguration { Self(.plainHeader) }
 
     /// The content of a section footer in a plain list.
-    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+    public static func plainFooter() -> UIListContentConfiguration { Self(.footer) }
 
     /// The content of a section header in a grouped list, in capitals.
-    public static func groupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(.groupedHeader)
-    }
+    public static func groupedHeader() -> UIListContentConfiguration { Self(.groupedHeader) }
 
     /// The content of a section footer in a grouped list.
-    public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
+    public static func groupedFooter() -> UIListContentConfiguration { Self(.footer) }
 
     /// The content of a cell in a sidebar.
-    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
+    public static func sidebarCell() -> UIListContentConfiguration { Self(.cell) }
 
     /// The content of a sidebar cell with a secondary text below the text.
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-        UIListContentConfiguration(.subtitle)
-    }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { Self(.subtitle) }
 
     /// The content of a section header in a sidebar.
-    public static func sidebarHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(.sidebarHeader)
-    }
+    public static func sidebarHeader() -> UIListContentConfiguration { Self(.sidebarHeader) }
 
     /// Creates a ``UIListContentView``.
     @MainActor public func makeContentView() -> any UIView & UIContentView {

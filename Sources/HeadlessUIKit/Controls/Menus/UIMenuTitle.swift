@@ -3,8 +3,6 @@ import Foundation
 /// The title of a menu or a section, or the text of a loading element.
 @preconcurrency @MainActor
 final class UIMenuTitle: UILabel {
-    private static let height: CGFloat = 32
-
     init(_ title: String) {
         super.init(frame: .zero)
         text = title
@@ -15,20 +13,18 @@ final class UIMenuTitle: UILabel {
 
     required init?(coder: NSCoder) { nil }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
 }
 
 /// A separator between two sections of a menu.
 @preconcurrency @MainActor
 final class UIMenuSeparator: UIView {
-    private static let height: CGFloat = 8
-
     override func didInit() {
         super.didInit()
         backgroundColor = .separator
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 8) }
 }
 
 /// The area behind an open menu, or its preview's box, which handles a tap.

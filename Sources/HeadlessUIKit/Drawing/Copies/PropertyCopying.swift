@@ -12,7 +12,9 @@ extension PropertyCopying {
     }
 
     /// Whether properties have another object's values.
-    func shares<each Value: Equatable>(_ properties: repeat KeyPath<Self, each Value>, with other: Self) -> Bool {
+    func shares<each Value: Equatable>(_ properties: repeat KeyPath<Self, each Value>, with other: Self)
+        -> Bool
+    {
         for property in repeat each properties {
             if self[keyPath: property] != other[keyPath: property] { return false }
         }

@@ -4,7 +4,10 @@
 struct TraitField: Sendable {
     let differs: @Sendable (TraitValues, TraitValues) -> Bool
     let copy: @Sendable (_ source: TraitValues, _ target: inout TraitValues) -> Void
+    /// The name and the value in descriptions.
     let text: @Sendable (TraitValues) -> String
+
+    func isSpecified(_ values: TraitValues) -> Bool { differs(values, TraitValues()) }
 
     private init<Value: Equatable & Sendable>(
         _ name: String, _ get: @escaping @Sendable (TraitValues) -> Value,

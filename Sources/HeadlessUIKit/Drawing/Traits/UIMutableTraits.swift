@@ -31,7 +31,9 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     /// Returns these traits with those applied over them that `other` specifies.
     func overridden(by other: TraitValues) -> TraitValues {
         var values = self
-        for trait in UITraitDefinition.all where trait.isSpecified(other) { trait.copy(other, &values) }
+        for (_, field) in UITraitDefinition.fields where field.isSpecified(other) {
+            field.copy(other, &values)
+        }
         return values
     }
 }

@@ -107,7 +107,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Returns the traits that differ from another collection's.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         let other = traitCollection?.values ?? TraitValues()
-        return UITraitDefinition.all.filter { $0.differs(values, other) }
+        return UITraitDefinition.fields.filter { $0.field.differs(values, other) }.map(\.trait)
     }
 
     /// Whether `object` is an equal collection.
@@ -120,7 +120,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The specified traits: `UITraitCollection userInterfaceStyle dark, displayScale 3.0`.
     public override var description: String {
-        let words = UITraitDefinition.all.filter { $0.isSpecified(values) }.map { $0.text(values) }
+        let words = UITraitDefinition.fields.map(\.field).filter { $0.isSpecified(values) }.map {
+            $0.text(values)
+        }
         return (["UITraitCollection"] + [words.joined(separator: ", ")]).joined(separator: " ")
     }
 

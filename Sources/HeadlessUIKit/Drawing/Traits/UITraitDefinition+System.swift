@@ -1,34 +1,20 @@
 /// Whether the interface is light or dark.
-public final class UITraitUserInterfaceStyle: UITraitDefinition {
-    override class var field: TraitField { .userInterfaceStyle }
-}
+public final class UITraitUserInterfaceStyle: UITraitDefinition {}
 
 /// Whether the interface is elevated above another one.
-public final class UITraitUserInterfaceLevel: UITraitDefinition {
-    override class var field: TraitField { .userInterfaceLevel }
-}
+public final class UITraitUserInterfaceLevel: UITraitDefinition {}
 
 /// The kind of device.
-public final class UITraitUserInterfaceIdiom: UITraitDefinition {
-    override class var field: TraitField { .userInterfaceIdiom }
-}
+public final class UITraitUserInterfaceIdiom: UITraitDefinition {}
 
 /// The horizontal size class.
-public final class UITraitHorizontalSizeClass: UITraitDefinition {
-    override class var field: TraitField { .horizontalSizeClass }
-}
+public final class UITraitHorizontalSizeClass: UITraitDefinition {}
 
 /// The vertical size class.
-public final class UITraitVerticalSizeClass: UITraitDefinition {
-    override class var field: TraitField { .verticalSizeClass }
-}
+public final class UITraitVerticalSizeClass: UITraitDefinition {}
 
 /// Pixels per point.
-public final class UITraitDisplayScale: UITraitDefinition {
-    override class var field: TraitField { .displayScale }
-}
+public final class UITraitDisplayScale: UITraitDefinition {}
 
 /// The user's preferred text size.
-public final class UITraitPreferredContentSizeCategory: UITraitDefinition {
-    override class var field: TraitField { .preferredContentSizeCategory }
-}
+public final class UITraitPreferredContentSizeCategory: UITraitDefinition {}

@@ -2,23 +2,24 @@
 public class UITraitDefinition {
     fileprivate init() {}
 
-    class var field: TraitField { .none }
-
-    /// All traits, in the order of descriptions.
-    static let all: [UITrait] = [
-        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitUserInterfaceIdiom.self,
-        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self,
-        UITraitPreferredContentSizeCategory.self,
+    /// All traits with their values, in the order of descriptions.
+    static let fields: [(trait: UITrait, field: TraitField)] = [
+        (UITraitUserInterfaceStyle.self, .userInterfaceStyle),
+        (UITraitUserInterfaceLevel.self, .userInterfaceLevel),
+        (UITraitUserInterfaceIdiom.self, .userInterfaceIdiom),
+        (UITraitHorizontalSizeClass.self, .horizontalSizeClass),
+        (UITraitVerticalSizeClass.self, .verticalSizeClass),
+        (UITraitDisplayScale.self, .displayScale),
+        (UITraitPreferredContentSizeCategory.self, .preferredContentSizeCategory),
     ]
 
-    static func isSpecified(_ values: TraitValues) -> Bool { differs(values, TraitValues()) }
+    private static var field: TraitField { fields.first { $0.trait == self }?.field ?? .none }
+
+    static func isSpecified(_ values: TraitValues) -> Bool { field.isSpecified(values) }
 
     static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool { field.differs(one, other) }
 
     static func copy(_ source: TraitValues, _ target: inout TraitValues) { field.copy(source, &target) }
-
-    /// The trait's name and value in descriptions.
-    static func text(_ values: TraitValues) -> String { field.text(values) }
 }
 
 /// A trait, as one of the types whose names begin with `UITrait`.

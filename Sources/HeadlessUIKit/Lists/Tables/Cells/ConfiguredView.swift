@@ -9,6 +9,11 @@ protocol ConfiguredView: UIView {
     var configurationState: State { get }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+
+    func updateConfiguration(using state: State)
+
+    /// Calls the closure that updates the view for a state, if it has one.
+    func callUpdateHandler(_ state: State)
 }
 
 extension ConfiguredView {
@@ -34,16 +39,15 @@ extension ConfiguredView {
         setNeedsLayout()
     }
 
-    /// Updates the configurations for the state, if an update is pending.
-    ///
-    /// - Parameter report: calls the view's own methods for updates.
-    func updateConfigurationIfNeeded(_ report: (State) -> Void) {
+    /// Updates the configurations for the state, if an update is pending, and then the view by its own methods.
+    func updateConfigurationIfNeeded() {
         host.updateIfNeeded {
             let state = configurationState
             host.update(
                 for: state, content: automaticallyUpdatesContentConfiguration,
                 background: automaticallyUpdatesBackgroundConfiguration, in: contentView, of: self)
-            report(state)
+            updateConfiguration(using: state)
+            callUpdateHandler(state)
         }
     }
 }

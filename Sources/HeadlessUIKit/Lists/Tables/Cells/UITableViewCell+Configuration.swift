@@ -51,12 +51,8 @@ extension UITableViewCell: ConfiguredView {
         requestUpdate()
     }
 
-    /// Updates the configurations for the state, if an update is pending.
-    final func updateConfigurationIfNeeded() {
-        updateConfigurationIfNeeded { state in
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        }
+    final func callUpdateHandler(_ state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
     }
 }
 

@@ -42,11 +42,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         requestUpdate()
     }
 
-    /// Updates the configurations for the state, if an update is pending.
-    final func updateConfigurationIfNeeded() {
-        updateConfigurationIfNeeded { state in
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        }
+    final func callUpdateHandler(_ state: UIViewConfigurationState) {
+        configurationUpdateHandler?(self, state)
     }
 }
