@@ -16,50 +16,40 @@ enum DynamicTypeTable {
 
     /// Returns the values for a text style; those of `body` for one that the table does not contain.
     static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
-        let row = rows[style] ?? body
+        let row = rows[style] ?? rows[.body, default: []]
         return row[category.rank ?? large]
     }
 
     private static let large = 3
 
-    /// One row: size and leading from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-    private static func row(_ numbers: (CGFloat, CGFloat)...) -> [Entry] {
-        numbers.map { Entry(size: $0.0, leading: $0.1) }
+    /// Size and leading from `extraSmall` to `accessibilityExtraExtraExtraLarge`, by the last word of the style's name.
+    private static let table = """
+        Title0   31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70
+        Title1   25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68
+        Title2   19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66
+        Title3   17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65
+        Headline 14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+        Body     14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62
+        Callout  13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60
+        Subhead  12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58
+        Footnote 12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52
+        Caption1 11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51
+        Caption2 11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48
+        """
+
+    private static let rows = Dictionary(
+        uniqueKeysWithValues: table.split(separator: "\n").map { line in
+            let words = line.split(separator: " ")
+            return (
+                UIFont.TextStyle(rawValue: "UICTFontTextStyle" + words[0]), words.dropFirst().map(Entry.init)
+            )
+        })
+}
+
+extension DynamicTypeTable.Entry {
+    /// Makes an entry from two numbers, such as `17/22`.
+    fileprivate init(_ text: Substring) {
+        let numbers = text.split(separator: "/").compactMap { Double($0) }
+        self.init(size: numbers[0], leading: numbers[1])
     }
-
-    private static let body = row(
-        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62))
-
-    private static let rows: [UIFont.TextStyle: [Entry]] = [
-        .largeTitle: row(
-            (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
-            (44, 52), (48, 57), (52, 61), (56, 66), (60, 70)),
-        .title1: row(
-            (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-            (38, 46), (43, 51), (48, 57), (53, 62), (58, 68)),
-        .title2: row(
-            (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
-            (34, 41), (39, 47), (44, 52), (50, 59), (56, 66)),
-        .title3: row(
-            (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
-            (31, 38), (37, 44), (43, 51), (49, 58), (55, 65)),
-        .headline: body,
-        .body: body,
-        .callout: row(
-            (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
-            (26, 32), (32, 39), (38, 46), (44, 52), (51, 60)),
-        .subheadline: row(
-            (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-            (25, 31), (30, 37), (36, 43), (42, 50), (49, 58)),
-        .footnote: row(
-            (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
-            (23, 29), (27, 33), (33, 40), (38, 46), (44, 52)),
-        .caption1: row(
-            (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-            (22, 28), (26, 32), (32, 39), (37, 44), (43, 51)),
-        .caption2: row(
-            (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-            (20, 25), (24, 30), (29, 35), (34, 41), (40, 48)),
-    ]
 }

@@ -4,16 +4,16 @@ package struct ViewState: OptionSet, Sendable {
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    package static let isHidden = Self(rawValue: 1 << 0)
-    package static let clipsToBounds = Self(rawValue: 1 << 1)
-    package static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
-    package static let autoresizesSubviews = Self(rawValue: 1 << 3)
+    static let isHidden = Self(rawValue: 1 << 0)
+    static let clipsToBounds = Self(rawValue: 1 << 1)
+    static let isUserInteractionEnabled = Self(rawValue: 1 << 2)
+    static let autoresizesSubviews = Self(rawValue: 1 << 3)
     /// The view waits for `layoutSubviews`.
     static let needsLayout = Self(rawValue: 1 << 4)
     /// A descendant waits for it; set on all ancestors of one that waits.
     static let containsViewNeedingLayout = Self(rawValue: 1 << 5)
     /// The view is of one of the framework's own classes, not of a subclass that may override anything.
-    package static let isFrameworkClass = Self(rawValue: 1 << 6)
+    static let isFrameworkClass = Self(rawValue: 1 << 6)
     /// The observer of the view's hierarchy, or of one that it was in, has marked it.
     package static let isObserved = Self(rawValue: 1 << 7)
     /// That observer was told that the view changed, and has not looked at it since.
@@ -25,7 +25,7 @@ package struct ViewState: OptionSet, Sendable {
     /// The view's layer has animations.
     static let isAnimated = Self(rawValue: 1 << 13)
     /// One of them blocks touches.
-    package static let isBlockedByAnimation = Self(rawValue: 1 << 14)
+    static let isBlockedByAnimation = Self(rawValue: 1 << 14)
 
     /// The view is a scroll view, which is told of changes to its bounds.
     static let isScrollView = Self(rawValue: 1 << 12)
@@ -34,7 +34,7 @@ package struct ViewState: OptionSet, Sendable {
     static let wantsFocus = Self(rawValue: 1 << 15)
 
     /// Everything that a query can read of the view changes with ``ViewTree/generation``.
-    package static let announcesChanges = Self(rawValue: 1 << 16)
+    static let announcesChanges = Self(rawValue: 1 << 16)
     /// `UIView` itself decides which points are inside the view and what happens when its frame is set.
     static let isPlacedPlainly = Self(rawValue: 1 << 17)
     /// The superview, which is laying out, has recorded the view's previous size.
