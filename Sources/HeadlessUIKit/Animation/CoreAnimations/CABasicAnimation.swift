@@ -19,10 +19,7 @@ public class CABasicAnimation: CAPropertyAnimation {
     public final var byValue: Any?
 
     /// Makes an animation of a property; an unknown one is a failure when the animation is added.
-    public convenience init(keyPath path: String?) {
-        self.init()
-        keyPath = path
-    }
+    public convenience init(keyPath path: String?) { self.init(of: path) }
 
     override func takeOver(from other: CAAnimation) {
         super.takeOver(from: other)

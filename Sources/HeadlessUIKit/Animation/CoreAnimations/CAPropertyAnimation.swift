@@ -10,6 +10,11 @@ public class CAPropertyAnimation: CAAnimation {
     /// Whether it adds to the property's value instead of replacing it.
     public final var isAdditive = false
 
+    convenience init(of path: String?) {
+        self.init()
+        keyPath = path
+    }
+
     final var property: AnimatedProperty? { keyPath.flatMap { AnimatedProperty.named($0) } }
 
     override func takeOver(from other: CAAnimation) {

@@ -10,6 +10,8 @@ import Foundation
 /// save.setTitle("Saving…", for: .disabled)
 /// save.addTarget(self, action: EditorViewController.save, for: .touchUpInside)
 /// ```
+///
+/// Its accessibility label is the title, unless another was set.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The types of button.
@@ -378,11 +380,7 @@ open class UIButton: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The title, unless a label was set.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? shownTitle }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var accessibilityLabelByDefault: String? { shownTitle }
 
     override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
 }

@@ -45,16 +45,21 @@ struct ConfigurationFlags {
     var isSelected = false
 
     init(_ state: any UIConfigurationState) {
-        switch state {
-        case let state as UICellConfigurationState:
-            isDisabled = state.isDisabled
-            isHighlighted = state.isHighlighted || state.cellDropState == .targeted
-            isSelected = state.isSelected
-        case let state as UIViewConfigurationState:
-            isDisabled = state.isDisabled
-            isHighlighted = state.isHighlighted
-            isSelected = state.isSelected
-        default: break
-        }
+        guard let state = state as? any SystemConfigurationState else { return }
+        isDisabled = state.isDisabled
+        isHighlighted =
+            state.isHighlighted || (state as? UICellConfigurationState)?.cellDropState == .targeted
+        isSelected = state.isSelected
     }
 }
+
+/// The state of a view or a cell, and not one that the application defines.
+protocol SystemConfigurationState: UIConfigurationState {
+    var isDisabled: Bool { get set }
+    var isHighlighted: Bool { get }
+    var isSelected: Bool { get }
+}
+
+extension UICellConfigurationState: SystemConfigurationState {}
+
+extension UIViewConfigurationState: SystemConfigurationState {}

@@ -13,6 +13,8 @@ import Foundation
 ///
 /// The animation never ends, and the clock counts as idle meanwhile. In a window the indicator is listed in
 /// `TimeLapse.idleReport` as endless work.
+///
+/// Its accessibility label says whether it animates, "In progress" or "Progress halted", unless another was set.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     private let spinning = Spinning("activity indicator")
@@ -101,11 +103,6 @@ open class UIActivityIndicatorView: UIView {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The accessibility label; by default it says whether the indicator animates.
-    ///
-    /// Apple documents no words; "In progress" and "Progress halted" are observed.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? (isAnimating ? "In progress" : "Progress halted") }
-        set { super.accessibilityLabel = newValue }
-    }
+    // Apple documents no words; these are observed.
+    override var accessibilityLabelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
 }

@@ -94,11 +94,8 @@ package final class UIMenuRow: UIControl {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    package override var accessibilityLabel: String? {
-        get {
-            super.accessibilityLabel ?? ((label.text ?? "").isEmpty ? picture.image?.symbolName : label.text)
-        }
-        set { super.accessibilityLabel = newValue }
+    override var accessibilityLabelByDefault: String? {
+        (label.text ?? "").isEmpty ? picture.image?.symbolName : label.text
     }
 
     override var accessibilityValueByDefault: String? { sublabel.text }

@@ -238,12 +238,8 @@ package final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    package override var accessibilityLabel: String? {
-        get {
-            super.accessibilityLabel
-                ?? delegateText { $0.pickerView($1, accessibilityLabelForComponent: component) }
-        }
-        set { super.accessibilityLabel = newValue }
+    override var accessibilityLabelByDefault: String? {
+        delegateText { $0.pickerView($1, accessibilityLabelForComponent: component) }
     }
 
     package override var accessibilityHint: String? {

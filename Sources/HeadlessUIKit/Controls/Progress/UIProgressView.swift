@@ -8,7 +8,7 @@ import Foundation
 /// bar.observedProgress = download.progress
 /// ```
 ///
-/// Its accessibility value is the progress, such as "50%", unless another was set.
+/// Its accessibility label is "Progress", and its value the progress, such as "50%", unless others were set.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The styles of a progress bar.
@@ -157,11 +157,8 @@ open class UIProgressView: UIView {
 
     override var isAccessibilityElementByDefault: Bool { true }
 
-    /// The label "Progress", as observed of UIKit, unless one was set.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? "Progress" }
-        set { super.accessibilityLabel = newValue }
-    }
+    // As observed of UIKit.
+    override var accessibilityLabelByDefault: String? { "Progress" }
 
     // The progress, such as "50%".
     override var accessibilityValueByDefault: String? { Double(progress).percentText }

@@ -85,8 +85,5 @@ package final class UISegment: ControlPart {
 
     package override var titleText: String? { title }
 
-    package override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? (label.isHidden ? image?.symbolName : title) }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var accessibilityLabelByDefault: String? { label.isHidden ? image?.symbolName : title }
 }

@@ -15,6 +15,18 @@ extension UIColor {
         self.init(.variants(components(light), components(dark), components(elevated ?? dark)))
     }
 
+    private static let whiteGround: Numbers = (255, 255, 255, 1)
+    private static let greyGround: Numbers = (242, 242, 247, 1)
+    /// The dark backgrounds, from the lowest level to the highest.
+    private static let darkGrounds: [Numbers] = [
+        (0, 0, 0, 1), (28, 28, 30, 1), (44, 44, 46, 1), (58, 58, 60, 1),
+    ]
+
+    /// Makes the colour of a background at a level, from 0 to 2; an elevated interface has the next one in the dark.
+    private static func ground(_ light: Numbers, level: Int) -> UIColor {
+        UIColor(light, dark: darkGrounds[level], elevated: darkGrounds[level + 1])
+    }
+
     /// The system's red.
     public static let systemRed = UIColor((255, 59, 48, 1), dark: (255, 69, 58, 1))
     /// The system's green.
@@ -81,23 +93,17 @@ extension UIColor {
     public static let opaqueSeparator = UIColor((198, 198, 200, 1), dark: (56, 56, 58, 1))
 
     /// For the background of a screen.
-    public static let systemBackground = UIColor(
-        (255, 255, 255, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let systemBackground = ground(whiteGround, level: 0)
     /// For content on the background of a screen.
-    public static let secondarySystemBackground = UIColor(
-        (242, 242, 247, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let secondarySystemBackground = ground(greyGround, level: 1)
     /// For content on the secondary background.
-    public static let tertiarySystemBackground = UIColor(
-        (255, 255, 255, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    public static let tertiarySystemBackground = ground(whiteGround, level: 2)
     /// For the background of a screen of grouped rows.
-    public static let systemGroupedBackground = UIColor(
-        (242, 242, 247, 1), dark: (0, 0, 0, 1), elevated: (28, 28, 30, 1))
+    public static let systemGroupedBackground = ground(greyGround, level: 0)
     /// For groups of rows on their background.
-    public static let secondarySystemGroupedBackground = UIColor(
-        (255, 255, 255, 1), dark: (28, 28, 30, 1), elevated: (44, 44, 46, 1))
+    public static let secondarySystemGroupedBackground = ground(whiteGround, level: 1)
     /// For content in a group of rows.
-    public static let tertiarySystemGroupedBackground = UIColor(
-        (242, 242, 247, 1), dark: (44, 44, 46, 1), elevated: (58, 58, 60, 1))
+    public static let tertiarySystemGroupedBackground = ground(greyGround, level: 2)
 
     /// For thin and small shapes.
     public static let systemFill = UIColor((120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))

@@ -89,13 +89,17 @@ extension TableFailure {
     }
 
     static func notRegistered(_ table: UITableView, _ identifier: String, as kind: String) -> TableFailure {
-        TableFailure(
-            "\(table.summary) cannot dequeue \(kind) \"\(identifier.inOneLine)\": no class is registered for that"
-                + " identifier. An empty one is used instead.")
+        cannot(
+            "dequeue \(kind) \"\(identifier.inOneLine)\"", in: table,
+            "no class is registered for that identifier. An empty one is used instead")
     }
 
     static func wrongClass(_ table: UITableView, _ name: String, of kind: String) -> TableFailure {
-        TableFailure("\(table.summary) cannot register \(name): it is not a subclass of \(kind).")
+        cannot("register \(name)", in: table, "it is not a subclass of \(kind)")
+    }
+
+    private static func cannot(_ action: String, in table: UITableView, _ reason: String) -> TableFailure {
+        TableFailure("\(table.summary) cannot \(action): \(reason).")
     }
 
     static func invalidUpdate(_ table: UITableView, _ problem: BatchProblem) -> TableFailure {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that displays text, in one line or several.
 ///
-/// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set.
+/// Touches pass through it unless ``UIView/isUserInteractionEnabled`` is set. Its accessibility label is the text, unless
+/// another was set.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override func didInit() {
@@ -185,11 +186,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textSize(maximumWidth: preferredMaxLayoutWidth)
     }
 
-    /// The label's text, unless an accessibility label was set.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? text }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var accessibilityLabelByDefault: String? { text }
 
     override var isAccessibilityElementByDefault: Bool { true }
 

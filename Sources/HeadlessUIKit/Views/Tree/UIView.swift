@@ -459,6 +459,9 @@ open class UIView: UIResponder {
     /// Whether assistive technology sees views of the class as elements, unless that was set.
     var isAccessibilityElementByDefault: Bool { false }
 
+    /// The name of the view for assistive technology, unless one was set.
+    var accessibilityLabelByDefault: String? { nil }
+
     /// The value of the view for assistive technology, unless one was set.
     var accessibilityValueByDefault: String? { nil }
 
@@ -473,7 +476,7 @@ open class UIView: UIResponder {
 
     /// A short name of the view for assistive technology.
     open var accessibilityLabel: String? {
-        get { extras?.accessibility.label }
+        get { extras?.accessibility.label ?? accessibilityLabelByDefault }
         set { withExtras { $0.accessibility.label = newValue } }
     }
 

@@ -1,7 +1,7 @@
 /// A cell, header or footer of a table, whose configurations adapt to its state.
 @MainActor
 protocol ConfiguredView: UIView {
-    associatedtype State: UIConfigurationState
+    associatedtype State: SystemConfigurationState
 
     var host: ContentHost { get }
     var contentView: UIView { get }
@@ -17,6 +17,13 @@ protocol ConfiguredView: UIView {
 }
 
 extension ConfiguredView {
+    /// The state as far as it is that of any view.
+    var viewState: State {
+        var state = State(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
     /// Shows a content configuration, for the present state unless the view does not update it by itself.
     func showContent(_ configuration: (any UIContentConfiguration)?) {
         let updates = automaticallyUpdatesContentConfiguration

@@ -19,13 +19,7 @@ extension UITableViewCell: ConfiguredView {
 
     /// Returns a list content configuration without texts that matches the cell's style.
     public final func defaultContentConfiguration() -> UIListContentConfiguration {
-        let content: UIListContentConfiguration =
-            switch style {
-            case .default: .cell()
-            case .value1, .value2: .valueCell()
-            case .subtitle: .subtitleCell()
-            }
-        return content.updated(for: configurationState)
+        style.content.updated(for: configurationState)
     }
 
     /// The background configuration; `nil`, the default, for ``backgroundView``, which setting one removes.
@@ -36,8 +30,7 @@ extension UITableViewCell: ConfiguredView {
 
     /// The state that configurations adapt to: whether the cell is selected, highlighted, in editing mode and so on.
     public final var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isDisabled = !isUserInteractionEnabled
+        var state = viewState
         state.isHighlighted = isHighlighted
         state.isSelected = isSelected
         state.isEditing = isEditing
@@ -53,6 +46,17 @@ extension UITableViewCell: ConfiguredView {
 
     final func callUpdateHandler(_ state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
+    }
+}
+
+extension UITableViewCell.CellStyle {
+    /// The list content configuration of cells of the style.
+    fileprivate var content: UIListContentConfiguration {
+        switch self {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
     }
 }
 

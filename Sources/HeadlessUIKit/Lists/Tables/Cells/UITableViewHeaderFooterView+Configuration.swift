@@ -31,11 +31,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     }
 
     /// The state that configurations adapt to.
-    public final var configurationState: UIViewConfigurationState {
-        var state = UIViewConfigurationState(traitCollection: traitCollection)
-        state.isDisabled = !isUserInteractionEnabled
-        return state
-    }
+    public final var configurationState: UIViewConfigurationState { viewState }
 
     /// Requests a call of ``updateConfiguration(using:)`` before the view is next laid out or queried.
     public final func setNeedsUpdateConfiguration() {
