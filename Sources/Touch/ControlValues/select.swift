@@ -24,14 +24,7 @@ public func select(
     column: UInt = #column
 ) {
     let site = CallSite(fileID, filePath, line, column)
-    ControlSetting<UISegmentedControl>.set(target, "select", site) { setting in
-        let segments = setting.control.segments
-        for (index, segment) in segments.enumerated()
-        where segment.title == title || segment.accessibilityLabel == title {
-            return setting.select(index, lapse)
-        }
-        setting.refuse(setting.reason(noSegmentTitled: title))
-    }
+    ControlSetting<UISegmentedControl>.set(target, "select", site) { $0.select(titled: title, lapse) }
 }
 
 /// Selects a segment of a segmented control by its index, with a tap; one that is selected already is not touched.
@@ -61,6 +54,13 @@ public func select(
 }
 
 extension ControlSetting where Control == UISegmentedControl {
+    /// Selects the first segment with a title; none is a failure.
+    fileprivate func select(titled title: String, _ lapse: Lapse) {
+        let index = control.segments.firstIndex { $0.title == title || $0.accessibilityLabel == title }
+        guard let index else { return refuse(reason(noSegmentTitled: title)) }
+        select(index, lapse)
+    }
+
     /// Why a title selects no segment, with the most similar title and all titles.
     fileprivate func reason(noSegmentTitled title: String) -> String {
         let names = control.segments.map { $0.accessibilityLabel ?? "" }

@@ -116,11 +116,11 @@ struct PickerDriver {
     func drag(_ wheel: PickerWheel, to row: Int) throws(PickProblem) {
         UIApplication.shared.commit()
         let goal = CGPoint(x: 0, y: wheel.rect(ofRow: row).midY - wheel.bounds.height / 2)
-        var hand = DragDriver(scrollView: wheel)
-        hand.throwsContent = true
-        hand.mostGestures = Self.mostGestures
+        var driver = DragDriver(scrollView: wheel)
+        driver.throwsContent = true
+        driver.mostGestures = Self.mostGestures
         do throws(ScrollObstacle) {
-            try hand.drag(.vertical, to: goal)
+            try driver.drag(.vertical, to: goal)
         } catch {
             // The caller checks where it ended.
             guard case .didNotFollow = error else { throw .reason(wheel, error.reason(for: wheel)) }

@@ -24,8 +24,9 @@ public func pick(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    let hand = PickerDriver(request: "pick(row: \(row), component: \(component))")
-    hand.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) { _, _ in row }
+    PickerDriver(request: "pick(row: \(row), component: \(component))").turn(
+        component, of: target, lapse, at: CallSite(fileID, filePath, line, column)
+    ) { _, _ in row }
 }
 
 /// Turns a picker's wheel to the row with a title, or whose view has that text, by dragging it.
@@ -45,8 +46,8 @@ public func pick(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    let hand = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
-    hand.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) {
+    let driver = PickerDriver(request: "pick(title: \(title.debugDescription), component: \(component))")
+    driver.turn(component, of: target, lapse, at: CallSite(fileID, filePath, line, column)) {
         (wheel, picker) throws(PickProblem) in
         try PickerTitleSearch(picker: picker, wheel: wheel).row(titled: title)
     }
@@ -72,8 +73,8 @@ public func pick(
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
     let site = CallSite(fileID, filePath, line, column)
-    DatePickerDriver.perform("pick(date:)", on: target, lapse, at: site) { hand throws(PickProblem) in
-        try hand.pick(date)
+    DatePickerDriver.perform("pick(date:)", on: target, lapse, at: site) { driver throws(PickProblem) in
+        try driver.pick(date)
     }
 }
 
@@ -93,7 +94,7 @@ public func pick(
     column: UInt = #column
 ) {
     let site = CallSite(fileID, filePath, line, column)
-    DatePickerDriver.perform("pick(duration:)", on: target, lapse, at: site) { hand throws(PickProblem) in
-        try hand.pick(duration)
+    DatePickerDriver.perform("pick(duration:)", on: target, lapse, at: site) { driver throws(PickProblem) in
+        try driver.pick(duration)
     }
 }

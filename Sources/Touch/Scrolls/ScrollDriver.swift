@@ -106,8 +106,8 @@ struct ScrollDriver {
             }
         }
         // A finger moves exactly; content rests on whole pixels.
-        let hand = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
-        for axis in ScrollAxis.allCases where way[axis] != 0 { try hand.drag(axis, to: goal) }
+        let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6)
+        for axis in ScrollAxis.allCases where way[axis] != 0 { try driver.drag(axis, to: goal) }
         let end = scrollView.contentOffset
         let isThere = abs(end.x - goal.x) <= pixel && abs(end.y - goal.y) <= pixel
         guard isThere else { throw .didNotFollow(scrollView, goal: goal) }

@@ -5,11 +5,11 @@ import HeadlessUIKit
 /// Several fingers of a test, by number, that come down, move and are lifted together, in one event.
 ///
 /// ```swift
-/// let hand = GestureDriver()
-/// hand.begin([0: CGPoint(x: 100, y: 200), 1: CGPoint(x: 200, y: 200)])
-/// hand.move([0: CGPoint(x: 50, y: 200), 1: CGPoint(x: 250, y: 200)], over: .milliseconds(300))
-/// hand.end([1])
-/// hand.end()
+/// let driver = GestureDriver()
+/// driver.begin([0: CGPoint(x: 100, y: 200), 1: CGPoint(x: 200, y: 200)])
+/// driver.move([0: CGPoint(x: 50, y: 200), 1: CGPoint(x: 250, y: 200)], over: .milliseconds(300))
+/// driver.end([1])
+/// driver.end()
 /// ```
 ///
 /// A finger that was lifted can come down again, which begins another touch. If one of the fingers cannot do a step,

@@ -63,8 +63,8 @@ public class CAAnimation: NSObject, CAMediaTiming {
     final func duplicate() -> CAAnimation {
         let copy = type(of: self).init()
         copy.take(
-            \.beginTime, \.duration, \.repeatCount, \.repeatDuration, \.autoreverses, \.fillMode, \.timingFunction,
-            \.delegate, \.isRemovedOnCompletion, of: self)
+            \.beginTime, \.duration, \.repeatCount, \.repeatDuration, \.autoreverses, \.fillMode,
+            \.timingFunction, \.delegate, \.isRemovedOnCompletion, of: self)
         copy.takeOver(from: self)
         return copy
     }

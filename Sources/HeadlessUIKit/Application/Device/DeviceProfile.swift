@@ -26,33 +26,27 @@ public struct DeviceProfile: Hashable, Sendable {
     public var idiom: UIUserInterfaceIdiom
     /// The screen's size in points, in portrait.
     public var size: CGSize {
-        didSet { size = size.finite(or: oldValue, "size", of: summary) }
+        didSet { size.keepFinite(or: oldValue, "size", of: summary) }
     }
     /// Pixels per point.
     public var scale: CGFloat {
-        didSet { scale = scale.finite(or: oldValue, "scale", of: summary) }
+        didSet { scale.keepFinite(or: oldValue, "scale", of: summary) }
     }
     /// The safe area insets in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets {
-        didSet { safeAreaInsets = safeAreaInsets.finite(or: oldValue, "safeAreaInsets", of: summary) }
+        didSet { safeAreaInsets.keepFinite(or: oldValue, "safeAreaInsets", of: summary) }
     }
     /// The safe area insets in landscape, in points.
     public var landscapeSafeAreaInsets: UIEdgeInsets {
-        didSet {
-            landscapeSafeAreaInsets = landscapeSafeAreaInsets.finite(
-                or: oldValue, "landscapeSafeAreaInsets", of: summary)
-        }
+        didSet { landscapeSafeAreaInsets.keepFinite(or: oldValue, "landscapeSafeAreaInsets", of: summary) }
     }
     /// The height of the status bar in portrait, in points.
     public var statusBarHeight: CGFloat {
-        didSet { statusBarHeight = statusBarHeight.finite(or: oldValue, "statusBarHeight", of: summary) }
+        didSet { statusBarHeight.keepFinite(or: oldValue, "statusBarHeight", of: summary) }
     }
     /// The height of the status bar in landscape, in points; 0 on phones, which show none then.
     public var landscapeStatusBarHeight: CGFloat {
-        didSet {
-            landscapeStatusBarHeight = landscapeStatusBarHeight.finite(
-                or: oldValue, "landscapeStatusBarHeight", of: summary)
-        }
+        didSet { landscapeStatusBarHeight.keepFinite(or: oldValue, "landscapeStatusBarHeight", of: summary) }
     }
     /// The horizontal size class in landscape.
     public var landscapeHorizontalSizeClass: UIUserInterfaceSizeClass

@@ -49,8 +49,8 @@ open class NSUserActivity: NSObject, PropertyCopying {
     func copied() -> NSUserActivity {
         let copy = NSUserActivity(activityType: activityType)
         copy.take(
-            \.title, \.userInfo, \.requiredUserInfoKeys, \.webpageURL, \.referrerURL, \.targetContentIdentifier,
-            \.persistentIdentifier, \.keywords, \.expirationDate, of: self)
+            \.title, \.userInfo, \.requiredUserInfoKeys, \.webpageURL, \.referrerURL,
+            \.targetContentIdentifier, \.persistentIdentifier, \.keywords, \.expirationDate, of: self)
         return copy
     }
 }

@@ -180,7 +180,8 @@ open class UIBezierPath: NSObject, NSCopying, PropertyCopying {
         guard let other = object as? UIBezierPath else { return false }
         return outline.elements == other.outline.elements
             && shares(
-                \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, with: other)
+                \.lineWidth, \.lineCapStyle, \.lineJoinStyle, \.miterLimit, \.usesEvenOddFillRule, with: other
+            )
     }
 
     /// A hash of the elements.
