@@ -27,12 +27,12 @@ package final class FailureCollector: Sendable {
     }
 
     /// Runs a body and returns the failures that it recorded.
-    package static let failures = Collection(severity: .failure)
+    package static let failures = CollectingCall(severity: .failure)
     /// Runs a body and returns the warnings that it recorded.
-    package static let warnings = Collection(severity: .warning)
+    package static let warnings = CollectingCall(severity: .warning)
 
-    /// A collection that is called with a body, as in `FailureCollector.failures { … }`; no test sees what it takes.
-    package struct Collection: Sendable {
+    /// Collects what a body records; called, as in `FailureCollector.failures { … }`; no test sees what it takes.
+    package struct CollectingCall: Sendable {
         fileprivate let severity: RecordedFailure.Severity
 
         /// Runs `body` and returns what it recorded, in order.

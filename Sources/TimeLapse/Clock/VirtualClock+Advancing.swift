@@ -66,8 +66,7 @@ extension VirtualClock {
     @discardableResult
     public func advance(
         until condition: @escaping () -> Bool, within duration: Duration, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         move(.until(condition, within: duration), at: CallSite(fileID, filePath, line, column))
     }

@@ -12,7 +12,7 @@ struct DatePickerDriver {
     /// The most months to go by the arrows; wheels are used for more.
     private static let mostPages = 12
 
-    let hand: PickerDriver
+    let driver: PickerDriver
     let picker: UIDatePicker
 
     private var calendar: Calendar { picker.calendarInForce }
@@ -23,9 +23,10 @@ struct DatePickerDriver {
         _ request: String, on target: any TouchTarget, _ lapse: Lapse, at site: CallSite,
         _ body: (DatePickerDriver) throws(PickProblem) -> Void
     ) {
-        let hand = PickerDriver(request: request)
-        hand.perform(lapse, at: site) { () throws(PickProblem) in
-            try body(DatePickerDriver(hand: hand, picker: hand.view(UIDatePicker.self, meantBy: target)))
+        let driver = PickerDriver(request: request)
+        driver.perform(lapse, at: site) { () throws(PickProblem) in
+            try body(
+                DatePickerDriver(driver: driver, picker: driver.view(UIDatePicker.self, meantBy: target)))
         }
     }
 
@@ -167,13 +168,13 @@ struct DatePickerDriver {
     private func withOverlay(
         of button: UIView, _ body: (UIView) throws(PickProblem) -> Void
     ) throws(PickProblem) {
-        try hand.tap(button)
+        try driver.tap(button)
         guard let overlay = picker.overlay else {
             throw .reason(picker, "a tap on \(button.summary) opened nothing")
         }
         try body(overlay.content)
         // A handler may have closed it.
-        if picker.overlay === overlay { try hand.tap(overlay.dismissButton) }
+        if picker.overlay === overlay { try driver.tap(overlay.dismissButton) }
     }
 
     private func turn(_ wheels: DateWheels, to goal: Date, until isThere: () -> Bool) throws(PickProblem) {
@@ -183,7 +184,7 @@ struct DatePickerDriver {
                 guard let component = wheels.columns.firstIndex(of: column) else { continue }
                 let wheel = wheels.picker.pickerWheels[component]
                 let row = wheels.row(of: goal, component, near: wheel.selectedRow)
-                if row != wheel.selectedRow { try hand.drag(wheel, to: row) }
+                if row != wheel.selectedRow { try driver.drag(wheel, to: row) }
             }
             if isThere() { return }
         }
@@ -194,7 +195,7 @@ struct DatePickerDriver {
         let isNear = abs(pages.month ?? .max) <= Self.mostPages
         if isNear, days.monthWheels == nil {
             for _ in 0...Self.mostPages where days.button(for: goal) == nil {
-                try hand.tap(goal < days.month ? days.previousButton : days.nextButton)
+                try driver.tap(goal < days.month ? days.previousButton : days.nextButton)
             }
         } else {
             try turnMonth(goal, of: days)
@@ -202,16 +203,16 @@ struct DatePickerDriver {
         guard let button = days.button(for: goal) else {
             throw .reason(picker, "its calendar did not reach \(text(goal))")
         }
-        try hand.tap(button)
+        try driver.tap(button)
     }
 
     private func turnMonth(_ goal: Date, of days: DateCalendar) throws(PickProblem) {
-        if days.monthWheels == nil { try hand.tap(days.monthButton) }
+        if days.monthWheels == nil { try driver.tap(days.monthButton) }
         if let wheels = days.monthWheels {
             try turn(wheels, to: goal) {
                 calendar.isDate(picker.date, equalTo: goal, toGranularity: .month)
             }
         }
-        try hand.tap(days.monthButton)
+        try driver.tap(days.monthButton)
     }
 }

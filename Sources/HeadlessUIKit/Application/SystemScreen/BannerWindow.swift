@@ -18,9 +18,8 @@ final class BannerWindow: SystemWindow {
         super.init(application, level: 10_000_050)
         card.backgroundColor = .secondarySystemBackground
         card.layer.cornerRadius = 18
-        card.isAccessibilityElement = true
-        card.accessibilityTraits = .button
-        card.accessibilityLabel = [title, body].filter { !$0.isEmpty }.joined(separator: ", ")
+        card.becomeAccessibilityElement(
+            [title, body].filter { !$0.isEmpty }.joined(separator: ", "), .button)
         card.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
         addSubview(card)
         titleLabel.text = title

@@ -46,7 +46,7 @@ extension BarContainer {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = final
         controller.fixSafeArea(safeArea(in: final, for: controller))
-        transition.frames.finalTo = final
+        transition.frames.to.final = final
     }
 
     /// Sets the frame of a child's view.

@@ -102,10 +102,9 @@ extension UINavigationController {
         tabBarController?.layOutBars()
         let transition = ControllerTransition(
             ControllerTransition.Parties(
-                container: content, from: from, to: to, fromView: from?.viewIfLoaded, toView: toView,
-                others: [self]),
-            frames: ControllerTransition.Frames(
-                initialFrom: fromFrame, finalTo: frame(for: to)),
+                container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,
+                toView: toView),
+            frames: .init(from: .init(initial: fromFrame), to: .init(final: frame(for: to))),
             animator: animator ?? NavigationSlide(isPop: step.operation == .pop), interactor: interactor,
             animated: isAnimated)
         change.transition = transition

@@ -212,7 +212,9 @@ extension Presentation {
         }
         transition.move(
             fromView: removesPresenter ? presenter.viewIfLoaded : nil, toView: view,
-            .init(initialFrom: place, finalFrom: removesPresenter ? .zero : place, finalTo: frame))
+            .init(
+                from: .init(initial: place, final: removesPresenter ? .zero : place),
+                to: .init(final: frame)))
     }
 
     /// Sets the initial and final frames of a dismissal's views.
@@ -222,7 +224,6 @@ extension Presentation {
         let frame = view.map { container.convert($0.bounds, from: $0) } ?? .zero
         transition.move(
             fromView: view, toView: returns ? presenter.viewIfLoaded : nil,
-            .init(
-                initialFrom: frame, finalFrom: .zero, initialTo: returns ? .zero : place, finalTo: place))
+            .init(from: .init(initial: frame), to: .init(initial: returns ? .zero : place, final: place)))
     }
 }

@@ -21,11 +21,10 @@ extension UIWindow {
             return
         }
         let controllers = [root] + (root.presentation?.layers.reversed().map(\.presented) ?? [])
+        let motion = ControllerTransition.Motion(initial: bounds, final: CGRect(origin: .zero, size: size))
         let transition = ControllerTransition(
             .init(container: self, from: root, to: root, others: Array(controllers.dropFirst())),
-            frames: .init(
-                initialFrom: bounds, finalFrom: CGRect(origin: .zero, size: size), initialTo: bounds,
-                finalTo: CGRect(origin: .zero, size: size)),
+            frames: .init(from: motion, to: motion),
             animator: WindowSizeAnimator { [weak self] in self?.apply(size, traits, change) },
             animated: true)
         let coordinator = transition.coordinator

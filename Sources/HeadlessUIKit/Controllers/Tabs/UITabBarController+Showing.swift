@@ -52,10 +52,10 @@ extension UITabBarController {
         from?.fixSafeArea(from.flatMap { safeArea(in: $0.viewIfLoaded?.frame ?? .zero, for: $0) })
         let transition = ControllerTransition(
             ControllerTransition.Parties(
-                container: content, from: from, to: to, fromView: from?.viewIfLoaded, toView: toView,
-                others: [self]),
-            frames: ControllerTransition.Frames(
-                initialFrom: from?.viewIfLoaded?.frame ?? .zero, finalTo: frame(for: to)),
+                container: content, from: from, to: to, others: [self], fromView: from?.viewIfLoaded,
+                toView: toView),
+            frames: .init(
+                from: .init(initial: from?.viewIfLoaded?.frame ?? .zero), to: .init(final: frame(for: to))),
             animator: animator ?? NavigationSlide(isPop: false), interactor: interactor,
             animated: animator != nil)
         change.transition = transition

@@ -11,19 +11,23 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         var container: UIView
         var from: UIViewController?
         var to: UIViewController?
+        /// Other controllers that take part, such as the container controller.
+        var others: [UIViewController] = []
         /// The views that the transition removes and adds; `nil` for one that it leaves in place.
         var fromView: UIView?
         var toView: UIView?
-        /// Other controllers that take part, such as the container controller.
-        var others: [UIViewController] = []
     }
 
-    /// The frames of the controllers' views, in the container.
+    /// The frames that a controller's view has at the beginning and at the end, in the container.
+    struct Motion {
+        var initial = CGRect.zero
+        var final = CGRect.zero
+    }
+
+    /// The frames of both controllers' views.
     struct Frames {
-        var initialFrom = CGRect.zero
-        var finalFrom = CGRect.zero
-        var initialTo = CGRect.zero
-        var finalTo = CGRect.zero
+        var from = Motion()
+        var to = Motion()
     }
 
     private var parties: Parties
@@ -36,7 +40,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     private weak var interactor: (any UIViewControllerInteractiveTransitioning)?
     private(set) lazy var coordinator = TransitionCoordinator(self)
     /// Animates the views while the user drives the transition.
-    private var hand: UIViewPropertyAnimator?
+    private var fingerAnimator: UIViewPropertyAnimator?
     private var ending: (@MainActor (Bool) -> Void)?
     private var afterEnd: [@MainActor () -> Void] = []
 
@@ -101,10 +105,10 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     private func place(_ view: UIView) {
         if view.superview == nil {
-            view.frame = frames.finalTo
+            view.frame = frames.to.final
             containerView.addSubview(view)
         } else {
-            view.frame = containerView.convert(frames.finalTo, to: view.superview)
+            view.frame = containerView.convert(frames.to.final, to: view.superview)
         }
     }
 
@@ -129,21 +133,21 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     /// Begins the animator's transition, and pauses it until it is driven.
-    func beginInHand() {
-        let hand = UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
-        hand.scrubsLinearly = true
-        self.hand = hand
-        hand.addAnimations { [self] in
+    func beginInteractively() {
+        let fingerAnimator = UIViewPropertyAnimator(duration: transitionDuration, curve: .easeInOut)
+        fingerAnimator.scrubsLinearly = true
+        self.fingerAnimator = fingerAnimator
+        fingerAnimator.addAnimations { [self] in
             animator.animateTransition(using: self)
             coordinator.runAlongside()
         }
-        hand.pauseAnimation()
+        fingerAnimator.pauseAnimation()
     }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
         self.percentComplete = percentComplete
-        hand?.fractionComplete = percentComplete
+        fingerAnimator?.fractionComplete = percentComplete
     }
 
     func finishInteractiveTransition() {
@@ -162,10 +166,10 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
         completionSpeed = speed.map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? 1
         completionCurve = curve ?? .easeInOut
         coordinator.interactionChanged()
-        guard let hand else { return }
-        hand.isReversed = cancelled
+        guard let fingerAnimator else { return }
+        fingerAnimator.isReversed = cancelled
         let way = cancelled ? percentComplete : 1 - percentComplete
-        hand.continueAnimation(
+        fingerAnimator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: completionCurve),
             // A duration factor of zero would mean the remaining time.
             durationFactor: max(way / completionSpeed, 0.001))
@@ -175,7 +179,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
 
     func completeTransition(_ didComplete: Bool) {
         guard let ending = ending.take() else { return }
-        hand = nil
+        fingerAnimator = nil
         for controller in involved where controller.transition === self { controller.transition = nil }
         animator.animationEnded(didComplete)
         if !didComplete { transitionWasCancelled = true }
@@ -201,9 +205,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
             isInteractive = false
             transitionWasCancelled = true
         }
-        if let hand, hand.state == .active {
-            hand.stopAnimation(false)
-            hand.finishAnimation(at: transitionWasCancelled ? .start : .end)
+        if let fingerAnimator, fingerAnimator.state == .active {
+            fingerAnimator.stopAnimation(false)
+            fingerAnimator.finishAnimation(at: transitionWasCancelled ? .start : .end)
         }
         completeTransition(!transitionWasCancelled)
     }
@@ -235,11 +239,15 @@ final class ControllerTransition: UIViewControllerContextTransitioning {
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect {
-        vc === parties.from ? frames.initialFrom : vc === parties.to ? frames.initialTo : .zero
+        motion(of: vc).initial
     }
 
     func finalFrame(for vc: UIViewController) -> CGRect {
-        vc === parties.from ? frames.finalFrom : vc === parties.to ? frames.finalTo : .zero
+        motion(of: vc).final
+    }
+
+    private func motion(of controller: UIViewController) -> Motion {
+        controller === parties.from ? frames.from : controller === parties.to ? frames.to : Motion()
     }
 }
 

@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         percentComplete = 0
         guard let transition = transitionContext as? ControllerTransition else { return }
         self.transition = transition
-        transition.beginInHand()
+        transition.beginInteractively()
         transition.onEnd { [weak self] in self?.transition = nil }
     }
 
