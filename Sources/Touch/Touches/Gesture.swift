@@ -12,7 +12,7 @@ final class Gesture {
     private let aim: TouchAim
     private let fingers: [SyntheticTouch]
     private let runner: GestureRunner
-    /// The target's window when the fingers come down.
+    /// The target's window when the fingers come down; `nil` for a tap, which does not ask for it.
     private let window: UIWindow?
     private var isCutShort = false
 
@@ -20,7 +20,7 @@ final class Gesture {
         self.aim = aim
         self.fingers = fingers
         self.runner = runner
-        window = aim.view?.window
+        window = runner.isTap ? nil : aim.view?.window
     }
 
     /// Where the fingers are, on the screen.
@@ -39,7 +39,7 @@ final class Gesture {
                 return false
             }
         }
-        SyntheticTouch.send(fingers, .began, locations)
+        SyntheticTouch.send(fingers, .began)
         if fingers.allSatisfy(\.isUnclaimed), let failure = aim.failureIfUnclaimed {
             finish(.cancelled)
             failure.record()
@@ -58,7 +58,7 @@ final class Gesture {
     /// Ends or cancels the touches of the fingers that are still down.
     private func finish(_ phase: UITouch.Phase) {
         let down = fingers.allSatisfy(\.isDown) ? fingers : fingers.filter(\.isDown)
-        if !down.isEmpty { SyntheticTouch.send(down, phase, down.map(\.nextLocation)) }
+        SyntheticTouch.send(down, phase)
     }
 
     /// Whether the gesture can go on: its target is still in the window.

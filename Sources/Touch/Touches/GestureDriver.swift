@@ -56,7 +56,7 @@ public final class GestureDriver {
                 if let reason = touch.reasonAgainst(.began, touch.nextLocation) { return (finger, reason) }
             }
             for (finger, touch) in zip(fingers, new) { touches[finger] = touch }
-            SyntheticTouch.send(new, .began, new.map(\.nextLocation))
+            SyntheticTouch.send(new, .began)
             return nil
         }
     }
@@ -117,7 +117,7 @@ public final class GestureDriver {
 extension GestureDriver {
     private func finish(_ step: String, _ phase: UITouch.Phase, _ fingers: [Int]?, at site: CallSite) {
         perform(step, fingers ?? fingersDown, at: site) { lifted in
-            SyntheticTouch.send(lifted, phase, lifted.map(\.nextLocation))
+            SyntheticTouch.send(lifted, phase)
             return nil
         }
     }

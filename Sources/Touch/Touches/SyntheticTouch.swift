@@ -133,14 +133,17 @@ extension SyntheticTouch {
 
     /// Sends one event for fingers that all have the same phase.
     ///
-    /// - Parameter locations: where each of them is, on the screen.
+    /// - Parameter locations: where each of them is, on the screen; `nil` for where they are already.
     static func send(
-        _ fingers: [SyntheticTouch], _ phase: UITouch.Phase, _ locations: [CGPoint], force: CGFloat? = nil
+        _ fingers: [SyntheticTouch], _ phase: UITouch.Phase, _ locations: [CGPoint]? = nil,
+        force: CGFloat? = nil
     ) {
         guard let first = fingers.first else { return }
         let timestamp = first.application.timestamp
         var touches: [UITouch] = []
-        for (finger, location) in zip(fingers, locations) {
+        touches.reserveCapacity(fingers.count)
+        for (index, finger) in fingers.enumerated() {
+            let location = locations?[index] ?? finger.nextLocation
             finger.stage = phase == .ended || phase == .cancelled ? .lifted : .down
             finger.nextLocation = location
             finger.touch.update(to: phase, at: location, timestamp: timestamp, force: force)
