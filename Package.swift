@@ -123,6 +123,11 @@ let package = Package(
             .testTarget(name: "SampleAppTests", dependencies: dependencies(["SampleApp", "Robot"])),
             .testTarget(
                 name: "ExplorerTests", dependencies: dependencies(["SampleApp", "Robot", "TestSupport"])),
+            // Mistakes that people make in tests, with the texts of their failures.
+            .testTarget(
+                name: "MistakesTests",
+                dependencies: dependencies(["Robot", "HeadlessUIKit", "FailureReporting", "TestSupport"]),
+                exclude: ["Reports"]),
             .executableTarget(
                 name: "tour", dependencies: dependencies(["SampleApp", "Robot"]), path: "Examples/tour"),
             // The gate looks at what it links.
@@ -130,7 +135,8 @@ let package = Package(
                 name: "plain-application", dependencies: dependencies(["HeadlessUIKit"] + services),
                 path: "Examples/plain-application"),
             .executableTarget(
-                name: "robot-benchmarks", dependencies: dependencies(["SampleApp", "Robot"]),
+                name: "robot-benchmarks",
+                dependencies: dependencies(["SampleApp", "Robot", "FailureReporting"]),
                 path: "Benchmarks/robot-benchmarks"),
         ]
 )

@@ -8,7 +8,7 @@ import Foundation
 let options = Options(Array(CommandLine.arguments.dropFirst()))
 let suites: [Suite] = [
     treeSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite, tapSuite, gestureSuite, typingSuite,
-    timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite,
+    timerSuite, animationSuite, tableSuite, collectionSuite, controllerSuite, launchSuite, failureSuite,
 ]
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }

@@ -35,6 +35,12 @@ extension CallSite {
 
     /// Runs `body` as a part of the call at this site.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$current.withValue(self, operation: body)
+        if Self.current == nil { CallLog.current?.last = self }
+        return try Self.$current.withValue(self, operation: body)
+    }
+
+    /// Runs `body` as a part of the call that is running, if there is one, or else of the call at this site.
+    package func whileCurrentUnlessNested<Result>(_ body: () throws -> Result) rethrows -> Result {
+        Self.current == nil ? try whileCurrent(body) : try body()
     }
 }

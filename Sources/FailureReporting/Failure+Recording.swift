@@ -6,29 +6,37 @@ extension Failure {
     /// Under Swift Testing it becomes an issue, under XCTest a failed assertion, both at `site`. With neither, it is
     /// written to standard error and the process exits with status 1.
     ///
-    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the test itself.
+    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the last one in this
+    ///   test, else of the test itself.
     package func record(at site: CallSite? = nil) {
         FailureRecorder.record(RecordedFailure(self, at: site, severity: .failure))
     }
 
-    /// Records the failure at the end of a test, when failures in view code are no longer recorded.
-    package func recordAtEnd() {
-        FailureRecorder.deliver(RecordedFailure(self, at: nil, severity: .failure))
+    /// Records what was found at the end of a test, even if failures in view code are no longer recorded.
+    ///
+    /// It belongs to no line: it is recorded at the test itself.
+    package func recordAtEnd(as severity: RecordedFailure.Severity = .failure) {
+        FailureRecorder.deliver(RecordedFailure(self, at: nil, severity: severity, isAtEnd: true))
     }
 
     /// Records a warning, which fails no test, and returns.
     ///
     /// Under Swift Testing it is an issue of severity warning; elsewhere it goes to standard error.
     ///
-    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the test itself.
+    /// - Parameter site: the line to record it at; by default that of the running DSL call, else of the last one in this
+    ///   test, else of the test itself.
     package func recordWarning(at site: CallSite? = nil) {
         FailureRecorder.record(RecordedFailure(self, at: site, severity: .warning))
     }
 }
 
 extension RecordedFailure {
-    fileprivate init(_ failure: any Failure, at site: CallSite?, severity: Severity) {
+    fileprivate init(
+        _ failure: any Failure, at site: CallSite?, severity: Severity, isAtEnd: Bool = false
+    ) {
         self.init(failure: failure, site: site ?? CallSite.current, severity: severity)
+        self.isAtEnd = isAtEnd
+        if self.site == nil { lastCall = CallLog.current?.last }
     }
 
     func endProgram() -> Never {

@@ -17,8 +17,18 @@ package struct RecordedFailure: Sendable {
     package let failure: any Failure
     /// The line it belongs to; `nil` if no DSL call was running.
     package let site: CallSite?
+    /// The last DSL call of the test, if none was running.
+    package var lastCall: CallSite?
+    /// Whether it was found at the end of the test, so that it belongs to the whole test.
+    package var isAtEnd = false
     /// Whether it fails the test.
     package let severity: Severity
+
+    package init(failure: any Failure, site: CallSite?, severity: Severity) {
+        self.failure = failure
+        self.site = site
+        self.severity = severity
+    }
 
     /// The failure's text.
     package var text: String { failure.description }

@@ -6,6 +6,10 @@ import Synchronization
 package final class FailureCollector: Sendable {
     @TaskLocal static var current: FailureCollector?
 
+    /// The number of the next collector; 0 stands for none.
+    private static let nextSerial = Atomic<UInt64>(1)
+
+    private let serial = nextSerial.wrappingAdd(1, ordering: .relaxed).oldValue
     private let severity: RecordedFailure.Severity
     private let outer: FailureCollector?
     private let taken = Mutex<[RecordedFailure]>([])
@@ -21,6 +25,11 @@ package final class FailureCollector: Sendable {
         while let other = collector, other.severity != severity { collector = other.outer }
         return collector
     }
+
+    /// The number of the collector that would receive a failure now; 0 if that is the running test.
+    ///
+    /// What is reported once is so for each receiver.
+    package static var receiver: UInt64 { taking(.failure)?.serial ?? 0 }
 
     func add(_ recorded: RecordedFailure) {
         taken.withLock { $0.append(recorded) }

@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import ViewQuery
 
 /// Typing that failed, and why.
 package struct KeyboardFailure: Failure {
@@ -29,6 +30,11 @@ package struct KeyboardFailure: Failure {
 
     private init(_ request: Request, _ reason: String) {
         description = "\(request.failed): \(reason)."
+    }
+
+    /// - Parameter cure: a query, as source code, whose view is to be tapped first.
+    private init(_ request: Request, _ reason: String, cure: String?) {
+        description = "\(request.failed): \(reason)." + (cure.map { "\nTry: tapOn(\($0))" } ?? "")
     }
 
     private init(_ description: String) {
@@ -63,7 +69,17 @@ extension KeyboardFailure {
     }
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {
-        KeyboardFailure(request, "nothing in \(window.summary) is first responder; tap on a text field first")
+        var input: String?
+        window.visit { view in
+            guard !view.isHidden else { return .past }
+            if view is UITextField || view is UITextView, view.reasonNotHittable == nil {
+                input = view.queryOfItsOwn?.description
+            }
+            return input == nil ? .into : .stop
+        }
+        return KeyboardFailure(
+            request, "nothing in \(window.summary) is first responder; tap on a text field first", cure: input
+        )
     }
 
     static func focusRefused(_ request: Request, _ refusal: KeyboardRefusal, in window: UIWindow)
@@ -100,8 +116,8 @@ extension KeyboardFailure {
     static func putAway(_ request: Request, _ responder: UIResponder) -> KeyboardFailure {
         KeyboardFailure(
             request,
-            "the keyboard was dismissed; tap on \(name(responder)), which is still first responder, to show it again"
-        )
+            "the keyboard was dismissed; tap on \(name(responder)), which is still first responder, to show it again",
+            cure: (responder as? UIView)?.queryOfItsOwn?.description)
     }
 
     static func replaced(_ request: Request, _ responder: UIResponder, by view: UIView) -> KeyboardFailure {

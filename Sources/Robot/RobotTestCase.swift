@@ -15,8 +15,8 @@ import XCTest
 /// }
 /// ```
 ///
-/// At the end of a test, after `tearDown`, it checks for leftovers, as the `.robot` trait does. Leaked views are not a
-/// failure here: XCTest retains test cases, with their properties, until the last test is over.
+/// At the end of a test that has not failed, after `tearDown`, it checks for leftovers, as the `.robot` trait does. Leaked
+/// views are not a failure here: XCTest retains test cases, with their properties, until the last test is over.
 ///
 /// A plain `XCTestCase` works as well; its tests then share the process's application.
 open class RobotTestCase: XCTestCase {
@@ -43,10 +43,11 @@ open class RobotTestCase: XCTestCase {
 
     /// Waits for the end by running the main thread's run loop, as XCTest does for an async test.
     private func end(_ world: TestWorld) {
+        let checks = testRun?.totalFailureCount ?? 0 == 0
         let ended = XCTestExpectation(description: "the end of the test's application")
         Task { @MainActor in
             await world.settleTasks()
-            await world.close(looksAtViews: false)
+            await world.close(checks: checks, looksAtViews: false)
             ended.fulfill()
         }
         // It ends without a time-out, as endless work is limited. A year stands for "no time-out".

@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import Synchronization
 import Testing
 import TimeLapse
 
@@ -11,10 +12,10 @@ import TimeLapse
 /// }
 /// ```
 ///
-/// At the end of a test it checks for leftovers: touches and keys that are still down and leaked views are failures;
-/// one-shot work that is still scheduled is a warning, unless ``leftovers(_:)`` says otherwise. Then timers are
-/// invalidated and tasks cancelled. Failures in view code are no longer recorded then, so a test may end while the
-/// application waits.
+/// At the end of a test that has not failed it checks for leftovers: touches and keys that are still down and leaked
+/// views are failures; one-shot work that is still scheduled is a warning, unless ``leftovers(_:)`` says otherwise. Then
+/// timers are invalidated and tasks cancelled. Failures in view code are no longer recorded then, so a test may end while
+/// the application waits.
 ///
 /// Misuse that UIKit only logs, such as presenting while presenting, is a warning, and in a strict test a failure.
 public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
@@ -56,17 +57,24 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
         // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
         let world = await TestWorld(lapse: lapse, leftovers: leftovers, device: device, strict: strict)
-        try await UIApplication.withShared(world.application) {
-            await world.adoptTestTask()
-            do {
-                try await function()
-            } catch {
-                await world.takeDown()
-                throw error
+        let hasFailed = Atomic(false)
+        let watch = IssueHandlingTrait.filterIssues { issue in
+            if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+            return true
+        }
+        try await watch.provideScope(for: test, testCase: testCase) {
+            try await UIApplication.withShared(world.application) {
+                await world.adoptTestTask()
+                do {
+                    try await function()
+                } catch {
+                    await world.takeDown()
+                    throw error
+                }
+                // Tasks begun in the test's last lines have yet to run to where they wait.
+                await world.settleTasks()
+                await world.close(checks: !hasFailed.load(ordering: .relaxed))
             }
-            // Tasks begun in the test's last lines have yet to run to where they wait.
-            await world.settleTasks()
-            await world.close()
         }
     }
 }

@@ -33,12 +33,14 @@ final class TestWorld {
     /// Failures in view code meanwhile, as it is cancelled and leaves the screen, are not recorded: the test is over.
     /// Views that are still alive when all work has ended have leaked.
     ///
-    /// - Parameter looksAtViews: whether leaked views are a failure.
-    func close(looksAtViews: Bool = true) async {
-        checkTouches()
-        checkKeys()
-        checkPendingWork()
-        let views = looksAtViews ? ViewCensus(of: application.windows) : nil
+    /// - Parameters:
+    ///   - checks: whether leftovers are reported: not after another failure, from which they may follow.
+    ///   - looksAtViews: whether leaked views are a failure.
+    func close(checks: Bool = true, looksAtViews: Bool = true) async {
+        checkTouches(reports: checks)
+        checkKeys(reports: checks)
+        if checks { checkPendingWork() }
+        let views = checks && looksAtViews ? ViewCensus(of: application.windows) : nil
         await takeDown()
         if let leaked = views?.leaked(endingObserversOf: application.notificationCenter), !leaked.isEmpty {
             LeftoverFailure.viewsLeaked(leaked).recordAtEnd()
@@ -56,18 +58,18 @@ final class TestWorld {
         application.clock.finishEnding()
     }
 
-    private func checkTouches() {
+    private func checkTouches(reports: Bool) {
         for touch in application.activeTouches {
-            LeftoverFailure.touchDown(touch).record()
+            if reports { LeftoverFailure.touchDown(touch).recordAtEnd() }
             // A touch retains the view that it began in, which is not a leak.
             touch.update(to: .cancelled, at: touch.screenLocation, timestamp: application.timestamp)
             application.sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
         }
     }
 
-    private func checkKeys() {
+    private func checkKeys(reports: Bool) {
         let held = application.keyboard.heldKeys
-        if !held.isEmpty { LeftoverFailure.keysHeld(held).record() }
+        if reports, !held.isEmpty { LeftoverFailure.keysHeld(held).recordAtEnd() }
         application.keyboard.letGoOfAll()
     }
 
@@ -79,8 +81,8 @@ final class TestWorld {
         guard !work.isEmpty else { return }
         switch leftovers {
         case .ignored: break
-        case .warned: LeftoverFailure.pendingWork(work).recordWarning()
-        case .failed: LeftoverFailure.pendingWork(work).record()
+        case .warned: LeftoverFailure.pendingWork(work).recordAtEnd(as: .warning)
+        case .failed: LeftoverFailure.pendingWork(work).recordAtEnd()
         }
     }
 }

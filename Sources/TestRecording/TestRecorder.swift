@@ -20,10 +20,15 @@ enum TestRecorder {
 
 extension RecordedFailure {
     fileprivate func recordAsIssue(hint: String = "", elsewhere: SourceLocation) {
+        let lastCall = isAtEnd ? nil : lastCall
+        let hint = lastCall == nil ? hint : hint + Self.lastCallHint
         Issue.record(
             Comment(rawValue: text + hint), severity: severity == .warning ? .warning : .error,
-            sourceLocation: site?.sourceLocation ?? elsewhere)
+            sourceLocation: (site ?? lastCall)?.sourceLocation ?? elsewhere)
     }
+
+    /// What a failure says that is recorded at the last call.
+    static let lastCallHint = "\nIt happened after this line, the last of the test that acted."
 }
 
 extension CallSite {

@@ -19,10 +19,12 @@ final class XCTestRecorder: NSObject, XCTestObservation {
         let recorder = XCTestRecorder()
         XCTestObservationCenter.shared.addTestObserver(recorder)
         defer { XCTestObservationCenter.shared.removeTestObserver(recorder) }
-        if let site = failure.site {
-            XCTFail(failure.text, file: site.filePath, line: site.line)
+        // XCTest does not know the line that a test begins at.
+        if let site = failure.site ?? failure.lastCall {
+            let hint = failure.lastCall == nil || failure.isAtEnd ? "" : RecordedFailure.lastCallHint
+            XCTFail(failure.text + hint, file: site.filePath, line: site.line)
         } else {
-            XCTFail(failure.text, file: "<view code>", line: 0)
+            XCTFail(failure.text, file: "<unknown line of the test>", line: 0)
         }
         return recorder.hasSeenFailure
     }

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 extension UIWindow {
@@ -5,9 +6,14 @@ extension UIWindow {
     ///
     /// The current application retains it until it is hidden.
     @discardableResult
-    public static func createWindowForTesting() -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.makeKeyAndVisible()
-        return window
+    public static func createWindowForTesting(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> UIWindow {
+        CallSite(fileID, filePath, line, column).whileCurrent {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.makeKeyAndVisible()
+            return window
+        }
     }
 }

@@ -17,15 +17,13 @@ import Testing
         theFirstView(ofClass(UITextField.self)).forEach { ($0 as? UITextField)?.text = "Ada" }
         // Example of README.md
         tapOn(theFirstView(withLabel("Greet")))
-        #expect(theFirstView(withText("Hello, Ada!"), onScreenAndVisible(true)).count == 1)
+        shouldSee(theFirstView(withText("Hello, Ada!")))
         // End of example
         expectFailure(
             // Example of README.md
             """
             tapOn(theFirstView(withLabel("Great"))) found no view.
-            …
-            Nearest misses:
-              UIButton "Greet": label is "Greet", wanted "Great"
+            Nearest: UIButton "Greet": label is "Greet", wanted "Great".
             …
             """
             // End of example
@@ -71,6 +69,20 @@ import Testing
         #expect(saves == 1)
         #expect(adasRow.isEmpty)
         #expect(nameField.text == "Ada Lovelace")
+    }
+
+    @Test("Assertions")
+    func assertions() {
+        let window = UIWindow.createWindowForTesting()
+        let nameField = UITextField(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        nameField.text = "Ada Lovelace"
+        let state = UILabel(frame: CGRect(x: 0, y: 200, width: 390, height: 44))
+        for view in [nameField, state] { window.addSubview(view) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { state.text = "Saved" }
+        // Example of README.md
+        shouldSee(theFirstView(withText("Saved")), within: .seconds(5))
+        shouldMatch(nameField, withText("Ada Lovelace"), enabled(true))
+        // End of example
     }
 
     @Test("The verbs as methods")

@@ -137,7 +137,10 @@ import Touch
             _ = field(in: window)
             #expect(
                 failureTexts { SoftwareKeyboard.main.type("abc") } == [
-                    #"Typing "abc" failed: nothing in UIWindow is first responder; tap on a text field first."#
+                    """
+                    Typing "abc" failed: nothing in UIWindow is first responder; tap on a text field first.
+                    Try: tapOn(theFirstView(withIdentifier("field1")))
+                    """
                 ])
         }
     }
@@ -171,6 +174,7 @@ import Touch
             SoftwareKeyboard.main.dismiss()
             let reason =
                 "the keyboard was dismissed; tap on UITextField #field1, which is still first responder, to show it again."
+                + "\nTry: tapOn(theFirstView(withIdentifier(\"field1\")))"
             #expect(
                 failureTexts {
                     SoftwareKeyboard.main.type("abc")
@@ -198,6 +202,7 @@ import Touch
                     """
                     Typing "12\\"4" stopped after "12": nothing in UIWindow is first responder; tap on a text field \
                     first.
+                    Try: tapOn(theFirstView(withIdentifier("field1")))
                     """
                 ])
             #expect(failures.map { $0.site?.description } == ["SoftwareKeyboardTests.swift:\(line)"])

@@ -24,19 +24,21 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         kept = view
         UIWindow.createWindowForTesting().addSubview(view)
+        let line = #line + 1
         SyntheticTouch(at: CGPoint(x: 20, y: 20)).begin()
         timer = .scheduledTimer(withTimeInterval: 2, repeats: false) { _ in }
         expected = [
             "tearDown",
-            "<view code>:0 failed - A touch that began in UIView is still down at the end of the test, at (20, 20)."
-                + " End or cancel it.",
-            "<view code>:0 failed - The test ended with work still scheduled. Wait for it with"
+            "RobotTestCaseEndTests.swift:\(line) failed - A touch that began in UIView is still down at the end of the"
+                + " test, at (20, 20). End or cancel it.",
+            "RobotTestCaseEndTests.swift:\(line) failed - The test ended with work still scheduled. Wait for it with"
                 + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
         ]
     }
 
     @MainActor func testTasksAreCancelledWithoutAWord() async {
         let controller = UIViewController()
+        let line = #line + 1
         UIWindow.createWindowForTesting().rootViewController = controller
         Task {
             try? await Task.sleep(for: .seconds(1))
@@ -45,7 +47,7 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
         }
         expected = [
             "tearDown",
-            "<view code>:0 failed - The test ended with work still scheduled. Wait for it with"
+            "RobotTestCaseEndTests.swift:\(line) failed - The test ended with work still scheduled. Wait for it with"
                 + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
             "the task ends",
         ]
@@ -54,7 +56,7 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
     @MainActor func testWhatUIKitOnlyLogsIsAFailureInAStrictCase() async {
         UIViewController().present(UIViewController(), animated: false)
         expected = [
-            "<view code>:0 failed - UIViewController was asked to present UIViewController, but its view is not in"
+            "<unknown line of the test>:0 failed - UIViewController was asked to present UIViewController, but its view is not in"
                 + " a window.",
             "tearDown",
         ]

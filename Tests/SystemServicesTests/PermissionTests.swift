@@ -42,7 +42,7 @@ import Testing
         #expect(allViews(withText("To scan pages."), onScreenAndVisible(true)).count == 1)
         #expect(UIApplication.shared.applicationState == .inactive)
         let failures = FailureCollector.failures { tapOn(button) }.map(\.text)
-        #expect(failures.count == 1 && failures[0].contains("SystemAlertWindow"), "\(failures)")
+        #expect(failures.count == 1 && failures[0].contains("the permission alert"), "\(failures)")
         tapOn(theFirstView(withLabel("Allow")))
         #expect(SystemScreen.current.alert == nil)
         #expect(log == ["resigns", "active", "camera true"])

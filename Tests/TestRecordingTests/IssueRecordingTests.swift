@@ -30,6 +30,25 @@ import Testing
         }
     }
 
+    @Test("After a call of the test, it is recorded at the last one, and says so")
+    func atLastCall() {
+        CallLog().whileCurrent {
+            OddFailure.site.whileCurrent {}
+            OddFailure.otherSite.whileCurrent { OddFailure.site.whileCurrent {} }
+            withKnownIssue {
+                OddFailure().record()
+            } matching: { issue in
+                issue.comments == ["3 is odd.\nIt happened after this line, the last of the test that acted."]
+                    && issue.place == "App/Sums.swift /app/Sums.swift 40:9"
+            }
+            withKnownIssue {
+                OddFailure().recordAtEnd()
+            } matching: { issue in
+                issue.comments == ["3 is odd."] && issue.sourceLocation == Test.current?.sourceLocation
+            }
+        }
+    }
+
     @Test("The line is the caller's when the parts are passed on as defaults")
     func callersLine() {
         let line = #line + 2

@@ -15,13 +15,22 @@ import XCTest
         #expect(log == ["/app/Numbers.swift:12 failed - 3 is odd."])
     }
 
-    @Test("Without a site, a failure is recorded at the running call, or else as view code")
+    @Test("Without a site, a failure is recorded at the running call, or else at the last one of the world")
     func withoutSite() async {
         let log = await NotingTestCase.log {
-            OddFailure.otherSite.whileCurrent { OddFailure().record() }
             OddFailure().record()
+            CallLog().whileCurrent {
+                OddFailure.otherSite.whileCurrent { OddFailure().record() }
+                OddFailure().record()
+                OddFailure().recordAtEnd()
+            }
         }
-        #expect(log == ["/app/Sums.swift:40 failed - 3 is odd.", "<view code>:0 failed - 3 is odd."])
+        #expect(
+            log == [
+                "<unknown line of the test>:0 failed - 3 is odd.", "/app/Sums.swift:40 failed - 3 is odd.",
+                "/app/Sums.swift:40 failed - 3 is odd.\nIt happened after this line, the last of the test that acted.",
+                "/app/Sums.swift:40 failed - 3 is odd.",
+            ])
     }
 
     @Test("An async test method sees its failures, before and after it was suspended")

@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import Touch
 
 extension Typist {
     /// The input of the software keyboard; records a failure if there is no input, or no keyboard.
@@ -20,7 +21,7 @@ extension Typist {
     func anyInput(for request: @autoclosure () -> KeyboardFailure.Request) -> (any UIKeyInput)? {
         guard let window = keyWindow(for: request()) else { return nil }
         guard let responder = window.firstResponder else {
-            noFocus(request(), in: window).record()
+            noFocus(request(), in: window)?.record()
             return nil
         }
         guard let input = responder as? any UIKeyInput else {
@@ -49,7 +50,8 @@ extension Typist {
         return window
     }
 
-    private func noFocus(_ request: KeyboardFailure.Request, in window: UIWindow) -> KeyboardFailure {
+    /// Why there is no first responder; `nil` if the tap that was to make one has failed.
+    private func noFocus(_ request: KeyboardFailure.Request, in window: UIWindow) -> KeyboardFailure? {
         for other in application.windows.reversed() where other !== window {
             if let responder = other.firstResponder {
                 return .windowNotKey(request, responder, window, other)
@@ -58,7 +60,7 @@ extension Typist {
         if let refusal = keyboard.focusRefusal, refusal.isOfTakingFocus, refusal.view?.window === window {
             return .focusRefused(request, refusal, in: window)
         }
-        return .noFocus(request, in: window)
+        return TapMemory.hasMissed ? nil : .noFocus(request, in: window)
     }
 
     // MARK: Away

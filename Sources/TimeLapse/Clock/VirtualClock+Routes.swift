@@ -8,6 +8,8 @@ enum ClockMove {
     case toFrame
     case untilIdle(within: Duration?)
     case until(() -> Bool, within: Duration)
+    /// As `until`, but whoever asked for it reports that the condition is still false.
+    case watch(() -> Bool, within: Duration)
     case untilAnimationsEnd
     case jump(by: Duration)
 }
@@ -20,7 +22,38 @@ extension VirtualClock {
     ///   anything fired; `false` after a failure.
     @discardableResult
     func move(_ move: ClockMove, at site: CallSite) -> Bool {
-        guard let route = route(of: move, at: site) else { return false }
+        outcome(of: move, at: site) ?? false
+    }
+
+    /// As ``move(_:at:)-(ClockMove,CallSite)``, and suspends until the clock's tasks are idle before and after each
+    /// callback.
+    @discardableResult
+    func move(_ move: ClockMove, at site: CallSite) async -> Bool {
+        await outcome(of: move, at: site) ?? false
+    }
+
+    /// Moves the clock until `condition` is true, at most by `duration`; that it is still false is not a failure.
+    ///
+    /// - Returns: whether the condition became true; `nil` for an invalid duration, which has been recorded.
+    package func watch(
+        until condition: @escaping () -> Bool, within duration: Duration, at site: CallSite
+    ) -> Bool? {
+        outcome(of: .watch(condition, within: duration), at: site)
+    }
+
+    /// Moves the clock until `condition` is true, at most by `duration`, and runs tasks as they wake.
+    ///
+    /// - Returns: whether the condition became true; `nil` for an invalid duration or tasks that do not come to rest,
+    ///   which has been recorded.
+    package func watch(
+        until condition: @escaping () -> Bool, within duration: Duration, at site: CallSite
+    ) async -> Bool? {
+        await outcome(of: .watch(condition, within: duration), at: site)
+    }
+
+    /// What a move came to; `nil` if it could not be made, which has been recorded.
+    private func outcome(of move: ClockMove, at site: CallSite) -> Bool? {
+        guard let route = route(of: move, at: site) else { return nil }
         if let condition = route.isOver {
             // Tasks that are ready to run may make it true.
             runTasks()
@@ -30,13 +63,10 @@ extension VirtualClock {
         return result(of: move, by: route)
     }
 
-    /// As ``move(_:at:)-(ClockMove,CallSite)``, and suspends until the clock's tasks are idle before and after each
-    /// callback.
-    @discardableResult
-    func move(_ move: ClockMove, at site: CallSite) async -> Bool {
-        guard let route = route(of: move, at: site) else { return false }
+    private func outcome(of move: ClockMove, at site: CallSite) async -> Bool? {
+        guard let route = route(of: move, at: site) else { return nil }
         if let condition = route.isOver {
-            guard await settle(at: site) else { return false }
+            guard await settle(at: site) else { return nil }
             if condition() { return true }
         }
         await run(route)
@@ -50,6 +80,7 @@ extension VirtualClock {
             ClockFailure.conditionNotMet(within: duration, at: now, pending: waitReport).record(
                 at: route.site)
             return false
+        case .watch(let condition, within: _): return condition()
         case .toNext: return firedCount > route.firedBefore
         case .by, .to, .toFrame, .untilIdle, .untilAnimationsEnd, .jump: return true
         }
@@ -66,7 +97,7 @@ extension VirtualClock {
         case .toNext: .toNext(after: firedCount, at: site)
         case .toFrame: route(to: now.nextFrame(perSecond: Self.framesPerSecond), at: site)
         case .untilIdle(let horizon): routeUntilIdle(within: horizon, at: site)
-        case .until(let condition, let duration):
+        case .until(let condition, let duration), .watch(let condition, let duration):
             end(after: duration, request: "Waiting for a condition", at: site)
                 .map { .until(condition, by: $0, at: site) }
         case .untilAnimationsEnd: .untilAnimationsEnd(at: site)

@@ -100,7 +100,7 @@ public final class VirtualClock: Sendable {
     }
 
     /// How many of the clock's tasks are ready to run.
-    var waitingTasks: Int {
+    package var waitingTasks: Int {
         existingTaskQueue?.waiting ?? 0
     }
 

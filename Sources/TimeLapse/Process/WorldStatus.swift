@@ -1,3 +1,4 @@
+import FailureReporting
 import Synchronization
 
 /// Whether a test's world is strict, and whether its test has ended.
@@ -14,11 +15,26 @@ package final class WorldStatus: Sendable {
 
     private let strictness = Atomic(false)
     private let currentStage = Atomic(Stage.open)
+    /// What never ends and was reported, with the receivers of these failures.
+    private let reported = Mutex<Set<Runaway>>([])
 
     /// Whether warnings that UIKit only logs fail the test.
     package var isStrict: Bool {
         get { strictness.load(ordering: .relaxed) }
         set { strictness.store(newValue, ordering: .relaxed) }
+    }
+
+    /// Whether work that never ends has yet to be reported; the next time it is not.
+    ///
+    /// Each call that waits for it would report it again.
+    func isUnreported(_ culprit: String) -> Bool {
+        let runaway = Runaway(culprit: culprit, receiver: FailureCollector.receiver)
+        return reported.withLock { $0.insert(runaway).inserted }
+    }
+
+    private struct Runaway: Hashable {
+        let culprit: String
+        let receiver: UInt64
     }
 
     /// The stage of the world's life.

@@ -31,8 +31,7 @@ extension VirtualClock {
         let (rest, count) = queue.drain(limit: max(0, limit - jobs))
         jobs += count
         guard case .givenUp(let culprit) = rest else { return true }
-        ClockFailure.tasksNeverRest(culprit: culprit, jobs: limit, at: now, pending: pendingReport)
-            .record(at: site)
+        report(runaway: culprit, after: limit, at: site)
         return false
     }
 
@@ -61,9 +60,16 @@ extension VirtualClock {
         switch await queue.rest(limit: limit) {
         case .reached: return true
         case .givenUp(let culprit):
-            ClockFailure.tasksNeverRest(culprit: culprit, jobs: limit, at: now, pending: pendingReport)
-                .record(at: site)
+            report(runaway: culprit, after: limit, at: site)
             return false
         }
+    }
+
+    /// Records that tasks never end, once for each that keeps running.
+    @MainActor
+    private func report(runaway culprit: String?, after jobs: Int, at site: CallSite?) {
+        guard status.isUnreported(culprit ?? "") else { return }
+        ClockFailure.tasksNeverRest(culprit: culprit, jobs: jobs, at: now, pending: pendingReport)
+            .record(at: site)
     }
 }

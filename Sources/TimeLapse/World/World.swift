@@ -1,3 +1,4 @@
+import FailureReporting
 import Synchronization
 
 /// The mutable state of a test outside of its views: clock and tasks, notifications, process, and parts of modules
@@ -21,6 +22,8 @@ package final class World: Sendable {
     }
 
     private let parts = Mutex(Parts())
+    /// The last call of the test.
+    let calls = CallLog()
 
     /// Makes a world, with new parts for those that are not given.
     package init(

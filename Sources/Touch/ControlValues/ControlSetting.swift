@@ -29,7 +29,10 @@ struct ControlSetting<Control: UIControl> {
         guard let place = target.placeToTouch(for: name)?.inFront() else { return nil }
         guard let control = place.view as? Control else {
             let found = place.view?.summary ?? "a point"
-            TouchFailure(misuse: "\(name) cannot set \(found): it is not a \(Control.self).").record()
+            let other = (target as? ViewQuery)?.substitutesForTheFirst?().first { $0 is Control }
+            let hint =
+                other.map { "\nThe query also finds \($0.summary): add ofClass(\(Control.self).self)." } ?? ""
+            TouchFailure(misuse: "\(name) cannot set \(found): it is not a \(Control.self).\(hint)").record()
             return nil
         }
         self.name = name

@@ -121,16 +121,23 @@ struct ScrollDriver {
     ) throws(ScrollObstacle) {
         let start = scrollView.contentOffset
         var drags = 0
+        var nearest: NearestMiss?
         while true {
             UIApplication.shared.commit()
-            let found = query(scrollView).views
+            let query = query(scrollView)
+            let found = query.views
+            // Cells are reused, so what was near is noted before the next drag.
+            if found.isEmpty, let miss = NearestMiss(to: query), miss.isNearer(than: nearest) {
+                nearest = miss
+            }
             var obstacle: (UIView, HitObstacle)?
             for view in found {
                 guard case .failure(let reason) = HitTarget.find(view) else { return }
                 if obstacle == nil { obstacle = (view, reason) }
             }
             let edge = try chosenEdge(edge)
-            let search = ScrollSearch(sought: name, edge: edge, start: start, drags: drags, found: obstacle)
+            let search = ScrollSearch(
+                sought: name, edge: edge, start: start, drags: drags, found: obstacle, nearest: nearest)
             let (offset, end) = (scrollView.contentOffset, scrollView.offset(at: edge))
             guard abs(offset[edge.axis] - end) > ScrollPlan.tolerance else {
                 if drags == 0 { try checkRoom(edge.axis) }
@@ -179,4 +186,6 @@ struct ScrollSearch {
     let drags: Int
     /// A view that was found at last, and why it cannot be touched.
     let found: (view: UIView, obstacle: HitObstacle)?
+    /// What came nearest to it on the way.
+    let nearest: NearestMiss?
 }

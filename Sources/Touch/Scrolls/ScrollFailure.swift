@@ -119,7 +119,8 @@ extension ScrollObstacle {
         let found = search.found.map {
             "; \($0.view.summary) is there, but \($0.obstacle.reason(for: $0.view))"
         }
-        return "\(gesture) \(text)\(found ?? "")."
+        let nearest = search.nearest.map { "\nNearest on the way: \($0.text)." }
+        return "\(gesture) \(text)\(found ?? "").\(found == nil ? nearest ?? "" : "")"
     }
 
     /// The reason why content is not scrolled by an offset, or to an edge.

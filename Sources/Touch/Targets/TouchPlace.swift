@@ -32,6 +32,10 @@ public struct TouchPlace {
     private(set) var scrolls = false
     /// The views that may be touched instead if it is covered; called only then.
     private var substitutes: (@MainActor () -> [UIView])?
+    /// The test's target as source code, for failures.
+    private var source: (@MainActor () -> String?)?
+    /// A query that finds one of the substitutes alone, as source code, for failures.
+    private var sourceOfSubstitute: (@MainActor (UIView) -> String?)?
     /// Whether another of the places found with it may be touched instead, by a gesture that touches only one.
     private(set) var givesWayToOthersBesideIt = false
 
@@ -61,6 +65,27 @@ public struct TouchPlace {
         place.substitutes = substitutes
         place.givesWayToOthersBesideIt = orOthersBesideIt
         return place
+    }
+
+    /// The place of a target that can be written as source code.
+    ///
+    /// - Parameters:
+    ///   - source: the target.
+    ///   - sourceOfSubstitute: a target for one of the substitutes alone.
+    func written(
+        as source: @escaping @MainActor () -> String?,
+        substitute sourceOfSubstitute: (@MainActor (UIView) -> String?)? = nil
+    ) -> TouchPlace {
+        var place = self
+        place.source = source
+        place.sourceOfSubstitute = sourceOfSubstitute
+        return place
+    }
+
+    /// The target as source code, if the place is all of it.
+    private var sourceCode: String? {
+        guard case .standard = spot, area == nil else { return nil }
+        return source?()
     }
 
     func whetherItMoves() -> TouchPlace {
@@ -136,7 +161,9 @@ extension TouchPlace {
                 return .success(aim)
             }
             guard force, case .success = HitTarget.shownWindow(of: view) else {
-                return .failure(TouchFailure(gesture, view, obstacle))
+                let other = force ? nil : otherThatCanBeTouched(insteadOf: view, gesture)
+                return .failure(
+                    TouchFailure(gesture, view, obstacle, target: sourceCode, other: other))
             }
             let point = view.convertToScreen(chosen ?? rect.center)
             return .success(TouchAim(gesture: gesture, point: point, view: view, space: view, isForced: true))
@@ -151,6 +178,12 @@ extension TouchPlace {
             if case .success(let aim) = place.aim(for: gesture, force: false) { return aim }
         }
         return nil
+    }
+
+    /// The first substitute that can be touched, for a failure: a substitute is only taken if the view is covered.
+    private func otherThatCanBeTouched(insteadOf view: UIView, _ gesture: String) -> TouchFailure.Other? {
+        guard let other = aimAtSubstitute(of: view, gesture)?.view else { return nil }
+        return TouchFailure.Other(view: other, code: sourceOfSubstitute?(other))
     }
 
     /// The place that is touched: this one, or the first substitute that is not covered.
@@ -183,7 +216,7 @@ extension TouchPlace {
         switch HitTarget.find(view, at: spot, whileMoving: mayMove) {
         case .failure(let obstacle):
             guard force, case .success = HitTarget.shownWindow(of: view) else {
-                return .failure(TouchFailure(gesture, view, obstacle, as: element))
+                return .failure(TouchFailure(gesture, view, obstacle, as: element, target: sourceCode))
             }
         case .success(let hit):
             guard let reason = element.reasonNotTouched, !force else {

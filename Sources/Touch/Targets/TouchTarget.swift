@@ -39,7 +39,8 @@ public protocol TouchTarget {
 extension UIView: TouchTarget {
     /// The view, at a point that can be hit.
     public final func touchPlaces(for gesture: String) -> [TouchPlace] {
-        [TouchPlace(.view(self))]
+        // That the view does not exist has been recorded.
+        self is AbsentView ? [] : [TouchPlace(.view(self))]
     }
 }
 
@@ -57,6 +58,7 @@ extension ViewQuery: TouchTarget {
         let isOneOfSeveral = isInOrderOfTree
         return viewsToActOn(for: gesture).map {
             TouchPlace(.view($0)).givingWay(to: substitutes, orOthersBesideIt: isOneOfSeveral)
+                .written(as: { sourceCode }, substitute: { code(findingAlone: $0) })
         }
     }
 }
@@ -64,14 +66,14 @@ extension ViewQuery: TouchTarget {
 extension AccessibleElement: TouchTarget {
     /// The element, at its activation point.
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
-        [TouchPlace(.element(self))]
+        view is AbsentView ? [] : [TouchPlace(.element(self))]
     }
 }
 
 extension ElementQuery: TouchTarget {
     /// All elements that the query finds; none is a failure.
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
-        elementsToActOn(for: gesture).map { TouchPlace(.element($0)) }
+        elementsToActOn(for: gesture).map { TouchPlace(.element($0)).written { sourceCode } }
     }
 }
 

@@ -36,7 +36,9 @@ struct GestureRunner {
         starts: (TouchAim) -> [CGPoint]? = { [$0.point] }, script: (Gesture) -> Void = { _ in }
     ) {
         guard isPossible(unless: misuse) else { return }
-        for place in target.touchPlaces(for: name) { perform(on: place, starts: starts, script: script) }
+        let places = target.touchPlaces(for: name)
+        if places.isEmpty { noteMiss() }
+        for place in places { perform(on: place, starts: starts, script: script) }
     }
 
     /// Performs the gesture on a target's first place.
@@ -52,7 +54,8 @@ struct GestureRunner {
         unless misuse: String? = nil, starts: (TouchAim) -> [CGPoint]? = { [$0.point] },
         script: (Gesture) -> Void = { _ in }
     ) {
-        guard isPossible(unless: misuse), let place = target.placeToTouch(for: name) else { return }
+        guard isPossible(unless: misuse) else { return }
+        guard let place = target.placeToTouch(for: name) else { return noteMiss() }
         perform(on: place, times: times, every: interval, starts: starts, script: script)
     }
 
@@ -64,6 +67,11 @@ struct GestureRunner {
         on place: TouchPlace, times: Int = 1, every interval: Duration = .zero,
         starts: (TouchAim) -> [CGPoint]? = { [$0.point] }, script: (Gesture) -> Void = { _ in }
     ) -> Bool {
+        // That the view does not exist has been recorded.
+        if place.view is AbsentView {
+            noteMiss()
+            return false
+        }
         let nesting = GestureNesting.gestures
         guard nesting.enter({ GestureNesting.failure(name, on: place) }) else { return false }
         defer { nesting.leave() }
@@ -72,6 +80,7 @@ struct GestureRunner {
             switch place.aim(for: name, force: isForced) {
             case .failure(let failure):
                 failure.record()
+                noteMiss()
                 return false
             case .success(let aim):
                 guard let points = starts(aim) else { return false }
@@ -83,9 +92,14 @@ struct GestureRunner {
                     isTouched = Gesture(aim, fingers, of: self).run(script)
                 }
                 guard isTouched else { return false }
+                TapMemory.noteTouch()
             }
         }
         return true
+    }
+
+    private func noteMiss() {
+        if isTap { TapMemory.noteMiss() }
     }
 
     /// Whether the arguments are valid; records a failure if not.

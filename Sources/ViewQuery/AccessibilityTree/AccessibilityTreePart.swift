@@ -7,6 +7,8 @@ struct AccessibilityTreePart {
     struct Miss {
         let line: Int
         let rows: Range<Int>
+        /// The row that it had to be directly inside, if any.
+        var container: Int?
     }
 
     private let lines: [AccessibilityTreePattern.Line]
@@ -62,7 +64,7 @@ struct AccessibilityTreePart {
                 }
                 candidate = candidateEnd
             }
-            guard let next else { return nearest ?? Miss(line: child, rows: start..<rowEnd) }
+            guard let next else { return nearest ?? Miss(line: child, rows: start..<rowEnd, container: row) }
             (child, candidate) = (childEnd, next)
         }
         return nil
@@ -80,15 +82,22 @@ struct AccessibilityTreePart {
 
     private func endOfRows(_ row: Int) -> Int { rows.endOfBlock(row) }
 
-    /// The row that differs least from a missing line, and its differences; `nil` if none is a near miss.
-    func nearest(to miss: Miss) -> (row: AccessibilityTreeRow, shortfalls: [String])? {
-        var best: (row: AccessibilityTreeRow, shortfalls: [String])?
+    /// The row that is most like a missing line, and its differences; `nil` if none is a near miss.
+    func nearest(to miss: Miss) -> (row: Int, shortfalls: [String])? {
         guard let wanted = lines[miss.line].wanted else { return nil }
-        for row in rows[miss.rows] {
-            let shortfalls = wanted.shortfalls(of: row, isWhole: false)
-            if shortfalls.count < best?.shortfalls.count ?? wanted.demands { best = (row, shortfalls) }
+        var best: (row: Int, unlikeness: Int)?
+        for row in miss.rows {
+            let unlikeness = wanted.unlikeness(to: rows[row], comparingTexts: true, isWhole: false)
+            if unlikeness < best?.unlikeness ?? .max { best = (row, unlikeness) }
         }
-        return best
+        guard let best else { return nil }
+        let shortfalls = wanted.shortfalls(of: rows[best.row], isWhole: false)
+        return shortfalls.count < wanted.demands ? (best.row, shortfalls) : nil
+    }
+
+    /// A row that matches a missing line, but stands where it is not expected.
+    func rowElsewhere(for miss: Miss) -> Int? {
+        rows.indices.first { fits(miss.line, $0) }
     }
 
     func text(of miss: Miss) -> AccessibilityTreePattern.Line { lines[miss.line] }

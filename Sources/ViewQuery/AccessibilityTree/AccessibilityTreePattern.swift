@@ -76,12 +76,11 @@ extension AccessibilityTreePattern.Wanted {
     /// - Parameter isWhole: whether other properties count, too, except the identifier, which users do not notice.
     func shortfalls(of row: AccessibilityTreeRow, isWhole: Bool) -> [String] {
         var shortfalls: [String] = []
-        if kind != row.kind { shortfalls.append("it is \(row.kind), not \(kind)") }
+        if kind != row.kind { shortfalls.append("it is \(row.kind), wanted \(kind)") }
         compare("label", label, row.label, isWhole, &shortfalls)
         if let identifier, identifier != row.identifier {
-            shortfalls.append(
-                "its identifier is \(row.identifier.isEmpty ? "not set" : row.identifier.quoted), not \(identifier.quoted)"
-            )
+            let found = row.identifier.isEmpty ? "not set" : row.identifier.quoted
+            shortfalls.append("identifier is \(found), wanted \(identifier.quoted)")
         }
         compare("value", value, row.value, isWhole, &shortfalls)
         compare("hint", hint, row.hint, isWhole, &shortfalls)
@@ -97,9 +96,51 @@ extension AccessibilityTreePattern.Wanted {
         _ shortfalls: inout [String]
     ) {
         if isMet(wanted, by: text, isWhole: isWhole) { return }
-        guard let wanted else {
-            return shortfalls.append("its \(name) is \(text.quoted), and none is expected")
+        guard let wanted else { return shortfalls.append("\(name) is \(text.inQuotes), wanted none") }
+        shortfalls.append(
+            text.isEmpty
+                ? "it has no \(name), wanted \(wanted.source)"
+                : "\(name) is \(text.inQuotes), wanted \(wanted.source)")
+    }
+}
+
+extension AccessibilityTreePattern.Wanted {
+    /// The weights of the properties in which a row can differ.
+    private enum Weight {
+        static let kind = 30
+        static let label = 40
+        static let identifier = 10
+        static let value = 15
+        static let hint = 5
+        static let state = 5
+    }
+
+    /// How much a row differs from the line: 0 if it matches.
+    ///
+    /// - Parameter comparesTexts: whether texts are the more alike, the fewer edits there are between them.
+    func unlikeness(to row: AccessibilityTreeRow, comparingTexts comparesTexts: Bool, isWhole: Bool = true)
+        -> Int
+    {
+        var sum = kind == row.kind ? 0 : Weight.kind
+        func add(_ wanted: AccessibilityTreePattern.Text?, _ text: String, _ weight: Int) {
+            if isMet(wanted, by: text, isWhole: isWhole) { return }
+            sum += wanted.map { comparesTexts ? $0.unlikeness(to: text, of: weight) : weight } ?? weight / 2
         }
-        shortfalls.append("its \(name) is \(text.isEmpty ? "empty" : text.quoted), not \(wanted.source)")
+        add(label, row.label, Weight.label)
+        add(value, row.value, Weight.value)
+        add(hint, row.hint, Weight.hint)
+        if let identifier, identifier != row.identifier { sum += Weight.identifier }
+        for state in states where !row.states.contains(state) { sum += Weight.state }
+        if isWhole { for state in row.states where !states.contains(state) { sum += Weight.state } }
+        return sum
+    }
+}
+
+extension AccessibilityTreePattern.Text {
+    /// How much a text differs, from 1 to `most`.
+    fileprivate func unlikeness(to text: String, of most: Int) -> Int {
+        guard let distance = TextDistance(to: pattern), !text.isEmpty else { return most }
+        guard let edits = distance.edits(from: text) else { return most }
+        return max(1, most * min(edits, TextDistance.limit) / (TextDistance.limit + 1))
     }
 }

@@ -30,7 +30,7 @@ extension UIView {
 @MainActor
 struct AccessibilityTreeText {
     /// How many lines a report shows; it gives the number of the others.
-    static let reportLimit = 40
+    static let reportLimit = 10
 
     private(set) var rows: [AccessibilityTreeRow] = []
     /// How many elements there are.
@@ -49,6 +49,9 @@ struct AccessibilityTreeText {
             }
         }
     }
+
+    /// Puts an arrow beside a row.
+    mutating func mark(_ row: Int, _ text: String) { rows[row].mark = text }
 
     /// How deep the outermost lines are.
     var base: Int { rows.map(\.depth).min() ?? 0 }

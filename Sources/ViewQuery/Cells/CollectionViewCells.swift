@@ -17,7 +17,7 @@ import HeadlessUIKit
 /// ```
 ///
 /// It also works on a collection view in no window, and always reads the current content. An index out of range is a
-/// failure, recorded at the line that made the collection, and returns an empty cell.
+/// failure at the line that asks for the cell, and returns an empty cell.
 public typealias CollectionViewCells<Cell: UICollectionViewCell> = ListCells<UICollectionView, Cell>
 
 /// One cell of a collection view, whose properties are read from the current cell.
@@ -53,8 +53,11 @@ extension ListCells where List == UICollectionView, Cell: UICollectionViewCell {
     }
 
     /// The cell of a section, both counted from 0, or from the end if negative.
-    public subscript(section section: Int, item item: Int) -> CellProxy<List, Cell> {
-        self[item, section]
+    public subscript(
+        section section: Int, item item: Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> CellProxy<List, Cell> {
+        at(CallSite(fileID, filePath, line, column))[item, section]
     }
 }
 

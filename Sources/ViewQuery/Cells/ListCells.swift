@@ -19,7 +19,7 @@ public struct ListCells<List: CellList, Cell: UIView> {
     public var scrollPosition: List.ScrollPosition
 
     let access: CellAccess<List, Cell>
-    let site: CallSite
+    private(set) var site: CallSite
 
     init(list: List, scrollPosition: List.ScrollPosition, access: CellAccess<List, Cell>, site: CallSite) {
         self.list = list
@@ -32,8 +32,22 @@ public struct ListCells<List: CellList, Cell: UIView> {
     public var indexPaths: [IndexPath] { counts.indexPaths }
 
     /// The cell at an index path, whose numbers count from the end if negative.
-    public subscript(indexPath: IndexPath) -> CellProxy<List, Cell> {
-        self[indexPath.item, indexPath.section]
+    public subscript(
+        indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> CellProxy<List, Cell> {
+        at(CallSite(fileID, filePath, line, column))[indexPath.item, indexPath.section]
+    }
+
+    /// The cell at an index, counted through all sections, or if negative from the last.
+    ///
+    /// An index out of range is a failure at this line, and returns an empty cell.
+    public subscript(
+        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> CellProxy<List, Cell> {
+        at(CallSite(fileID, filePath, line, column)).cell(at: index)
     }
 
     /// The values of a key path for every cell, in order; scrolls to each.
@@ -42,13 +56,20 @@ public struct ListCells<List: CellList, Cell: UIView> {
     }
 
     /// Scrolls to a cell, at the ``scrollPosition``; one that does not exist is a failure.
-    public func scroll(to indexPath: IndexPath) {
-        _ = self[indexPath].cell
+    public func scroll(
+        to indexPath: IndexPath, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        _ = at(CallSite(fileID, filePath, line, column))[indexPath.item, indexPath.section].cell
     }
 
     /// Scrolls to a cell, counted through all sections, or if negative from the last.
-    public func scroll(to index: Int) {
-        _ = self[index].cell
+    public func scroll(
+        to index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        _ = at(CallSite(fileID, filePath, line, column)).cell(at: index).cell
     }
 }
 
@@ -64,15 +85,25 @@ extension ListCells: @MainActor RandomAccessCollection {
     /// - Complexity: O(*sections*).
     public var count: Int { counts.count }
 
-    /// The cell at an index, counted through all sections, or if negative from the last.
-    public subscript(index: Int) -> CellProxy<List, Cell> {
-        let counts = counts
-        return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
-    }
+    /// The cell at an index; for generic code, whose failures are recorded at the line that made the collection.
+    @_disfavoredOverload
+    public subscript(index: Int) -> CellProxy<List, Cell> { cell(at: index) }
 }
 
 extension ListCells {
     private var counts: CellCounts { CellCounts(access.counts(list)) }
+
+    /// The same cells, whose failures are recorded at the running call, or else at `site`.
+    func at(_ site: CallSite) -> ListCells {
+        var cells = self
+        cells.site = CallSite.current ?? site
+        return cells
+    }
+
+    private func cell(at index: Int) -> CellProxy<List, Cell> {
+        let counts = counts
+        return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
+    }
 
     /// The cell of a section, both counted from 0, or from the end if negative.
     subscript(item: Int, section: Int) -> CellProxy<List, Cell> {

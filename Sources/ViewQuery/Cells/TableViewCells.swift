@@ -52,8 +52,11 @@ extension ListCells where List == UITableView, Cell: UITableViewCell {
     }
 
     /// The cell of a table section, both counted from 0, or from the end if negative.
-    public subscript(section section: Int, row row: Int) -> CellProxy<List, Cell> {
-        self[row, section]
+    public subscript(
+        section section: Int, row row: Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> CellProxy<List, Cell> {
+        at(CallSite(fileID, filePath, line, column))[row, section]
     }
 }
 

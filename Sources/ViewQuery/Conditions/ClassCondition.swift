@@ -42,6 +42,7 @@ struct ClassCondition: ViewCondition {
         else { return }
         QueryFailure(noClassNamed: name, in: "\(self)", known: ClassNames.known(in: roots))
             .record(at: CallSite.current ?? site)
+        search.noteInvalid()
     }
 
     private func isWanted(_ candidate: AnyClass) -> Bool {
@@ -53,6 +54,22 @@ struct ClassCondition: ViewCondition {
 
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
         "it is a \(type(of: view)), wanted \(isExact ? "exactly " : "")\(wantedName)"
+    }
+
+    /// Views of another subclass of the same class, such as two controls, are nearer than others.
+    @MainActor
+    func lack(of view: UIView, in search: ViewSearch) -> Lack {
+        guard case .type(let wanted) = wanted else { return .kind }
+        var parent: AnyClass? = _getSuperclass(wanted)
+        while let candidate = parent, candidate is UIView.Type, candidate != UIView.self {
+            if let related = candidate as? UIView.Type,
+                ClassCondition(wanted: .type(related), isExact: false).holds(for: type(of: view))
+            {
+                return .relatedKind
+            }
+            parent = _getSuperclass(candidate)
+        }
+        return .kind
     }
 
     private var wantedName: String {

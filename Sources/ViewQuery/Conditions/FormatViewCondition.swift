@@ -1,5 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
+import Synchronization
+import TimeLapse
 
 /// A format as a condition on a view.
 ///
@@ -12,6 +14,8 @@ struct FormatViewCondition: ViewCondition {
     /// The line that the format is in.
     let site: CallSite
     private let identity = ConditionIdentity()
+    /// Where it was reported that the format cannot be parsed; `nil` if it can.
+    private let report: FormatReport?
     // Keys are looked up at evaluation; keys that are registered later are not known here.
     private let mayAskForeignCode: Bool
     private let mayChangeUnseen: Bool
@@ -21,6 +25,7 @@ struct FormatViewCondition: ViewCondition {
         self.format = format
         self.variables = variables
         self.site = site
+        report = format.failure.map { _ in FormatReport() }
         mayAskForeignCode = format.mayAskForeignCode
         mayChangeUnseen = format.mayChangeUnseen
     }
@@ -35,7 +40,12 @@ struct FormatViewCondition: ViewCondition {
     }
 
     func check(in search: ViewSearch) {
-        guard format.failure == nil, let error = format.unknownKey else { return }
+        if let failure = format.failure {
+            // Made for another test, such as in a global constant, it has not been reported in this one.
+            if let report, report.isNewHere() { failure.record(at: CallSite.current ?? site) }
+            return search.noteInvalid()
+        }
+        guard let error = format.unknownKey else { return }
         error.record(at: CallSite.current ?? site)
         search.noteFailure(of: identity)
     }
@@ -68,4 +78,26 @@ struct FormatViewCondition: ViewCondition {
     }
 
     var description: String { format.description }
+}
+
+/// Remembers the test in which a format was reported, so that it is reported once in each.
+private final class FormatReport: Sendable {
+    private struct Place: Sendable {
+        weak var world: World?
+        var receiver: UInt64
+    }
+
+    private let place = Mutex(Place(world: .current, receiver: FailureCollector.receiver))
+
+    /// Whether it has yet to be reported in the current world; the next time it is not.
+    ///
+    /// The process's world is that of several tests, of which it is not known which one runs.
+    func isNewHere() -> Bool {
+        let new = Place(world: .current, receiver: FailureCollector.receiver)
+        return place.withLock { place in
+            guard place.world !== new.world || place.receiver != new.receiver else { return false }
+            place = new
+            return true
+        }
+    }
 }

@@ -4,44 +4,85 @@ import HeadlessUIKit
 struct RoleCondition: ViewCondition {
     let role: AccessibilityRole
     let name: TextPattern?
+    /// Whether views that assistive technology does not reach count, too; they do for near misses.
+    var countsUnseen = false
 
     // The lists and the properties of the views around it count, too.
-    var cost: Int { name?.hasCustomPart == true ? 1000 : 60 }
+    var cost: Int { name?.hasCustomPart == true ? 1000 : countsUnseen ? 20 : 60 }
     var needs: ConditionNeeds {
         name?.hasCustomPart == true ? [.unannounced, .foreignCode] : .unannounced
     }
 
     func holds(for view: UIView, in search: ViewSearch) -> Bool {
-        view.isElement(withRole: role, named: name) && search.isSeen(view)
+        view.isElement(withRole: role, named: name) && (countsUnseen || search.isSeen(view))
     }
 
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
-        guard view.isAccessibilityElement else { return "it is not an accessibility element" }
-        let roles = AccessibilityRole.roles(of: view)
-        guard roles.contains(role) else {
-            return "its role is \(roles.map(\.description).joined(separator: ", ")), wanted \(role)"
+        var shortfalls: [String] = []
+        if !view.isAccessibilityElement { shortfalls.append("it is not an accessibility element") }
+        if !AccessibilityRole.has(role, view) {
+            let roles = AccessibilityRole.roles(of: view).map { ".\($0)" }.joined(separator: " and ")
+            shortfalls.append("role is \(roles), wanted .\(role)")
         }
         if let name, !name.foldingWhiteSpace.matches(view.accessibilityLabel) {
-            guard let found = view.accessibilityLabel else { return "it has no name, wanted \(name)" }
-            guard case .exactly(let wanted) = name.form else {
-                return "name is \(found.shortQuoted), wanted \(name)"
-            }
-            return "name is \(found.comparison(with: wanted))"
+            shortfalls.append(name.shortfall(of: view.accessibilityLabel, named: "name"))
         }
+        if !shortfalls.isEmpty { return shortfalls.joined(separator: "; ") }
         return view.reasonNotSeen ?? "assistive technology does not reach it"
     }
 
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        guard view.isAccessibilityElement, AccessibilityRole.roles(of: view).contains(role) else {
-            return .kind
-        }
-        if let name, !name.foldingWhiteSpace.matches(view.accessibilityLabel) {
-            return name.wantedText.map { .text(nearest: [view.accessibilityLabel], to: $0) } ?? .kind
-        }
-        return .state
+        lack(of: view, from: name.flatMap { TextDistance(to: $0) })
+    }
+
+    /// How far a view is from meeting the condition, by a distance to the wanted name that is made once for many views.
+    ///
+    /// - Parameter limit: the number of edits from which names count as different.
+    @MainActor
+    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
+        let isOfRole = view.isAccessibilityElement && AccessibilityRole.has(role, view)
+        guard let name else { return isOfRole ? .state : .kind }
+        let label = view.accessibilityLabel
+        if name.foldingWhiteSpace.matches(label) { return isOfRole ? .state : .kindOfNamesake(edits: 0) }
+        guard let wanted else { return .kind }
+        let lack = Lack.text(nearest: [label], to: wanted, limit: limit)
+        if case .someEdits(let edits) = lack, !isOfRole { return .kindOfNamesake(edits: edits) }
+        return lack
     }
 
     var description: String {
         "withRole(.\(role)\(name.map { ", named: \($0)" } ?? ""))"
+    }
+}
+
+/// Whether assistive technology reaches a view, if it is an element at all.
+struct SeenCondition: ViewCondition {
+    var cost: Int { 60 }
+    var needs: ConditionNeeds { .unannounced }
+    var tellsWhich: Bool { false }
+
+    @MainActor
+    func holds(for view: UIView, in search: ViewSearch) -> Bool {
+        !view.isAccessibilityElement || search.isSeen(view)
+    }
+
+    @MainActor
+    func shortfall(of view: UIView, in search: ViewSearch) -> String {
+        "assistive technology does not see it: \(view.reasonNotSeen ?? "no container lists it")"
+    }
+
+    var description: String { "seen by assistive technology" }
+}
+
+extension TextPattern {
+    /// Why a text does not match, in words.
+    ///
+    /// - Parameter property: what the text is, such as `name`.
+    func shortfall(of text: String?, named property: String) -> String {
+        guard let text, !text.isEmpty else { return "it has no \(property), wanted \(self)" }
+        guard case .exactly(let wanted) = form, folding.subtracting(.whiteSpace).isEmpty else {
+            return "\(property) is \(text.shortQuoted), wanted \(self)"
+        }
+        return "\(property) is \(text.comparison(with: wanted))"
     }
 }

@@ -74,8 +74,12 @@ enum Lack {
     case state
     /// Its text differs by a few edits: one of the two may be mistyped.
     case someEdits(Int)
+    /// It is of another kind, but of a related one.
+    case relatedKind
     /// It is of another kind.
     case kind
+    /// It is of another kind, but has the wanted name, or nearly.
+    case kindOfNamesake(edits: Int)
     /// Its text is very different, or it has none, so that it is another view.
     case anotherText(edits: Int)
 
@@ -102,12 +106,17 @@ enum Lack {
         switch self {
         case .state: 10
         case .someEdits(let edits): Self.textDistance + edits
+        case .relatedKind: 19
         case .kind: 20
+        case .kindOfNamesake(let edits): 20 + edits
         case .anotherText(let edits): Self.farDistance + min(edits, Self.farDistance)
         }
     }
 
     var isSmallInText: Bool {
-        if case .someEdits = self { true } else { false }
+        switch self {
+        case .someEdits, .kindOfNamesake: true
+        case .state, .relatedKind, .kind, .anotherText: false
+        }
     }
 }

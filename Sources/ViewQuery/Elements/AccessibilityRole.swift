@@ -77,18 +77,27 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
     @MainActor
     static func roles(of object: any AccessibilityObject) -> [AccessibilityRole] {
         let traits = object.accessibilityTraits
-        var roles: [AccessibilityRole] = []
-        for role in allCases {
-            let isHeld =
-                switch role {
-                case .tab: traits.contains(.button) && object.isInTabBar
-                case .secureTextField: (object as? any UIView & UITextInput)?.isSecureTextField ?? false
-                case .textField: (object as? any UIView & UITextInput)?.isTextField ?? false
-                default: role.trait.map(traits.contains) ?? false
-                }
-            if isHeld { roles.append(role) }
-        }
+        let roles = allCases.filter { $0.isGiven(by: traits, of: object) }
         return roles.isEmpty ? [byClass(of: object)] : roles
+    }
+
+    /// Whether a role is among those of an object.
+    @MainActor
+    static func has(_ role: AccessibilityRole, _ object: any AccessibilityObject) -> Bool {
+        let traits = object.accessibilityTraits
+        if role.isGiven(by: traits, of: object) { return true }
+        return byClass(of: object) == role && !allCases.contains { $0.isGiven(by: traits, of: object) }
+    }
+
+    /// Whether an object has the role by its traits, or by what it is.
+    @MainActor
+    private func isGiven(by traits: UIAccessibilityTraits, of object: any AccessibilityObject) -> Bool {
+        switch self {
+        case .tab: traits.contains(.button) && object.isInTabBar
+        case .secureTextField: (object as? any UIView & UITextInput)?.isSecureTextField ?? false
+        case .textField: (object as? any UIView & UITextInput)?.isTextField ?? false
+        default: trait.map(traits.contains) ?? false
+        }
     }
 
     @MainActor

@@ -6,7 +6,7 @@ package struct ElementFailure: Failure {
     package let description: String
 
     /// How many elements a report lists if the query finds too many.
-    private static let listLimit = 10
+    private static let listLimit = 8
 
     /// Searches again, for near misses.
     ///
@@ -26,19 +26,40 @@ package struct ElementFailure: Failure {
             return
         }
         let misses = ElementMisses(of: query)
-        var text = "\(subject) found no element.\n"
-        text += "Assistive technology sees \(misses.lookedAt.counted("element")) in \(scope.name)"
+        let findings = Self.findings(misses)
+        var lines = ["\(subject) found no element."] + findings.flatMap(\.lines)
+        if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
         let obstacle = misses.lookedAt == 0 ? firstRoot.reasonNotSeen : nil
-        text += obstacle.map { ": \($0)." } ?? "."
-        let nearest = misses.nearest
-        if !nearest.isEmpty { text += "\nNearest misses:" }
-        for miss in nearest { text += "\n  \(miss.element): \(miss.shortfalls.joined(separator: "; "))" }
-        let unseen = misses.unseen
-        if !unseen.isEmpty { text += "\nNot accessible:" }
-        for (view, reason) in unseen { text += "\n  \(view.summary): \(reason)" }
+        lines.append(
+            "Assistive technology sees \(misses.lookedAt.counted("element")) in \(scope.name)"
+                + (obstacle.map { ": \($0)." } ?? "."))
+        let nearest = misses.unseen.isEmpty ? misses.nearest : []
         let marks = nearest.map { (ObjectIdentifier($0.element.object), "nearest miss") }
-        text += Self.tree(of: scope, marking: marks)
-        description = text
+        description = lines.joined(separator: "\n") + Self.tree(of: scope, marking: marks)
+    }
+
+    /// What is known of the element, the strongest first: it is there and not accessible, it is not on the screen, what
+    /// is near, and the names of all with the role; and what is still to come if nothing is.
+    @MainActor
+    private static func findings(_ misses: ElementMisses) -> [Finding] {
+        let unseen = misses.unseen
+        if let first = unseen.first {
+            let lines = unseen.map {
+                "\($0.view.summary) is there, but assistive technology does not see it: \($0.reason)."
+            }
+            let cure = first.view.isAccessibilityElement ? nil : first.view.queryOfItsOwn
+            return [Finding(lines: lines, cure: cure?.description)].compactMap { $0 }
+        }
+        // Elements that look alike miss alike; the tree shows them all.
+        var near: [String] = []
+        for miss in misses.nearest where !near.contains(miss.text) { near.append(miss.text) }
+        let nearest = near.prefix(1).map { "Nearest: \($0)." }
+        let others = near.count > 1 ? ["Also near:"] + near.dropFirst().map { "  \($0)" } : []
+        let findings = [
+            misses.offscreen, Finding(lines: nearest + others, cure: misses.correction?.description),
+            Finding(lines: misses.namesOfRoles),
+        ].compactMap { $0 }
+        return findings.isEmpty ? [PendingCallbacks().finding].compactMap { $0 } : findings
     }
 
     /// Several elements, or none, where exactly one is required.
@@ -48,12 +69,14 @@ package struct ElementFailure: Failure {
             self = ElementFailure(nothingFoundBy: query, for: purpose)
             return
         }
+        var queries = SoleElementQueries(for: query, finding: elements)
         let count = elements.count.counted("element")
-        var text = "\(Self.subject(query, purpose)) found \(count), wanted one:"
-        for element in elements.prefix(Self.listLimit) { text += "\n  \(element) \(element.frame.shortText)" }
+        var text = "\(Self.subject(query, purpose)) found \(count), wanted one. A query for each:"
+        for element in elements.prefix(Self.listLimit) {
+            text += "\n  \(element) \(element.frame.roughText): \(queries.text(for: element))"
+        }
         if elements.count > Self.listLimit { text += "\n  … and \(elements.count - Self.listLimit) more" }
-        let marks = elements.map { (ObjectIdentifier($0.object), "found") }
-        description = text + Self.tree(of: query.scope, marking: marks)
+        description = text
     }
 
     /// An index out of the range of the elements found.

@@ -11,6 +11,9 @@ struct ElementMisses {
 
         /// The conditions that the element misses, in words.
         var shortfalls: [String] { missed.map { $0.shortfall(of: element) } }
+
+        /// The element and the conditions that it misses.
+        var text: String { "\(element): \(shortfalls.joined(separator: "; "))" }
     }
 
     /// How many misses a report names of either kind.
@@ -19,6 +22,7 @@ struct ElementMisses {
     private(set) var lookedAt = 0
     private var misses: [Miss] = []
     private let query: ElementQuery
+    private var roles: [RoleNames]
     /// Custom code last: it is called for elements that meet everything else.
     private let atoms: [ElementPredicate]
 
@@ -26,20 +30,34 @@ struct ElementMisses {
         self.query = query
         let atoms = query.predicates.flatMap(\.atoms)
         self.atoms = atoms.filter { !$0.hasCustomPart } + atoms.filter(\.hasCustomPart)
+        roles = RoleNames.wanted(by: query.predicates)
         let all = ElementQuery(scope: query.scope, predicates: [], selection: .all)
         for element in all.elements {
             lookedAt += 1
+            for index in roles.indices { roles[index].note(element) }
             note(element)
         }
     }
 
-    /// The nearest first; equally near ones in the order of the view hierarchy.
+    /// The nearest first; equally near ones in the order of the view hierarchy. Elements with a very different text are
+    /// listed only if none is nearer.
     var nearest: [Miss] {
-        misses.enumerated()
+        let near = misses.filter { $0.distance < Lack.farDistance }
+        if near.isEmpty, !roles.isEmpty, !namesOfRoles.isEmpty { return [] }
+        return (near.isEmpty ? misses : near).enumerated()
             .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
             .prefix(Self.shownMisses)
             .map(\.element)
     }
+
+    /// The query that finds the nearest element.
+    var correction: ElementQuery? {
+        guard let first = nearest.first, first.distance < Lack.farDistance else { return nil }
+        return query.corrected(for: first.element)
+    }
+
+    /// The names of all elements that have the wanted roles, a sentence for each role.
+    var namesOfRoles: [String] { roles.compactMap(\.line) }
 
     /// Views that meet the conditions, and why assistive technology does not see them.
     var unseen: [(view: UIView, reason: String)] {
@@ -54,6 +72,23 @@ struct ElementMisses {
             }
         }
         return Array(unseen.prefix(Self.shownMisses))
+    }
+
+    /// A view that meets the conditions, in a controller that is loaded and not on the screen.
+    var offscreen: Finding? {
+        if case .view = query.scope.place { return nil }
+        guard atoms.contains(where: \.tellsWhich), !atoms.contains(where: \.hasCustomPart) else { return nil }
+        var found: UIView?
+        for root in ControllerCensus().hiddenRoots where found == nil {
+            root.visit { view in
+                guard view.isAccessibilityElement else { return .into }
+                let element = AccessibleElement(view, in: view)
+                for atom in atoms where !atom.holds(for: element) { return .into }
+                found = view
+                return .stop
+            }
+        }
+        return found.map { OffscreenMatch.finding(of: $0) }
     }
 
     private mutating func note(_ element: AccessibleElement) {
@@ -89,23 +124,20 @@ extension ElementPredicate {
         switch form {
         case .role: .kind
         case .text(let text, let pattern):
-            pattern.wantedText.map { .text(nearest: [element.text(text)], to: $0) } ?? .kind
+            TextDistance(to: pattern).map { .text(nearest: [element.text(text)], to: $0) } ?? .kind
         case .traits, .all, .any, .not, .custom: .state
         }
     }
 
     /// Why the condition does not hold for the element, in words.
     @MainActor
-    fileprivate func shortfall(of element: AccessibleElement) -> String {
+    func shortfall(of element: AccessibleElement) -> String {
         switch form {
-        case .role(let role, _): return "role is \(element.role), wanted \(role)"
+        case .role(let role, _):
+            let roles = element.roles.map { ".\($0)" }.joined(separator: " and ")
+            return "role is \(roles), wanted .\(role)"
         case .text(let text, let pattern):
-            let found = element.text(text)
-            guard let found else { return "it has no \(text), wanted \(pattern)" }
-            guard case .exactly(let wanted) = pattern.form else {
-                return "\(text) is \(found.shortQuoted), wanted \(pattern)"
-            }
-            return "\(text) is \(found.comparison(with: wanted))"
+            return pattern.shortfall(of: element.text(text), named: text.rawValue)
         case .traits(let traits): return "traits are \(element.traits), wanted \(traits)"
         case .not(let part): return "it matches \(part)"
         case .all, .any, .custom: return "it does not match \(self)"

@@ -57,6 +57,7 @@ public struct ElementQuery {
     ///   nothing can change unannounced.
     public var elements: [AccessibleElement] {
         let found = matches
+        if followsFromMistake { return [] }
         if case .only(let site) = selection, found.count != 1 {
             ElementFailure(notTheOnlyOne: self, elements: found, for: nil).record(
                 at: CallSite.current ?? site)
@@ -70,6 +71,7 @@ public struct ElementQuery {
     /// - Parameter purpose: the action, such as `tapOn`.
     package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
         let found = matches
+        if followsFromMistake { return [] }
         if case .only = selection, found.count != 1 {
             ElementFailure(notTheOnlyOne: self, elements: found, for: purpose).record()
             return []
@@ -77,6 +79,24 @@ public struct ElementQuery {
         if found.isEmpty { ElementFailure(nothingFoundBy: self, for: purpose).record() }
         return found
     }
+
+    /// The elements found for an assertion: none if exactly one is required, and there are several.
+    var elementsIfSelected: [AccessibleElement] {
+        let found = matches
+        if case .only = selection, found.count != 1 { return [] }
+        return found
+    }
+
+    /// Why ``elementsIfSelected`` has none.
+    func failureOfSelection(for purpose: String?) -> any Failure {
+        if case .only = selection {
+            return ElementFailure(notTheOnlyOne: self, elements: matches, for: purpose)
+        }
+        return ElementFailure(nothingFoundBy: self, for: purpose)
+    }
+
+    /// Whether nothing was found because it looks inside a view that does not exist, which has been recorded.
+    var followsFromMistake: Bool { scope.view is AbsentView }
 
     private var matches: [AccessibleElement] {
         let roots = scope.roots
@@ -117,16 +137,9 @@ extension ElementQuery: @MainActor RandomAccessCollection {
     /// The number of elements found now.
     public var count: Int { elements.count }
 
-    /// The element found at `index` now.
-    ///
-    /// An index out of range is a failure and returns an element in no window, so that the test continues.
-    public subscript(index: Int) -> AccessibleElement {
-        let elements = elements
-        if elements.indices.contains(index) { return elements[index] }
-        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
-        let nowhere = UIView()
-        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
-    }
+    /// The element found at `index` now; for generic code, whose failures have no line of their own.
+    @_disfavoredOverload
+    public subscript(index: Int) -> AccessibleElement { element(at: index) }
 
     /// Iterates over the elements found now, even if the view hierarchy changes meanwhile.
     public func makeIterator() -> IndexingIterator<[AccessibleElement]> { elements.makeIterator() }
@@ -145,6 +158,26 @@ extension ElementQuery: @MainActor RandomAccessCollection {
         throws(Failure) -> [Value]
     {
         try elements.map(transform)
+    }
+}
+
+extension ElementQuery {
+    /// The element found at `index` now.
+    ///
+    /// An index out of range is a failure at this line, and returns an element in no window, so that the test continues.
+    public subscript(
+        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> AccessibleElement {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element(at: index) }
+    }
+
+    private func element(at index: Int) -> AccessibleElement {
+        let elements = elements
+        if elements.indices.contains(index) { return elements[index] }
+        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
+        let nowhere = AbsentView()
+        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
     }
 }
 

@@ -13,7 +13,7 @@ extension UIView {
 
     /// Whether the view is an element with a role and, if one is given, a name; seen or not.
     final func isElement(withRole role: AccessibilityRole, named name: TextPattern?) -> Bool {
-        isAccessibilityElement && AccessibilityRole.roles(of: self).contains(role)
+        isAccessibilityElement && AccessibilityRole.has(role, self)
             && name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true
     }
 

@@ -46,8 +46,9 @@ enum FormatProblem: Error {
     ///   - names: the keys of all classes and of other values.
     ///   - viewKeys: the keys of every view.
     static func unknownAnywhere(_ name: String, among names: [String], viewKeys: [String]) -> String {
-        "no class has a key \(name.quoted).\(hint(nearNames(to: name, among: names).prefix(shownHints)))"
-            + " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))."
+        let near = nearNames(to: name, among: names).prefix(shownHints)
+        let all = near.isEmpty ? " All views have: \(list(viewKeys, first: [], limit: shownViewKeys))." : ""
+        return "no class has a key \(name.quoted).\(hint(near))\(all)"
             + " For a key of your own, call ViewKeys.register(\(name.quoted), of: YourView.self) { … }"
     }
 

@@ -47,7 +47,7 @@ extension HitObstacle {
             return culprit === view ? "it, and it clips" : "\(culprit.summary), which clips it"
         }
         switch self {
-        case .notInWindow: return "it is not in a window"
+        case .notInWindow: return MissingWindow(of: view).reason
         case .windowNotShown(let window) where window === view: return "it is not shown"
         case .windowNotShown(let window): return "its window, \(window.summary), is not shown"
         case .inOtherApplication(let window) where window === view:
@@ -80,13 +80,7 @@ extension HitObstacle {
             return "the point \(point.shortText) of the screen is outside \(limit(culprit))"
         case .beneathKeyboard: return "the keyboard covers it"
         case .letsThrough(to: let other): return "it lets touches through to \(other.summary) behind it"
-        case .covered(let culprit):
-            let front = culprit.presentedController.map { controller in
-                let title = controller.title.map { " \"\($0.inOneLine)\"" } ?? ""
-                return view.isPresented(by: controller)
-                    ? "" : ", as \(type(of: controller))\(title) is presented in front"
-            }
-            return "it is covered by \(culprit.summary) at \(culprit.placeInWindow)\(front ?? "")"
+        case .covered(let culprit): return HitCover(culprit, of: view).clause
         case .notHit(insteadOf: let ancestor, outside: let culprit?):
             return
                 "\(subject(culprit)) does not contain the point, so the touch would go to \(ancestor.summary)"
@@ -100,27 +94,13 @@ extension HitObstacle {
         }
     }
 
-    /// What to do about it, if the reason does not say it.
+    /// Whether the system, an alert or the keyboard covers it, whose views say no more than the reason.
     @MainActor
-    package func advice(for view: UIView) -> String? {
+    package func isNamedWhole(for view: UIView) -> Bool {
         switch self {
-        case .clipped, .outsideWindow, .chosenPointOutside, .pointOutside:
-            view.scrollViewThatCouldShowIt.map {
-                "\($0.summary) can scroll it into view: scrollIntoView(_:), or scrolledIntoView on the target."
-            }
-        case .notInWindow: "Show its controller in a window, such as UIWindow.createWindowForTesting()."
-        case .windowNotShown: "Call makeKeyAndVisible() first."
-        case .beneathKeyboard:
-            "Dismiss it: SoftwareKeyboard.main.dismiss(), or scroll."
-        case .blockedByAnimation(let view):
-            (view.blockingAnimationsEnd == nil
-                ? "Remove the animation" : "Wait: TimeLapse.waitForAnimationsToFinish()")
-                + ", or begin the animation with .allowUserInteraction."
-        case .moving(let motion):
-            (motion.property != nil && motion.end == nil
-                ? "Remove the animation" : "Wait: TimeLapse.waitForAnimationsToFinish()")
-                + ", or touch it while it moves: whileMoving()."
-        default: nil
+        case .beneathKeyboard: true
+        case .covered(by: let culprit): HitCover(culprit, of: view).isNamedWhole
+        default: false
         }
     }
 
@@ -133,7 +113,32 @@ extension HitObstacle {
     }
 
     /// What an arrow in the view hierarchy says at the ``culprit``.
-    package var mark: String { cover == nil ? "cause" : "covers it" }
+    package var mark: String {
+        switch self {
+        case .hidden: "hidden"
+        case .transparent: "transparent"
+        case .interactionDisabled: "no user interaction"
+        case .disabled: "disabled"
+        case .blockedByAnimation, .moving: "is animated"
+        case .hasNoSize: "has no size"
+        case .clipped, .outsideWindow, .pointOutside, .chosenPointOutside: "clips it"
+        case .covered, .beneathKeyboard: "covers it"
+        default: "cause"
+        }
+    }
+
+    /// What the arrows in the view hierarchy say at the target and at the ``culprit``.
+    @MainActor
+    package func marks(target: UIView) -> [ObjectIdentifier: String] {
+        guard let culprit else { return [ObjectIdentifier(target): "target"] }
+        if culprit === target {
+            return [ObjectIdentifier(target): mark == "cause" ? "target" : "target, \(mark)"]
+        }
+        let isInLine = culprit.isHidden || culprit.alpha < UIView.touchableAlpha
+        return [
+            ObjectIdentifier(target): "target", ObjectIdentifier(culprit): isInLine ? "cause" : mark,
+        ]
+    }
 
     /// The view that keeps touches away.
     package var culprit: UIView? {
@@ -156,26 +161,5 @@ extension UIView {
     /// What a report calls an ancestor: `its superview UIView #form`, or `its ancestor UIView #form` further up.
     final func name(ofAncestor ancestor: UIView) -> String {
         "its \(ancestor === superview ? "superview" : "ancestor") \(ancestor.summary)"
-    }
-
-    /// The view's frame in its window, for a report; a window's frame on the screen.
-    fileprivate var placeInWindow: String {
-        guard let window, window !== self else { return "\(frame.shortText) of the screen" }
-        return "\(convert(bounds, to: window).shortText) of the window"
-    }
-
-    /// The innermost ancestor that is a scroll view and shows more of the view if it is scrolled.
-    fileprivate var scrollViewThatCouldShowIt: UIScrollView? {
-        var rect = bounds
-        var view: UIView = self
-        while let superview = view.superview {
-            rect = view.convertToSuperview(rect)
-            view = superview
-            guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { continue }
-            let offset = scrollView.offset(showing: rect)
-            let isShown = rect.overlaps(CGRect(origin: offset, size: scrollView.bounds.size))
-            if isShown, offset != scrollView.contentOffset { return scrollView }
-        }
-        return nil
     }
 }

@@ -42,3 +42,8 @@ public func having<Root: UIView, Value>(
                 return "\(name) is \(String(reflecting: view[keyPath: property]))"
             }))
 }
+
+/// Views with a frame, in the coordinates of their superview; a thousandth of a point does not count.
+public func withFrame(_ frame: CGRect) -> ViewPredicate {
+    ViewPredicate(FrameCondition(frame: frame))
+}

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 /// The last result of a query, for as long as nothing can have changed it.
@@ -11,6 +12,8 @@ final class QueryCache<Found>: ReflectedAsWhole {
     private var generation: UInt64 = 0
     private var roots: [ObjectIdentifier] = []
     private var known: [Found]?
+    /// Where it was recorded that a condition is invalid; `nil` if none is.
+    private(set) var receiverOfInvalidity: UInt64?
 
     /// The kept result, if evaluating the query in `roots` would find the same now.
     func found(in roots: [UIView]) -> [Found]? {
@@ -19,8 +22,9 @@ final class QueryCache<Found>: ReflectedAsWhole {
     }
 
     /// Keeps what was found in `roots`; nothing if `nil`.
-    func keep(_ found: [Found]?, of roots: [UIView]) {
+    func keep(_ found: [Found]?, of roots: [UIView], isInvalid: Bool = false) {
         known = found
+        receiverOfInvalidity = isInvalid ? FailureCollector.receiver : nil
         generation = ViewTree.generation
         self.roots = roots.map { ObjectIdentifier($0) }
     }

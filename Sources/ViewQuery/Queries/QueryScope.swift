@@ -104,6 +104,29 @@ struct QueryScope: @MainActor CustomStringConvertible {
         return views.count > namedViews ? "\(names) and \(views.count - namedViews) more" : names
     }
 
+    /// Whether it looks everywhere in the key window, or in all windows.
+    var isWholeScreen: Bool {
+        switch place {
+        case .keyWindow, .allWindows: true
+        case .views, .query: false
+        }
+    }
+
+    /// Whether the scope is none, or a query for which `condition` holds: a view has no literal.
+    func names(noView condition: (ViewQuery) -> Bool) -> Bool {
+        switch place {
+        case .keyWindow, .allWindows: true
+        case .views: false
+        case .query(let query): condition(query)
+        }
+    }
+
+    /// Whether it looks inside views that do not exist, which has been recorded.
+    var isAbsent: Bool {
+        guard case .views(let views) = place, !views.isEmpty else { return false }
+        return views.allSatisfy { $0 is AbsentView }
+    }
+
     /// The query whose views the search looks inside, if it is one.
     var query: ViewQuery? {
         if case .query(let query) = place { query } else { nil }

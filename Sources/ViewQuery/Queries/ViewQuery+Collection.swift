@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessUIKit
 
 extension ViewQuery: @MainActor RandomAccessCollection {
@@ -10,35 +11,14 @@ extension ViewQuery: @MainActor RandomAccessCollection {
     /// The number of views found now.
     public var count: Int { ViewTree.whileLooking { found().count } }
 
-    /// The view found at `index` now.
-    ///
-    /// An index out of range is a failure and returns an empty view, so that the test continues.
-    public subscript(index: Int) -> UIView {
-        let views = views
-        let offset = index.subtractingReportingOverflow(startIndex).partialValue
-        if views.indices.contains(offset) { return views[offset] }
-        // That there is not exactly one view has been recorded.
-        if case .only = selection, views.isEmpty { return UIView() }
-        QueryFailure(noViewAt: "\(index)", among: startIndex..<startIndex + views.count, foundBy: self)
-            .record()
-        return UIView()
-    }
+    /// The view found at `index` now; for generic code, whose failures have no line of their own.
+    @_disfavoredOverload
+    public subscript(index: Int) -> UIView { view(at: index) }
 
-    /// The same query for some of the positions in its result, whatever is found there when it is evaluated.
-    ///
-    /// As in any collection, the indices stay those of the whole. Positions out of the range of the current result are a
-    /// failure.
-    public subscript(bounds: Range<Int>) -> ViewQuery {
-        let present = startIndex..<endIndex
-        var isRecorded = false
-        if case .only = selection { isRecorded = present.isEmpty }
-        if !isRecorded,
-            bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound
-        {
-            QueryFailure(noViewAt: "\(bounds)", among: present, foundBy: self).record()
-        }
-        return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
-    }
+    /// The same query for some of the positions in its result; for generic code, whose failures have no line of their
+    /// own.
+    @_disfavoredOverload
+    public subscript(bounds: Range<Int>) -> ViewQuery { slice(bounds) }
 
     /// Iterates over the views found now, even if the view hierarchy changes meanwhile.
     public func makeIterator() -> IndexingIterator<[UIView]> { views.makeIterator() }
@@ -64,5 +44,67 @@ extension ViewQuery: @MainActor RandomAccessCollection {
         -> [Value]
     {
         try views.map(transform)
+    }
+}
+
+extension ViewQuery {
+    /// The view found at `index` now.
+    ///
+    /// An index out of range is a failure at this line, and returns an empty view, so that the test continues. Gestures
+    /// on that view do nothing, as the failure has been recorded.
+    public subscript(
+        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> UIView {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { view(at: index) }
+    }
+
+    /// The same query for some of the positions in its result, whatever is found there when it is evaluated.
+    ///
+    /// As in any collection, the indices stay those of the whole. Positions out of the range of the current result are a
+    /// failure at this line.
+    public subscript(
+        bounds: Range<Int>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> ViewQuery {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { slice(bounds) }
+    }
+
+    /// The same query for the positions of an expression such as `2...` or `...3`.
+    public subscript(
+        bounds: some RangeExpression<Int>, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> ViewQuery {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
+            // Of all integers, as `2...` has no range in a result of one view.
+            let range = bounds.relative(to: Int.min..<Int.max)
+            let lower = range.lowerBound == .min ? Swift.min(startIndex, range.upperBound) : range.lowerBound
+            let upper = range.upperBound == .max ? Swift.max(endIndex, lower) : range.upperBound
+            return slice(lower..<upper)
+        }
+    }
+
+    private func view(at index: Int) -> UIView {
+        let views = views
+        let offset = index.subtractingReportingOverflow(startIndex).partialValue
+        if views.indices.contains(offset) { return views[offset] }
+        // That there is not exactly one view has been recorded.
+        if case .only = selection, views.isEmpty { return AbsentView() }
+        QueryFailure(noViewAt: "\(index)", among: startIndex..<startIndex + views.count, foundBy: self)
+            .record()
+        return AbsentView()
+    }
+
+    private func slice(_ bounds: Range<Int>) -> ViewQuery {
+        let present = startIndex..<endIndex
+        var isRecorded = false
+        if case .only = selection { isRecorded = present.isEmpty }
+        if !isRecorded,
+            bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound
+        {
+            QueryFailure(noViewAt: "\(bounds)", among: present, foundBy: self).record()
+        }
+        return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
     }
 }

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import TimeLapse
 
 /// A description of views to find: evaluated when its result is read, and again after the view hierarchy has changed.
 ///
@@ -129,12 +130,44 @@ public struct ViewQuery {
     /// - Parameter purpose: the action, such as `tapOn`.
     package func viewsToActOn(for purpose: String) -> [UIView] {
         let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
+        if views.isEmpty, followsFromMistake() { return [] }
         if case .only = selection, views.count != 1 {
             Self.quietly { QueryFailure(notTheOnlyOne: self, views: views, for: purpose) }.record()
             return []
         }
         if views.isEmpty { Self.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record() }
         return views
+    }
+
+    /// The views found for an assertion: none if exactly one is required, and there are several.
+    var viewsIfSelected: [UIView] {
+        let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
+        if case .only = selection, views.count != 1 { return [] }
+        return views
+    }
+
+    /// Why ``viewsIfSelected`` has none.
+    func failureOfSelection(for purpose: String?) -> any Failure {
+        if case .only = selection {
+            return QueryFailure(notTheOnlyOne: self, views: with { $0.selection = .all }.views, for: purpose)
+        }
+        return QueryFailure(nothingFoundBy: self, for: purpose)
+    }
+
+    /// Whether nothing was found just now because of a mistake that has been recorded: an invalid condition, or a scope
+    /// that does not exist.
+    ///
+    /// In the process's world an invalid format may have been recorded in an earlier test.
+    func followsFromMistake() -> Bool {
+        if scope.isAbsent || scope.query?.followsFromMistake() == true { return true }
+        guard let receiver = cache.receiverOfInvalidity, World.current !== World.processWide else {
+            return false
+        }
+        guard receiver != FailureCollector.receiver else { return true }
+        // It was recorded elsewhere, where it is not a failure of the test.
+        cache.keep(nil, of: [])
+        _ = matches()
+        return cache.receiverOfInvalidity == FailureCollector.receiver
     }
 
     /// Whether the views are in the order of the view hierarchy, with no positions chosen.
@@ -164,13 +197,13 @@ public struct ViewQuery {
         guard nesting.enter({ QueryNesting.failure(of: self) }) else { return [] }
         defer { nesting.leave() }
         let plan = conditions.plan
-        let (found, isAnnounced) = evaluate(plan, in: roots)
-        cache.keep(isAnnounced ? found : nil, of: roots)
+        let (found, isAnnounced, isInvalid) = evaluate(plan, in: roots)
+        cache.keep(isAnnounced ? found : nil, of: roots, isInvalid: isInvalid)
         return found
     }
 
     private func evaluate(_ plan: QueryPlan, in roots: [UIView])
-        -> (views: [ViewReference], isAnnounced: Bool)
+        -> (views: [ViewReference], isAnnounced: Bool, isInvalid: Bool)
     {
         let search = ViewSearch(in: roots)
         for condition in plan.doubtful { condition.check(in: search) }
@@ -180,7 +213,7 @@ public struct ViewQuery {
         if !order.isEmpty { found = sorted(found) }
         if let limit, found.count > limit { found.removeSubrange(limit...) }
         if let range { found.removeSubrange(..<Swift.min(range.lowerBound, found.count)) }
-        return (found, walk.isAnnounced && order.isEmpty)
+        return (found, walk.isAnnounced && order.isEmpty, search.isInvalid)
     }
 
     /// How many views the query would find without its range of positions.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A view hierarchy as lines of text.
@@ -71,17 +72,22 @@ package struct HierarchyText {
         return obstacle.reason(for: view)
     }
 
-    /// The view hierarchy of `root` as a failure shows it: an excerpt around the first view with a mark.
+    /// The view hierarchy of `root` as a failure shows it: an excerpt around the views with marks.
     ///
-    /// - Parameter marks: the texts of the arrows at views, by their identities.
-    package static func report(of root: UIView, marking marks: [ObjectIdentifier: String]) -> String {
+    /// - Parameters:
+    ///   - target: the view that it is about; by default the first with a mark.
+    ///   - marks: the texts of the arrows at views, by their identities.
+    package static func report(
+        of root: UIView, around target: UIView? = nil, marking marks: [ObjectIdentifier: String]
+    ) -> String {
         ViewTree.whileLooking {
             var marked: [UIView] = []
             root.visit { view in
                 if marks[ObjectIdentifier(view)] != nil { marked.append(view) }
                 return marked.count < marks.count ? .into : .stop
             }
-            return TreeExcerpt(of: root, around: marked, marking: marks).text
+            if let index = marked.firstIndex(where: { $0 === target }) { marked.swapAt(0, index) }
+            return TreeExcerpt(of: root, around: marked, marking: marks, areAllShown: true).text
         }
     }
 }
@@ -115,8 +121,12 @@ extension HitObstacle {
 extension UIView {
     /// The view in one line: class, name, frame and unusual state.
     func line(showing details: HierarchyDetails) -> String {
-        var words = [summary, frame.shortText]
-        if let value = accessibilityValue?.inOneLine, !value.isEmpty, value != displayText {
+        var words = [summary, frame.roughText]
+        let placeholder = placeholderText?.inOneLine ?? ""
+        if !placeholder.isEmpty, placeholder != displayText { words.append("placeholder \"\(placeholder)\"") }
+        if let value = accessibilityValue?.inOneLine, !value.isEmpty, value != displayText,
+            value != placeholder
+        {
             words.append("value \"\(value)\"")
         }
         if isHidden { words.append("hidden") }
@@ -144,4 +154,18 @@ extension UIView {
         }
         return words
     }
+}
+
+extension CGRect {
+    /// The rectangle for lines of a report, to a tenth of a point.
+    var roughText: String {
+        CGRect(
+            x: origin.x.inTenths, y: origin.y.inTenths, width: size.width.inTenths,
+            height: size.height.inTenths
+        ).shortText
+    }
+}
+
+extension CGFloat {
+    fileprivate var inTenths: CGFloat { (self * 10).rounded() / 10 }
 }

@@ -16,6 +16,11 @@ struct NearMisses {
 
         /// The conditions that the view misses, in words; computed only for views that are listed.
         var shortfalls: [String] { missed.map { $0.shortfall(of: view, in: search) } }
+
+        /// The query with its conditions changed so that it finds the view; `nil` if the view is another one.
+        func correction(of query: ViewQuery) -> ViewQuery? {
+            distance < Lack.farDistance ? query.corrected(for: view, in: search) : nil
+        }
     }
 
     /// A condition that must hold, with what is needed to check it.
@@ -24,7 +29,15 @@ struct NearMisses {
         let tellsWhich: Bool
         /// Whether it is about views around the checked one.
         let isRelation: Bool
-        private let text: (condition: TextCondition, distance: TextDistance?)?
+        private let form: Form
+        private let distance: TextDistance?
+
+        /// The conditions whose wanted text is prepared for many comparisons.
+        private enum Form {
+            case text(TextCondition)
+            case role(RoleCondition)
+            case other
+        }
 
         init(_ predicate: ViewPredicate) {
             self.predicate = predicate
@@ -32,13 +45,26 @@ struct NearMisses {
             let condition: (any ViewCondition)? =
                 if case .one(let condition) = predicate.form { condition } else { nil }
             isRelation = condition is RelationCondition
-            text = (condition as? TextCondition).map { ($0, TextDistance(to: $0.asked)) }
+            switch condition {
+            case let text as TextCondition:
+                form = .text(text)
+                distance = TextDistance(to: text.asked)
+            case let role as RoleCondition:
+                form = .role(role)
+                distance = role.name.flatMap { TextDistance(to: $0) }
+            default:
+                form = .other
+                distance = nil
+            }
         }
 
         @MainActor
         func lack(of view: UIView, in search: ViewSearch, limit: Int) -> Lack {
-            guard let (condition, distance) = text else { return predicate.lack(of: view, in: search) }
-            return condition.lack(of: view, from: distance, limit: limit)
+            switch form {
+            case .text(let condition): condition.lack(of: view, from: distance, limit: limit)
+            case .role(let condition): condition.lack(of: view, from: distance, limit: limit)
+            case .other: predicate.lack(of: view, in: search)
+            }
         }
     }
 
@@ -62,7 +88,7 @@ struct NearMisses {
     private var candidates: [Candidate] = []
 
     init(of predicate: ViewPredicate, in search: ViewSearch) {
-        let parts = predicate.plan.map(Part.init)
+        let parts = predicate.plan.flatMap(\.partsOfNearMisses).map(Part.init)
         foreign = parts.filter { $0.predicate.needs.contains(.foreignCode) }
         let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
         costly = own.filter(\.predicate.isCostly)
@@ -122,8 +148,8 @@ struct NearMisses {
         return false
     }
 
-    /// The nearest first; equally near ones in the order of the view hierarchy. Views of the wanted kind with a very
-    /// different text are listed only if none is nearer.
+    /// The nearest first, but those behind a modal view last; equally near ones in the order of the view hierarchy. Views
+    /// of the wanted kind with a very different text are listed only if none is nearer.
     ///
     /// It is called once, when all views have been noted, for it asks custom code.
     func nearest() -> [Miss] {
@@ -144,11 +170,34 @@ struct NearMisses {
         if let first = misses.first, first.distance < Lack.farDistance {
             misses.removeAll { $0.distance >= Lack.farDistance }
         }
-        return Array(misses.prefix(Self.shownMisses))
+        let isBehind = misses.map { $0.view.isBehindModalView }
+        let (front, back) = (misses.indices.filter { !isBehind[$0] }, misses.indices.filter { isBehind[$0] })
+        return (front + back).prefix(Self.shownMisses).map { misses[$0] }
+    }
+}
+
+extension UIView {
+    /// Whether a modal view, such as an alert, is in front of the view or of an ancestor.
+    fileprivate var isBehindModalView: Bool {
+        if let window, let application = window.application, !window.isSystemWindow {
+            if !application.perceivableWindows.contains(where: { $0 === window }) { return !window.isHidden }
+        }
+        for view in lineage {
+            if let modal = view.superview?.modalSubview, modal !== view { return true }
+        }
+        return false
     }
 }
 
 extension ViewPredicate {
+    /// The parts that near misses are judged by: a role, and whether assistive technology reaches the view, which costs
+    /// more.
+    fileprivate var partsOfNearMisses: [ViewPredicate] {
+        guard case .one(var condition as RoleCondition) = form else { return [self] }
+        condition.countsUnseen = true
+        return [ViewPredicate(condition), ViewPredicate(SeenCondition())]
+    }
+
     /// Conditions that compute positions cost more than this.
     private static let cheapCost = 30
 

@@ -26,14 +26,15 @@ package struct QueryFailure: Failure {
             self = QueryFailure(nothingFoundBy: query, for: purpose)
             return
         }
+        var queries = SoleQueries(for: query, finding: views)
         var lines = views.prefix(Self.shownViews).map { view in
-            "  \(view)" + (view.superview.map { " in \($0.summary)" } ?? "")
+            "  \(view.summary) \(view.frame.roughText)" + (view.superview.map { " in \($0.summary)" } ?? "")
+                + ": \(queries.text(for: view))"
         }
         if views.count > Self.shownViews { lines.append("  … and \(views.count - Self.shownViews) more") }
-        let count = Self.views(views.count)
         self = QueryFailure(
-            description: "\(Self.subject(query, purpose)) found \(count), wanted one:\n"
-                + lines.joined(separator: "\n"))
+            description: "\(Self.subject(query, purpose)) found \(Self.views(views.count)), wanted one."
+                + " A query for each:\n" + lines.joined(separator: "\n"))
     }
 
     /// An index or a range out of the range of the views found.
@@ -61,7 +62,7 @@ package struct QueryFailure: Failure {
     }
 
     /// How many views, or names, a report lists.
-    private static let shownViews = 10
+    private static let shownViews = 8
     private static let shownNames = 3
 
     private static func views(_ count: Int) -> String {

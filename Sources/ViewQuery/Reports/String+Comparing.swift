@@ -24,9 +24,12 @@ extension String {
         return (start > 0 ? "…" : "") + part + (start + Self.excerptLength < count ? "…" : "")
     }
 
+    /// Whether it has unusual spaces, or characters without a width.
+    var hasInvisibleCharacters: Bool { unicodeScalars.contains(where: \.isInvisible) }
+
     /// The string as a literal in which unusual spaces and invisible characters are escaped.
     private var visiblyQuoted: String {
-        guard unicodeScalars.contains(where: \.isInvisible) else { return quoted }
+        guard hasInvisibleCharacters else { return quoted }
         var text = ""
         for scalar in quoted.unicodeScalars {
             text +=

@@ -1,40 +1,67 @@
+import Foundation
 import HeadlessUIKit
 
 /// An excerpt of a view hierarchy: the path down to a view, the views beside it and inside it, and counts of the rest.
 ///
-/// A short hierarchy is shown whole. Without a view to show, its top is shown.
+/// A short hierarchy is shown whole. Without a view to show, its top is shown. Views that only repeat what another line
+/// says, such as a button's title label, are neither shown nor counted.
+///
+/// Failures show one where something was not found, or was found and cannot be touched, so that it has to be looked for
+/// there; not where they list all that they are about.
 @MainActor
 struct TreeExcerpt {
-    /// The limit of lines.
-    private static let lineLimit = 25
+    /// The limit of lines; a shorter hierarchy is shown whole.
+    private static let lineLimit = 10
     /// How many views of a long path are shown, at the top and at the bottom.
-    private static let shownTop = 2
-    private static let shownBottom = 5
+    private static let shownTop = 1
+    private static let shownBottom = 2
     /// How many views are shown inside the view that it is about, and beside it on either side.
-    private static let shownInside = 5
-    private static let shownBeside = 4
-    /// How many views beside those on the path are shown on either side.
-    private static let shownOnWay = 2
+    private static let shownInside = 2
+    private static let shownBeside = 1
+    /// How many levels below a shown view another one with a mark is still shown.
+    private static let shownBranch = 2
 
-    private let root: Node
+    private var root: Node
     private let marks: [ObjectIdentifier: String]
-    private var lineCount: Int
+    /// The views that are shown whatever they say.
+    private let kept: Set<ObjectIdentifier>
+    private var lineCount = 0
 
     /// - Parameters:
     ///   - views: the views that it is about, inside `root`; the most important first.
     ///   - marks: the texts of the arrows at views, by their identities.
-    init(of root: UIView, around views: [UIView], marking marks: [ObjectIdentifier: String]) {
-        self.root = Node(root, at: 0)
+    ///   - areAllShown: whether all of `views` are shown, however far they are from the first.
+    init(
+        of root: UIView, around views: [UIView], marking marks: [ObjectIdentifier: String],
+        areAllShown: Bool = false
+    ) {
+        kept = Set(marks.keys).union(views.map { ObjectIdentifier($0) })
+        self.root = Node(root, at: 0, keeping: kept)
         self.marks = marks
-        lineCount = self.root.subviews.isEmpty ? 1 : 2
-        if root.countOfViews(upTo: Self.lineLimit + 1) <= Self.lineLimit {
+        lineCount = self.root.ownLines
+        if root.countOfViews(upTo: Self.lineLimit + 1, keeping: kept) <= Self.lineLimit {
             showTop(limit: .max)
-        } else if let first = views.first, let node = showWay(to: first) {
+        } else if areAllShown, views.count > 1 {
+            // If there is no room for all with what is around the first, there is with less around it.
+            if !showAll(views, bottom: Self.shownBottom) { _ = showAll(views, bottom: 1) }
+        } else if let first = views.first, let node = showWay(to: first, bottom: Self.shownBottom) {
             for other in views.dropFirst() { showBranch(to: other) }
             showAround(node)
         } else {
             showTop(limit: Self.lineLimit)
         }
+    }
+
+    /// Shows views wherever they are; returns whether there was room.
+    private mutating func showAll(_ views: [UIView], bottom: Int) -> Bool {
+        root = Node(root.view, at: 0, keeping: kept)
+        lineCount = root.ownLines
+        guard let first = views.first, let node = showWay(to: first, bottom: bottom, past: views.dropFirst())
+        else { return false }
+        var hasRoom = lineCount <= Self.lineLimit
+        for other in views.dropFirst() where !showBranch(to: other, isFarShown: true) { hasRoom = false }
+        if hasRoom { showAround(node) }
+        return hasRoom
     }
 
     // MARK: Choosing
@@ -43,10 +70,10 @@ struct TreeExcerpt {
     private mutating func show(_ index: Int, in node: Node, limit: Int = Self.lineLimit) -> Node? {
         guard node.subviews.indices.contains(index) else { return nil }
         if let known = node.children.first(where: { $0.index == index }) { return known }
-        let child = Node(node.subviews[index], at: index)
+        let child = Node(node.subviews[index], at: index, keeping: kept)
         let gaps = node.gapCount
         node.insert(child)
-        let lines = lineCount + 1 + (child.subviews.isEmpty ? 0 : 1) + node.gapCount - gaps
+        let lines = lineCount + child.ownLines + node.gapCount - gaps
         guard lines <= limit else {
             node.remove(child)
             return nil
@@ -69,21 +96,29 @@ struct TreeExcerpt {
         }
     }
 
-    /// Shows the path down to a view, without its middle if it is long.
-    private mutating func showWay(to view: UIView) -> Node? {
+    /// Shows the path down to a view; if it is long, without its middle, except where the paths to `others` branch off.
+    ///
+    /// - Parameter bottom: how many views are shown at the end of a long path.
+    private mutating func showWay(
+        to view: UIView, bottom: Int, past others: ArraySlice<UIView> = []
+    ) -> Node? {
         guard let way = way(to: view) else { return nil }
+        var shown = Set(0..<way.count)
+        if way.count > Self.shownTop + bottom {
+            shown.subtract(Self.shownTop..<(way.count - bottom))
+            shown.formUnion(others.compactMap { branchLevel(of: $0, from: way) })
+        }
         var node = root
-        let isCut = way.count > Self.shownTop + Self.shownBottom
+        var cut = 1..<1
         for (level, step) in way.enumerated().dropFirst() {
-            if isCut, level >= Self.shownTop, level < way.count - Self.shownBottom { continue }
-            if isCut, level == way.count - Self.shownBottom {
-                let cut = way[Self.shownTop..<level]
-                guard let first = cut.first, let index = node.index(of: first) else { return nil }
-                let child = Node(step, at: index)
-                child.cut = Node.Cut(top: first, levels: cut.count)
-                let gaps = node.gapCount
-                node.insert(child)
-                lineCount += 2 + (child.subviews.isEmpty ? 0 : 1) + node.gapCount - gaps
+            guard shown.contains(level) else {
+                cut = cut.lowerBound..<(level + 1)
+                continue
+            }
+            if let first = way[cut].first {
+                guard let child = insert(step, below: first, levels: cut.count, in: node, limit: .max) else {
+                    return nil
+                }
                 node = child
             } else {
                 guard let index = node.index(of: step), let child = show(index, in: node, limit: .max) else {
@@ -91,8 +126,33 @@ struct TreeExcerpt {
                 }
                 node = child
             }
+            cut = (level + 1)..<(level + 1)
         }
         return node
+    }
+
+    /// The level at which the path to a view leaves another path; `nil` without one.
+    private func branchLevel(of view: UIView, from way: [UIView]) -> Int? {
+        guard let other = self.way(to: view) else { return nil }
+        return zip(way, other).prefix { $0 === $1 }.count - 1
+    }
+
+    /// Inserts a view some levels below a node, without the views between them, if there is room for its lines.
+    private mutating func insert(
+        _ view: UIView, below top: UIView, levels: Int, in node: Node, limit: Int = Self.lineLimit
+    ) -> Node? {
+        guard let index = node.index(of: top) else { return nil }
+        let child = Node(view, at: index, keeping: kept)
+        child.cut = Node.Cut(top: top, levels: levels)
+        let gaps = node.gapCount
+        node.insert(child)
+        let lines = lineCount + 1 + child.ownLines + node.gapCount - gaps
+        guard lines <= limit else {
+            node.remove(child)
+            return nil
+        }
+        lineCount = lines
+        return child
     }
 
     /// The views from the root down to `view`.
@@ -102,12 +162,15 @@ struct TreeExcerpt {
         return lineage[...end].reversed()
     }
 
-    /// Shows another view, if it is not far from the shown ones.
-    private mutating func showBranch(to view: UIView) {
-        guard let way = way(to: view) else { return }
+    /// Shows another view, if there is room for it and it is not far from the shown ones, or shown all the same.
+    ///
+    /// - Returns: whether it is shown.
+    @discardableResult
+    private mutating func showBranch(to view: UIView, isFarShown: Bool = false) -> Bool {
+        guard let way = way(to: view) else { return false }
         var node = root
         var level = 1
-        // The path is followed as far as it is shown, and past its cut.
+        // The path is followed as far as it is shown, and past its cuts.
         while level < way.count {
             if let child = node.children.first(where: { $0.cut == nil && $0.view === way[level] }) {
                 node = child
@@ -121,27 +184,24 @@ struct TreeExcerpt {
                 break
             }
         }
-        if way[..<level].last !== node.view { return }
-        guard way.count - level <= Self.shownTop else { return }
+        if way[..<level].last !== node.view { return false }
+        guard way.count - level <= Self.shownBranch else {
+            return isFarShown
+                && insert(view, below: way[level], levels: way.count - 1 - level, in: node) != nil
+        }
         for step in way[level...] {
-            guard let index = node.index(of: step), let child = show(index, in: node) else { return }
+            guard let index = node.index(of: step), let child = show(index, in: node) else { return false }
             node = child
         }
+        return true
     }
 
     private mutating func showAround(_ node: Node) {
         for index in 0..<Self.shownInside { _ = show(index, in: node) }
-        var child = node
-        var reach = Self.shownBeside
-        while let parent = child.parent {
-            if child.cut == nil {
-                for offset in stride(from: 1, through: reach, by: 1) {
-                    _ = show(child.index - offset, in: parent)
-                    _ = show(child.index + offset, in: parent)
-                }
-            }
-            reach = Self.shownOnWay
-            child = parent
+        guard let parent = node.parent, node.cut == nil else { return }
+        for offset in stride(from: 1, through: Self.shownBeside, by: 1) {
+            _ = show(node.index - offset, in: parent)
+            _ = show(node.index + offset, in: parent)
         }
     }
 
@@ -158,7 +218,7 @@ struct TreeExcerpt {
     private func append(_ node: Node, depth: Int, to lines: inout [String]) {
         var depth = depth
         if let cut = node.cut {
-            let count = cut.top.countOfViews(besides: node.view)
+            let count = cut.top.countOfViews(besides: node.view, keeping: kept)
             let views = count == cut.levels ? "" : ", \(Self.views(count))"
             lines.append(
                 Self.indent(depth) + "… \(cut.levels) level\(cut.levels == 1 ? "" : "s")\(views)")
@@ -177,7 +237,7 @@ struct TreeExcerpt {
 
     private func appendGap(_ views: ArraySlice<UIView>, depth: Int, to lines: inout [String]) {
         guard !views.isEmpty else { return }
-        let count = views.reduce(0) { $0 + $1.countOfViews() }
+        let count = views.reduce(0) { $0 + $1.countOfViews(keeping: kept) }
         lines.append(Self.indent(depth) + "… \(Self.views(count))")
     }
 
@@ -199,18 +259,21 @@ private final class Node {
     let view: UIView
     /// The index of it, or of the cut above it, in the parent node.
     let index: Int
-    /// The subviews at first, even if custom code changes them meanwhile.
+    /// The subviews at first that a report tells of, even if custom code changes them meanwhile.
     let subviews: [UIView]
     private(set) weak var parent: Node?
     /// In the order of the view hierarchy.
     private(set) var children: [Node] = []
     var cut: Cut?
 
-    init(_ view: UIView, at index: Int) {
+    init(_ view: UIView, at index: Int, keeping kept: Set<ObjectIdentifier>) {
         self.view = view
         self.index = index
-        subviews = view.subviews
+        subviews = view.subviews.filter { !$0.isPassedOver(keeping: kept) }
     }
+
+    /// The line of the view, and one for its subviews that are not shown.
+    var ownLines: Int { subviews.isEmpty ? 1 : 2 }
 
     func index(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
@@ -232,20 +295,5 @@ private final class Node {
             next = child.index + 1
         }
         return next < subviews.count ? gaps + 1 : gaps
-    }
-}
-
-extension UIView {
-    /// The number of views in the view's tree, without those in the tree of `other`.
-    ///
-    /// - Parameter limit: the number at which to stop counting.
-    fileprivate func countOfViews(besides other: UIView? = nil, upTo limit: Int = .max) -> Int {
-        var count = 0
-        visit { view in
-            if view === other { return .past }
-            count += 1
-            return count < limit ? .into : .stop
-        }
-        return count
     }
 }

@@ -10,6 +10,8 @@ final class ViewSearch {
     private var places = KnownPlaces()
     private var findings: [ObjectIdentifier: Any] = [:]
     private var failures: Set<ObjectIdentifier> = []
+    /// Whether a condition was invalid, which has been recorded.
+    private(set) var isInvalid = false
     private var seen: SeenViews?
     /// Whether all views that conditions read besides the searched ones announce their changes.
     private(set) var isAnnounced = true
@@ -90,6 +92,12 @@ final class ViewSearch {
     /// Notes that a condition is invalid and has been recorded.
     func noteFailure(of condition: ConditionIdentity) {
         failures.insert(ObjectIdentifier(condition))
+        isInvalid = true
+    }
+
+    /// Notes that a condition is invalid for all views, and has been recorded.
+    func noteInvalid() {
+        isInvalid = true
     }
 
     /// A value that a condition computes once for all views, such as the place of its landmark.

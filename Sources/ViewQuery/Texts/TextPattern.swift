@@ -153,3 +153,8 @@ extension TextPattern {
         return TextTail.Wanted(end)
     }
 }
+
+extension TextPattern: ExpressibleByStringLiteral {
+    /// Exactly this text.
+    public init(stringLiteral text: String) { self.init(.exactly(text)) }
+}

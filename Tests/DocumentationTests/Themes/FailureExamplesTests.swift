@@ -11,6 +11,7 @@ import Testing
         pay.setTitle("Pay", for: .normal)
         let banner = UIView(frame: CGRect(x: 0, y: 80, width: 390, height: 100))
         banner.accessibilityIdentifier = "banner"
+        banner.backgroundColor = .yellow
         for view in [pay, banner] { window.addSubview(view) }
         expectFailure(
             // Example of Failures.md

@@ -144,9 +144,7 @@ import Testing
             // Example of Finding.md, Failures.md
             """
             tapOn(theFirstView(withLabel("Cancel"))) found no view.
-            …
-            Nearest misses:
-              UIButton "Cancel order": label is "Cancel order", wanted "Cancel"
+            Nearest: UIButton "Cancel order": label is "Cancel order", wanted "Cancel".
             …
             """
             // End of example

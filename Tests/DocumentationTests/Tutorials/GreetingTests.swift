@@ -9,7 +9,7 @@ import Testing
         tapOn(theFirstView(withLabel("Name")))
         SoftwareKeyboard.main.type("Ada")
         tapOn(theFirstView(withLabel("Greet")))
-        #expect(theFirstView(withText("Hello, Ada!"), onScreenAndVisible(true)).count == 1)
+        shouldSee(theFirstView(withText("Hello, Ada!")))
     }
 }
 // End of example

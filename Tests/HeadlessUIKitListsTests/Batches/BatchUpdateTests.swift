@@ -33,18 +33,20 @@ import Testing
         arguments: [
             (
                 [BatchUpdate.Change.deleteItem(path(0, 0))], [3], [3],
-                "section 0 has 3 items after it, and had 3 before it; with 0 inserted, 1 deleted, 0"
-                    + " moved in and 0 moved out it must have 2"
+                "section 0 had 3 items, and now it has 3; the changes of the batch lead to 2: delete 0·0."
+                    + " Either the data still have the item that the batch removes, or an insertion of 1 item is"
+                    + " missing"
             ),
             (
                 [.moveItem(path(0, 0), to: path(1, 0))], [2, 2], [2, 3],
-                "section 0 has 2 items after it, and had 2 before it; with 0 inserted, 0 deleted, 0"
-                    + " moved in and 1 moved out it must have 1"
+                "section 0 had 2 items, and now it has 2; the changes of the batch lead to 1: move 0·0 to 1·0."
+                    + " Either the data still have the item that the batch removes, or an insertion of 1 item is"
+                    + " missing"
             ),
             (
                 [.insertSection(0)], [1], [1],
-                "there is 1 section after it, and there was 1 before it; with 1 inserted and 0"
-                    + " deleted there must be 2"
+                "there was 1 section, and now there is 1; the changes of the batch lead to 2: insert section 0."
+                    + " Either the data lack the section that the batch adds, or a deletion of 1 section is missing"
             ),
             (
                 [.deleteItem(path(0, 3))], [3], [2],

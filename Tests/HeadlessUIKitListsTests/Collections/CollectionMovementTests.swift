@@ -86,8 +86,9 @@ import Testing
             let texts = failureTexts { stage.view.endInteractiveMovement() }
             #expect(
                 texts == [
-                    "Invalid update of UICollectionView: section 0 has 1 item after it, and had 1 before it; with "
-                        + "0 inserted, 0 deleted, 0 moved in and 1 moved out it must have 0. The view was reloaded instead."
+                    "Invalid update of UICollectionView: section 0 had 1 item, and now it has 1; the changes of the"
+                        + " batch lead to 0: move 0·0 to 1·0. Either the data still have the item that the batch removes,"
+                        + " or an insertion of 1 item is missing. The view was reloaded instead."
                 ])
             #expect(stage.faults == [])
         }

@@ -128,8 +128,9 @@ import Testing
             }
             #expect(
                 texts == [
-                    "Invalid update of UICollectionView: section 0 has 3 items after it, and had 2 before it; with "
-                        + "0 inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. The view was reloaded instead."
+                    "Invalid update of UICollectionView: section 0 had 2 items, and now it has 3; the changes of the"
+                        + " batch lead to 1: delete 0·0. Either the data still have the item that the batch removes, or an"
+                        + " insertion of 2 items is missing. The view was reloaded instead."
                 ])
             stage.settle()
             #expect(finished == false && stage.names == ["a", "b", "c"] && stage.faults == [])
@@ -143,8 +144,8 @@ import Testing
             let texts = failureTexts { stage.view.reloadItems(at: [path(0)]) }
             #expect(
                 texts == [
-                    "Invalid update of UICollectionView: section 0 has 4 items after it, and had 2 before it; with "
-                        + "0 inserted, 0 deleted, 0 moved in and 0 moved out it must have 2. The view was reloaded instead."
+                    "Invalid update of UICollectionView: section 0 had 2 items, and now it has 4; no change of the"
+                        + " batch says so. An insertion of 2 items is missing. The view was reloaded instead."
                 ])
             #expect(stage.faults == [] && stage.names.count == 4)
         }

@@ -148,8 +148,9 @@ import Testing
             }
             #expect(
                 failures == [
-                    "Invalid update of UITableView #t: section 0 has 3 rows after it, and had 2 before it; with 0"
-                        + " inserted, 1 deleted, 0 moved in and 0 moved out it must have 1. The view was reloaded instead."
+                    "Invalid update of UITableView #t: section 0 had 2 rows, and now it has 3; the changes of the"
+                        + " batch lead to 1: delete 0·0. Either the data still have the row that the batch removes, or an"
+                        + " insertion of 2 rows is missing. The view was reloaded instead."
                 ])
             #expect(stage.shown == "x@0 y@44 z@88")
             stage.lapse(1)

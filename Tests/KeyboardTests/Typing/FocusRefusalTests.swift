@@ -71,7 +71,10 @@ import Touch
             }
             #expect(
                 failureTexts { stage.keyboard.type("a") } == [
-                    #"Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first."#
+                    """
+                    Typing "a" failed: nothing in UIWindow is first responder; tap on a text field first.
+                    Try: tapOn(theFirstView(withIdentifier("\(way == "removed" ? "other" : "field")")))
+                    """
                 ])
         }
     }

@@ -215,7 +215,7 @@ import Touch
             let first = failureTexts { tapOn(button) }.first?.prefix { !$0.isNewline }
             #expect(
                 first?.hasSuffix(
-                    ": the keyboard covers it. Dismiss it: SoftwareKeyboard.main.dismiss(), or scroll.")
+                    ": the keyboard covers it.")
                     == true)
             stage.keyboard.dismiss()
             tapOn(button)

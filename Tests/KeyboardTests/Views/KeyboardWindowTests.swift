@@ -23,7 +23,8 @@ import Touch
                 })
             #expect(!low.isHittable)
             #expect(
-                failureTexts { tapOn(low) }.first?.contains("the keyboard covers it. Dismiss it: ") == true)
+                failureTexts { tapOn(low) }.first?.contains(
+                    "the keyboard covers it.\nTry: SoftwareKeyboard.main.dismiss()") == true)
         }
     }
 }

@@ -55,9 +55,12 @@ import Testing
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         a.present(alert, animated: false)
         #expect(
-            failureTexts { tapOn(button) }.first?.hasPrefix(
-                "tapOn cannot touch UIButton \"Behind\": it is covered by UIView at (0 0; 390 844) of the window,"
-                    + " as UIAlertController \"Hi\" is presented in front.\n") == true)
+            failureTexts { tapOn(button) } == [
+                """
+                tapOn cannot touch UIButton "Behind": the alert "Hi" with the button "OK" covers it.
+                Try: tapOn(theFirstView(withLabel("OK")))
+                """
+            ])
         alert.dismiss(animated: false)
         a.present(FlowScreen("Sheet", log), animated: false)
         #expect(

@@ -26,10 +26,7 @@ import Touch
         Case("tap", []) { tapOn($0) },
         Case(
             "double tap",
-            [
-                "doubleTapOn cannot touch WatchedView #v: it is not in a window. Show its controller in a window, "
-                    + "such as UIWindow.createWindowForTesting()."
-            ]
+            ["doubleTapOn cannot touch WatchedView #v: it was removed from its window."]
         ) { doubleTapOn($0) },
         Case("two fingers", []) { twoFingerTapOn($0) },
         Case("long press", []) { longPressOn($0) },

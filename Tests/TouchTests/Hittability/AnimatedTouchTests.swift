@@ -18,14 +18,16 @@ import Touch
     }
 
     private func failures(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map { String($0.text.prefix { !$0.isNewline }) }
+        FailureCollector.failures(of: body).map { failure in
+            failure.text.split(separator: "\n").prefix { $0 != "The view hierarchy:" }.joined(separator: " ")
+        }
     }
 
     private static let touches: UIView.AnimationOptions = [.allowUserInteraction]
     private static let ending =
-        " Wait: TimeLapse.waitForAnimationsToFinish(), or begin the animation with .allowUserInteraction."
+        " Try: TimeLapse.waitForAnimationsToFinish() Or begin the animation with .allowUserInteraction."
     private static let resting =
-        " Wait: TimeLapse.waitForAnimationsToFinish(), or touch it while it moves: whileMoving()."
+        " Try: TimeLapse.waitForAnimationsToFinish() Or touch it while it moves: whileMoving() on the target"
 
     /// Animations of two seconds, and the result of a tap on the button during each.
     static let cases: [(String, UIView.AnimationOptions, @MainActor (UIView, UIView) -> Void, String?)] = [

@@ -151,10 +151,7 @@ import Touch
             let spoilers: [(String, () -> Void)] = [
                 ("it is covered by UIView #cover at (90 90; 250 250) of the window.", {}),
                 ("it is hidden.", { view.isHidden = true }),
-                (
-                    "it is not in a window. Show its controller in a window, such as "
-                        + "UIWindow.createWindowForTesting().", { view.removeFromSuperview() }
-                ),
+                ("it was removed from its window.", { view.removeFromSuperview() }),
             ]
             for (reason, spoil) in spoilers {
                 spoil()

@@ -29,11 +29,10 @@ import Touch
         return text
     }
 
-    @Test("It is not in a window")
+    @Test("It was removed from its window")
     func notInWindow() {
         let expected = """
-            tapOn cannot touch UIButton #b: it is not in a window. Show its controller in a window, such as \
-            UIWindow.createWindowForTesting().
+            tapOn cannot touch UIButton #b: it was removed from its window.
             The view hierarchy:
               UIView #card (0 100; 390 100)
                 UIButton #b (10 10; 100 40)  <-- target
@@ -77,7 +76,7 @@ import Touch
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #card (0 100; 390 100)
-                  UIButton #b (10 10; 100 40) hidden  <-- target
+                  UIButton #b (10 10; 100 40) hidden  <-- target, hidden
             """
         #expect(failure { $0.button.isHidden = true } == itself)
         let bySuperview = """
@@ -209,7 +208,7 @@ import Touch
         inOwnApplication { window, _ in
             let button = UIButton().named("b", 10, 10, 100, 40, in: window)
             let alert = UIWindow.createWindowForTesting()
-            UIView().named("veil", 0, 0, 390, 844, in: alert)
+            UIView().named("veil", 0, 0, 390, 844, in: alert).backgroundColor = .black
             let texts = FailureCollector.failures { tapOn(button) }.map(\.text)
             #expect(
                 texts == [
@@ -218,8 +217,6 @@ import Touch
                     The view hierarchy:
                       UIWindow (0 0; 390 844)
                         UIButton #b (10 10; 100 40)  <-- target
-                          UIImageView (50 20; 0 0) hidden
-                          UILabel (50 20; 0 0) hidden
                     The view hierarchy in front of it:
                       UIWindow (0 0; 390 844)
                         UIView #veil (0 0; 390 844)  <-- covers it

@@ -146,6 +146,7 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
             pick(picker, row: 1)
             picker.isUserInteractionEnabled = true
             let cover = UIView().named("cover", 0, 0, 390, 844, in: window)
+            cover.backgroundColor = .white
             pick(picker, title: "May")
             cover.removeFromSuperview()
             picker.isHidden = true
@@ -170,8 +171,7 @@ private final class Titles: UIPickerViewDataSource, UIPickerViewDelegate {
                 "pick cannot touch UIPickerView #months: it is covered by UIView #cover at (0 0; 390 844) of the"
                     + " window.",
                 "pick cannot touch UIPickerView #months: it is hidden.",
-                "pick cannot touch UIPickerView #months: it is not in a window. Show its controller in a window,"
-                    + " such as UIWindow.createWindowForTesting().",
+                "pick cannot touch UIPickerView #months: it was removed from its window.",
             ])
     }
 }

@@ -18,12 +18,14 @@ import Touch
     }
 
     private static let reason = """
-        tapOn cannot touch UIButton #b: its superview UIScrollView #list is scrolling. Wait: \
-        TimeLapse.waitForAnimationsToFinish(), or touch it while it moves: whileMoving().
+        tapOn cannot touch UIButton #b: its superview UIScrollView #list is scrolling. Try: \
+        TimeLapse.waitForAnimationsToFinish() Or touch it while it moves: whileMoving() on the target
         """
 
     private func failures(_ body: () -> Void) -> [String] {
-        FailureCollector.failures(of: body).map { String($0.text.prefix { !$0.isNewline }) }
+        FailureCollector.failures(of: body).map { failure in
+            failure.text.split(separator: "\n").prefix { $0 != "The view hierarchy:" }.joined(separator: " ")
+        }
     }
 
     @Test("What is scrolled by an animation is not touched before it stands still")

@@ -73,7 +73,7 @@ import Touch
                 { $0.card.alpha = 0 },
                 "its superview UIView #card has alpha 0, and below 0.01 touches pass through."
             ),
-            ({ $0.card.removeFromSuperview() }, "it is not in a window. Show"),
+            ({ $0.card.removeFromSuperview() }, "it was removed from its window."),
             (
                 { UIView().named("cover", 0, 0, 390, 844, in: $0.window) },
                 "it is covered by UIView #cover at (0 0; 390 844) of the window."
@@ -170,12 +170,9 @@ import Touch
             #expect(
                 texts == [
                     """
-                    tapOn(theOnlyElement(withRole(.keyboardKey))) found 2 elements, wanted one:
-                      keyboardKey "1" in TouchedView #keypad (10 110; 50 50)
-                      keyboardKey "2" in TouchedView #keypad (60 110; 50 50)
-                    What assistive technology sees:
-                      keyboardKey "1"  <-- found
-                      keyboardKey "2"  <-- found
+                    tapOn(theOnlyElement(withRole(.keyboardKey))) found 2 elements, wanted one. A query for each:
+                      keyboardKey "1" in TouchedView #keypad (10 110; 50 50): theOnlyElement(withRole(.keyboardKey, named: "1"))
+                      keyboardKey "2" in TouchedView #keypad (60 110; 50 50): theOnlyElement(withRole(.keyboardKey, named: "2"))
                     """
                 ])
             #expect(log.lines.isEmpty)

@@ -62,7 +62,7 @@ import Touch
             #expect(log.lines == ["pressed a"])
             #expect(
                 failures.map { $0.text.prefix(52) } == [
-                    "tapOn cannot touch UIButton #b: it is not in a windo"
+                    "tapOn cannot touch UIButton #b: it was removed from "
                 ])
         }
     }
@@ -76,6 +76,7 @@ import Touch
                 failures.map(\.text) == [
                     """
                     tapOn(theFirstView(withLabel("Cancel"))) found no view.
+                    UIWindow (0 0; 390 844) is empty: it has no rootViewController and no subviews.
                     Looked at 1 view in the key window, UIWindow (0 0; 390 844).
                     The view hierarchy:
                       UIWindow (0 0; 390 844)

@@ -100,8 +100,7 @@ import Touch
         },
         Case(
             "in a bar that is nowhere",
-            "tapOn cannot touch UIBarButton \"Save\": it is not in a window. Show its controller in a window, such as"
-                + " UIWindow.createWindowForTesting()."
+            "tapOn cannot touch UIBarButton \"Save\": it was removed from its window."
         ) { $0.toolbar.removeFromSuperview() },
         Case(
             "covered",

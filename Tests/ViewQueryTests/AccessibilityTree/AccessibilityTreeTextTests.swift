@@ -61,13 +61,13 @@ import Testing
         for index in 0..<100 { root.addSubview(UIView().seen(as: "\(index)")) }
         let scope = ElementScope(place: .view(root))
         let plain = AccessibilityTreeText(of: scope).report.split(separator: "\n")
-        #expect(plain.count == 41)
+        #expect(plain.count == 11)
         #expect(plain[0] == #"  button "0""#)
-        #expect(plain[40] == "  … 60 lines below")
+        #expect(plain[10] == "  … 90 lines below")
         let mark = [ObjectIdentifier(root.subviews[78]): "here"]
         let marked = AccessibilityTreeText(of: scope, marking: mark).report.split(separator: "\n")
-        #expect(marked[0] == "  … 58 lines above")
-        #expect(marked[21] == #"  button "78"  <-- here"#)
-        #expect(marked[41] == "  … 2 lines below")
+        #expect(marked[0] == "  … 73 lines above")
+        #expect(marked[6] == #"  button "78"  <-- here"#)
+        #expect(marked[11] == "  … 17 lines below")
     }
 }

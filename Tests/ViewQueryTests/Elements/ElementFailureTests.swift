@@ -61,11 +61,13 @@ import ViewQuery
                 failures.map(\.text) == [
                     """
                     theOnlyElement(withRole(.button, named: "Save")) found no element.
+                    Nearest: button "Save as" #save as: name is "Save as", wanted "Save".
+                    Also near:
+                      link "Save" in UIView #chart: role is .link, wanted .button
+                      staticText "Save" #title: role is .staticText, wanted .button
+                    All with the role .button: "Save as", "Cancel".
+                    Try: theOnlyElement(withRole(.button, named: "Save as"))
                     Assistive technology sees 4 elements in the key window, UIWindow (0 0; 390 844).
-                    Nearest misses:
-                      button "Save as" #save as: name is "Save as", wanted "Save"
-                      link "Save" in UIView #chart: role is link, wanted button
-                      staticText "Save" #title: role is staticText, wanted button
                     What assistive technology sees:
                       button "Save as" #save as  <-- nearest miss
                       button "Cancel" #cancel
@@ -104,8 +106,8 @@ import ViewQuery
                 ),
             ]
             for (query, line) in cases {
-                let lines = texts(query).joined().split(separator: "\n").map { $0.dropFirst(2) }
-                #expect(lines.contains(line[...]), "\(lines)")
+                let lines = texts(query).joined().split(separator: "\n")
+                #expect(lines[1] == "Nearest: \(line).", "\(lines)")
             }
         }
     }
@@ -144,8 +146,13 @@ import ViewQuery
                 button.accessibilityLabel = "Save"
                 change(form, button)
                 let text = texts(theOnlyElement(withRole(.button, named: "Save"))).joined()
-                #expect(text.contains("\nNot accessible:\n  UIButton \"Save\" #save: \(reason)"), "\(text)")
-                #expect(text.hasSuffix(form.isAccessibilityElement ? "other #form" : reason))
+                let unseen =
+                    "UIButton \"Save\" #save is there, but assistive technology does not see it: \(reason)."
+                #expect(text.split(separator: "\n")[1] == unseen)
+                #expect(
+                    text.contains("Try: theFirstView(withIdentifier(\"save\"))") == !button
+                        .isAccessibilityElement)
+                #expect(text.contains("other #form") == form.isAccessibilityElement)
             }
         }
     }
@@ -173,14 +180,9 @@ import ViewQuery
             #expect(
                 texts(theOnlyElement(withName("Save"))) == [
                     """
-                    tapOn(theOnlyElement(withName("Save"))) found 2 elements, wanted one:
-                      link "Save" in UIView #chart (5 105; 40 20)
-                      staticText "Save" #title (0 300; 100 20)
-                    What assistive technology sees:
-                      button "Save as" #save as
-                      button "Cancel" #cancel
-                      link "Save"  <-- found
-                      staticText "Save" #title  <-- found
+                    tapOn(theOnlyElement(withName("Save"))) found 2 elements, wanted one. A query for each:
+                      link "Save" in UIView #chart (5 105; 40 20): theOnlyElement(withRole(.link, named: "Save"))
+                      staticText "Save" #title (0 300; 100 20): theOnlyElement(withIdentifier("title"))
                     """
                 ])
             window.subviews[1].removeFromSuperview()
@@ -189,8 +191,11 @@ import ViewQuery
 
             for index in 0..<14 { UIView().named("", 0, 0, 1, 1, in: window).seen(as: "\(index)", .header) }
             let text = texts(theOnlyElement(withRole(.header))).joined()
-            #expect(text.contains("found 14 elements, wanted one:\n  header \"0\" (0 0; 1 1)\n"))
-            #expect(text.contains("\n  header \"9\" (0 0; 1 1)\n  … and 4 more\nWhat"))
+            #expect(
+                text.contains("found 14 elements, wanted one. A query for each:\n  header \"0\" (0 0; 1 1): ")
+            )
+            #expect(text.contains("\n  header \"7\" (0 0; 1 1): "))
+            #expect(text.hasSuffix("\n  … and 6 more"))
         }
     }
 

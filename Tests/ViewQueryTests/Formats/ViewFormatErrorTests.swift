@@ -382,7 +382,8 @@ import Testing
                 .unknownKey?
                 .description == """
                     matching(format: "tag == 1 AND SUBQUERY(subviews, $v, $v.alpa > 1 AND qwertz == 2)[SIZE] > 0") \
-                    has no answer: no class has a key "alpa". Did you mean "alpha"? \(Self.viewKeys(insteadOf: "alpa"))
+                    has no answer: no class has a key "alpa". Did you mean "alpha"? For a key of your own, call \
+                    ViewKeys.register("alpa", of: YourView.self) { … }
                     """)
         #expect(
             ViewFormat("qwertz == 2").unknownKey?.description
@@ -391,7 +392,8 @@ import Testing
         #expect(
             ViewFormat("txt == 2").unknownKey?.description
                 == #"matching(format: "txt == 2") has no answer: no class has a key "txt". "#
-                + #"Did you mean "tx" or "text"? "# + Self.viewKeys(insteadOf: "txt"))
+                + #"Did you mean "tx" or "text"? For a key of your own, call "#
+                + #"ViewKeys.register("txt", of: YourView.self) { … }"#)
     }
 
     @Test("A format that has no answer for a view says why", arguments: unanswerable)

@@ -9,9 +9,9 @@ import ViewQuery
 
     private var several: ViewQuery { theOnlyView(withText("A")).inside(root) }
     private let listing = """
-        theOnlyView(withText("A")).inside(UIView #root) found 2 views, wanted one:
-          UILabel "A" #A (0 0; 10 10) in UIView #root
-          UILabel "A" #A (0 0; 10 10) in UIView #b
+        theOnlyView(withText("A")).inside(UIView #root) found 2 views, wanted one. A query for each:
+          UILabel "A" #A (0 0; 10 10) in UIView #root: add withParent(withIdentifier("root"))
+          UILabel "A" #A (0 0; 10 10) in UIView #b: add withParent(withIdentifier("b"))
         """
 
     @Test("The only view is found like any, with no failure")

@@ -38,12 +38,12 @@ import ViewQuery
                 window.hierarchyText(showing: []) == """
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
-                        UITextField #email (10 10; 370 44.5) value "Email" focused
-                          UIStandardTextCursorView (7 12.11; 2 20.281)
+                        UITextField #email (10 10; 370 44.5) placeholder "Email" focused
+                          UIStandardTextCursorView (7 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44)
                         UIButton "Save" #save (10 110; 100 44) disabled selected
-                          UIImageView (29.333 22; 0 0) hidden
-                          UILabel "Save" (29.333 11.167; 41.333 21.667)
+                          UIImageView (29.3 22; 0 0) hidden
+                          UILabel "Save" (29.3 11.2; 41.3 21.7)
                         UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25
                       UIView (500 0; 10 10) hidden
                         UIImageView (0 0; 0 0)
@@ -60,15 +60,13 @@ import ViewQuery
                 window.hierarchyText() == """
                     UIWindow (0 0; 390 844)
                       UIView #form (0 100; 390 400)
-                        UITextField #email (10 10; 370 44.5) value "Email" focused element
-                          UIStandardTextCursorView (7 12.11; 2 20.281)
+                        UITextField #email (10 10; 370 44.5) placeholder "Email" focused element
+                          UIStandardTextCursorView (7 12.1; 2 20.3)
                         UITextField "Ada" #name (10 60; 370 44) element
-                        UIButton "Save" #save (10 110; 100 44) disabled selected element \
-                    [.button, .selected, .notEnabled], not hittable: it is disabled
-                          UIImageView (29.333 22; 0 0) hidden, not hittable: it is hidden
-                          UILabel "Save" (29.333 11.167; 41.333 21.667)
-                        UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25 text "Faint" \
-                    hint "Look closely" element .staticText
+                        UIButton "Save" #save (10 110; 100 44) disabled selected element [.button, .selected, .notEnabled], not hittable: it is disabled
+                          UIImageView (29.3 22; 0 0) hidden, not hittable: it is hidden
+                          UILabel "Save" (29.3 11.2; 41.3 21.7)
+                        UILabel "Barely there" (0 0; 10 10) value "50 %" alpha 0.25 text "Faint" hint "Look closely" element .staticText
                       UIView (500 0; 10 10) hidden, not hittable: it is hidden
                         UIImageView (0 0; 0 0)
                     """)
@@ -189,9 +187,9 @@ import ViewQuery
                         UILabel "Heading" #title (10 10; 100 20)
                         UIImageView #logo (300 10; 0 0)
                       UIView #form (0 100; 390 400)
-                        UITextField "ada@example.com" #email (10 10; 370 44)
+                        UITextField "ada@example.com" #email (10 10; 370 44) placeholder "Email"
                         UIButton "Save" #save (10 60; 100 44)
-                          UILabel "Save" #save.title (29.333 11.167; 41.333 21.667)
+                          UILabel "Save" #save.title (29.3 11.2; 41.3 21.7)
                         FancyLabel "Title" #fancy (10 120; 100 20)
                       UIView #scroller (0 600; 100 100)
                         UIView #row (0 300; 100 20)

@@ -8,22 +8,18 @@ import ViewQuery
             "a closure",
             #"""
             tapOn(theFirstView(ofClass(UIButton.self), satisfying { … } at KindsFailureTests.swift:N)) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: it does not match satisfying { … } at KindsFailureTests.swift:N
+            Nearest: UIButton "Cancel order" #cancel: it does not match satisfying { … } at KindsFailureTests.swift:N.
+            Also near:
               UIButton "Pay" #pay: it does not match satisfying { … } at KindsFailureTests.swift:N
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -33,21 +29,16 @@ import ViewQuery
             "a property",
             #"""
             tapOn(theFirstView(withIdentifier("buttons"), having(\UIView.tag, 3))) found no view.
+            Nearest: UIView #buttons: \UIView.tag is 7, wanted 3.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIView #buttons: \UIView.tag is 7, wanted 3
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)  <-- nearest miss
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -57,21 +48,16 @@ import ViewQuery
             "either",
             #"""
             tapOn(theFirstView((withLabel("Play") || withIdentifier("play")))) found no view.
+            Nearest: UIButton "Pay" #pay: identifier is "pay", wanted "play", and label is "Pay", wanted "Play".
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: identifier is "pay", wanted "play", and label is "Pay", wanted "Play"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -81,21 +67,16 @@ import ViewQuery
             "not",
             #"""
             tapOn(theFirstView(withLabel("Pay"), !ofClass(UIButton.self))) found no view.
+            Nearest: UIButton "Pay" #pay: it matches ofClass(UIButton.self).
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: it matches ofClass(UIButton.self)
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -105,22 +86,18 @@ import ViewQuery
             "a class of which there is no view",
             #"""
             tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pay"))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView
+            Nearest: UIButton "Pay" #pay: it is a UIButton, wanted UIImageView.
             2 views match ofClass(UIImageView.self); the first, UIImageView, does not match withLabel("Pay").
+            Try: theFirstView(ofClass(UIButton.self), withLabel("Pay"))
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -130,20 +107,16 @@ import ViewQuery
             "a class by a name that no class has",
             #"""
             tapOn(theFirstView(ofClass("UIButtn"))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             No view matches ofClass("UIButtn").
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -153,33 +126,24 @@ import ViewQuery
             "a class of which none is near",
             #"""
             tapOn(theFirstView(ofClass(UITextField.self), withLabel("Pay"), withTag(9))) found no view.
-            Looked at 20 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay2: it is a UIButton, wanted UITextField
+            Nearest: UIButton "Pay" #pay2: it is a UIButton, wanted UITextField.
+            Also near:
               UIButton "Pay" #pay3: it is a UIButton, wanted UITextField
               UIButton "Pay" #pay4: it is a UIButton, wanted UITextField
             1 view matches ofClass(UITextField.self), but not withLabel("Pay") or withTag(9): UITextField #name.
+            Try: theFirstView(ofClass(UIButton.self), withLabel("Pay"), withTag(9))
+            Looked at 20 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                 UIButton "Pay" #pay2 (0 0; 170 44)  <-- nearest miss
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
                 UIButton "Pay" #pay3 (0 0; 170 44)  <-- nearest miss
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
                 UIButton "Pay" #pay4 (0 0; 170 44)  <-- nearest miss
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)

@@ -29,7 +29,7 @@ import ViewQuery
                 let lines = text(query).split(separator: "\n")
                 #expect(lines.count < 40)
                 #expect(lines.contains { $0.hasPrefix("Looked at \(count + 2) views in ") })
-                #expect(lines.contains { $0.hasPrefix("  UIView #row: ") })
+                #expect(lines.contains { $0.hasPrefix("Nearest: UIView #row: ") })
                 #expect(lines.last?.hasSuffix(" views") == true)
                 #expect(lines.last?.hasPrefix("      … \(count / 10 - 1)") == true)
             }
@@ -47,22 +47,20 @@ import ViewQuery
             innermost = view
         }
         innermost.accessibilityIdentifier = "inner"
-        #expect(
-            text(theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(root)) == """
-                theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(UIView) found no view.
-                Looked at \(count) views in UIView (0 0; 100 100), which is not in a window.
-                Nearest misses:
-                  UIView #inner: identifier is "inner", wanted "innner"
-                The view hierarchy:
-                  UIView (0 0; 100 100)
-                    UIView (0 0; 100 100)
-                      … \(count - 7) levels
-                        UIView (0 0; 100 100)
+        // Where nothing is pending.
+        inOwnApplication {
+            #expect(
+                text(theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(root)) == """
+                    theFirstView(withIdentifier("innner"), onScreenAndVisible(true)).inside(UIView) found no view.
+                    Nearest: UIView #inner: identifier is "inner", wanted "innner".
+                    Looked at \(count) views in UIView (0 0; 100 100), which is not in a window.
+                    The view hierarchy:
+                      UIView (0 0; 100 100)
+                        … \(count - 3) levels
                           UIView (0 0; 100 100)
-                            UIView (0 0; 100 100)
-                              UIView (0 0; 100 100)
-                                UIView #inner (0 0; 100 100)  <-- nearest miss
-                """)
+                            UIView #inner (0 0; 100 100)  <-- nearest miss
+                    """)
+        }
     }
 
     @Test("A query of thousands of views, or with an endless text, is not written out whole")
@@ -71,7 +69,8 @@ import ViewQuery
         for index in 0..<3000 { UIView().named("v\(index)", 0, 0, 1, 1, in: root) }
         let query = theFirstView(withText(String(repeating: "long ", count: 10_000))).insideOneOf(
             root.subviews)
-        let lines = text(query).split(separator: "\n")
+        var lines: [Substring] = []
+        inOwnApplication { lines = text(query).split(separator: "\n") }
         #expect(lines[0].count < 650)
         #expect(
             lines[0].hasSuffix(
@@ -136,7 +135,7 @@ import ViewQuery
                     return false
                 })
             let failure = text(query)
-            #expect(failure.contains("Nearest misses:\n  UIButton \"B0\" #b0: it does not match satisfying"))
+            #expect(failure.contains("Nearest: UIButton \"B0\" #b0: it does not match satisfying"))
             #expect(window.subviews.isEmpty)
         }
     }
@@ -148,7 +147,7 @@ import ViewQuery
             let isStrange = satisfying { ($0 as! UIButton).accessibilityLabel == "Strange" }
             let query = theFirstView(
                 withLabel("Nome") || matching(ofClass(UIButton.self), isStrange), withTag(0))
-            #expect(text(query).contains(#"  UILabel "Name" #nameLabel: "#))
+            #expect(text(query).contains(#"Nearest: UILabel "Name" #nameLabel: "#))
         }
     }
 }

@@ -8,21 +8,17 @@ import ViewQuery
             "a part",
             #"""
             tapOn(theFirstView(withLabel(.containing("ordre")))) found no view.
+            Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted .containing("ordre").
+            Try: theFirstView(withLabel("Cancel order"))
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: label is "Cancel order", wanted .containing("ordre")
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -37,14 +33,10 @@ import ViewQuery
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -54,22 +46,19 @@ import ViewQuery
             "an expression",
             #"""
             tapOn(theFirstView(ofClass(UIButton.self), withLabel(/^Order \d+$/))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: label is "Cancel order", wanted /^Order \d+$/
+            Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted /^Order \d+$/.
+            Also near:
               UIButton "Pay" #pay: label is "Pay", wanted /^Order \d+$/
+            Try: theFirstView(ofClass(UIButton.self), withLabel("Cancel order"))
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -79,22 +68,18 @@ import ViewQuery
             "a closure on texts",
             #"""
             tapOn(theFirstView(ofClass(UIButton.self), withLabel(.satisfying { … } at PatternsFailureTests.swift:N))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: label is "Cancel order", wanted .satisfying { … } at PatternsFailureTests.swift:N
+            Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted .satisfying { … } at PatternsFailureTests.swift:N.
+            Also near:
               UIButton "Pay" #pay: label is "Pay", wanted .satisfying { … } at PatternsFailureTests.swift:N
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -104,9 +89,9 @@ import ViewQuery
             "lines and quotes",
             #"""
             tapOn(theFirstView(withText("Say \"no\"\nor not"))) found no view.
+            Nearest: UILabel "Say "no" or nod" #say: text is "Say \"no\"\nor nod", wanted "Say \"no\"\nor not".
+            Try: theFirstView(withText("Say \"no\"\nor nod"))
             Looked at 2 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UILabel "Say "no" or nod" #say: text is "Say \"no\"\nor nod", wanted "Say \"no\"\nor not"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Say "no" or nod" #say (0 0; 100 20)  <-- nearest miss
@@ -124,14 +109,10 @@ import ViewQuery
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)

@@ -8,21 +8,16 @@ import ViewQuery
             "the root view alone",
             #"""
             tapOn(theFirstView(ofClass(UIWindow.self), withoutRootView())) found no view.
+            Nearest: UIWindow: it is the root view.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIWindow: it is the root view
             The view hierarchy:
               UIWindow (0 0; 390 844)  <-- nearest miss
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -32,8 +27,8 @@ import ViewQuery
             "where the query begins",
             #"""
             tapOn(theFirstSubview(ofClass(UIWindow.self))) found no view.
-            Looked at 0 views in the key window, UIWindow (0 0; 390 844).
             UIWindow is the root of the query, which only finds subviews.
+            Looked at 0 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
             """#
@@ -44,6 +39,7 @@ import ViewQuery
             "nothing to look at",
             #"""
             tapOn(allSubviews()) found no view.
+            UIWindow (0 0; 390 844) is empty: it has no rootViewController and no subviews.
             Looked at 0 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
@@ -55,8 +51,8 @@ import ViewQuery
             "nothing inside",
             #"""
             tapOn(allSubviews(withLabel("Pay")).inside(UILabel "Name" #nameLabel)) found no view.
-            Looked at 0 views in UILabel "Name" #nameLabel (10 10; 100 20).
             UIButton "Pay" #pay is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            Looked at 0 views in UILabel "Name" #nameLabel (10 10; 100 20).
             The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
@@ -68,8 +64,8 @@ import ViewQuery
             "in another part",
             #"""
             tapOn(theFirstView(withLabel("Pay"), enabled(true)).inside(UILabel "Name" #nameLabel)) found no view.
-            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
             UIButton "Pay" #pay is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
             The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
@@ -81,8 +77,8 @@ import ViewQuery
             "the text in another part",
             #"""
             tapOn(theFirstView(withLabel("Pay"), enabled(false)).inside(UILabel "Name" #nameLabel)) found no view.
-            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
             UIButton "Pay" #pay matches withLabel("Pay") and is outside UILabel "Name" #nameLabel, in UIView #buttons.
+            Looked at 1 view in UILabel "Name" #nameLabel (10 10; 100 20).
             The view hierarchy:
               UILabel "Name" #nameLabel (10 10; 100 20)
             """#
@@ -94,20 +90,17 @@ import ViewQuery
             "in another window",
             #"""
             tapOn(theFirstView(withLabel("OK"))) found no view.
+            UIButton "OK" #ok is in another window, UIWindow #alert (20 300; 350 200).
+            Try: theFirstView(withLabel("OK")).inAllWindows()
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            UIButton "OK" #ok is in another window, UIWindow #alert (20 300; 350 200): use .inAllWindows() or .inside(…).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -121,21 +114,16 @@ import ViewQuery
             "in no window at all",
             #"""
             tapOn(theFirstView(withLabel("Play")).inside(UIView #card)) found no view.
+            Nearest: UIButton "Pay" #pay: label is "Pay", wanted "Play".
             Looked at 11 views in UIView #card (0 0; 100 100), which is not in a window.
-            Nearest misses:
-              UIButton "Pay" #pay: label is "Pay", wanted "Play"
             The view hierarchy:
               UIView #card (0 0; 100 100)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { _ in
             let card = UIView().named("card", 0, 0, 100, 100)
@@ -146,14 +134,12 @@ import ViewQuery
             "in all windows",
             #"""
             tapOn(theFirstView(withLabel("Play")).inAllWindows()) found no view.
+            Nearest: UIButton "Pay" #pay: label is "Pay", wanted "Play".
+            Try: theFirstView(withLabel("Pay")).inAllWindows()
             Looked at 5 views in all windows: UIWindow (0 0; 390 844), UIWindow #back (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: label is "Pay", wanted "Play"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIButton "Pay" #pay (0 0; 170 44)  <-- nearest miss
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             UIWindow().named("back", 0, 0, 390, 844).isHidden = false
@@ -165,20 +151,16 @@ import ViewQuery
             "some positions",
             #"""
             tapOn(allViews(ofClass(UIButton.self))[2..<2]) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             Without [2..<2] it finds 2 views.
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -188,21 +170,17 @@ import ViewQuery
             "the only one",
             #"""
             tapOn(theOnlyView(withLabel("Play"))) found no view.
+            Nearest: UIButton "Pay" #pay: label is "Pay", wanted "Play".
+            Try: theOnlyView(withLabel("Pay"))
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: label is "Pay", wanted "Play"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -213,21 +191,17 @@ import ViewQuery
             #"""
             tapOn(theFirstView(withLabel("Pay")).inside(theFirstView(withIdentifier("from")))) found no view: it looks inside theFirstView(withIdentifier("from")), which finds no view.
             theFirstView(withIdentifier("from")) found no view.
+            Nearest: UIView #form: identifier is "form", wanted "from".
+            Try: theFirstView(withIdentifier("form"))
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIView #form: identifier is "form", wanted "from"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)  <-- nearest miss
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -238,27 +212,23 @@ import ViewQuery
             #"""
             tapOn(theFirstView(ofClass(UIImageView.self), withLabel("Pey"), withIdentifier("Name"), below(theFirstView(withText("Nmae")))).inside(UIView #form)) found no view.
             below(…) has no reference view: theFirstView(withText("Nmae")) finds no view.
-            Looked at 10 views in UIView #form (0 100; 390 200).
-            Nearest misses:
-              UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
-              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView; identifier is "pay", wanted "Name"; label is "Pay", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
-              UILabel "Name" #nameLabel: it is a UILabel, wanted UIImageView; identifier is "nameLabel", wanted "Name"; label is "Name", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
             UITextField #name differs only in case: use withIdentifier(.exactly("Name").ignoringCase).
             "Name" is the label of UILabel "Name" #nameLabel: withLabel("Name").
             Did you mean withText("Name")?
-            UILabel "Pey" #pey matches withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844): use .inAllWindows() or .inside(…).
+            UILabel "Pey" #pey matches withLabel("Pey") and is in another window, UIWindow #other (0 0; 390 844).
+            Nearest: UITextField #name: it is a UITextField, wanted UIImageView; identifier is "name", wanted "Name"; text is "", wanted "Pey"; theFirstView(withText("Nmae")) finds no view.
+            Also near:
+              UIButton "Pay" #pay: it is a UIButton, wanted UIImageView; identifier is "pay", wanted "Name"; label is "Pay", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
+              UILabel "Name" #nameLabel: it is a UILabel, wanted UIImageView; identifier is "nameLabel", wanted "Name"; label is "Name", wanted "Pey"; theFirstView(withText("Nmae")) finds no view
             2 views match ofClass(UIImageView.self); the first, UIImageView, does not match withLabel("Pey") or withIdentifier("Name").
+            Looked at 10 views in UIView #form (0 100; 390 200).
             The view hierarchy:
               UIView #form (0 100; 390 200)
                 UILabel "Name" #nameLabel (10 10; 100 20)  <-- nearest miss
-                UITextField #name (120 10; 200 20) value "Full name"  <-- nearest miss
+                UITextField #name (120 10; 200 20) placeholder "Full name"  <-- nearest miss
                 UIView #buttons (0 50; 390 60)
                   UIButton "Cancel order" #cancel (10 0; 170 44)
-                    UIImageView (85 22; 0 0) hidden
-                    UILabel (85 22; 0 0) hidden
                   UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                    UIImageView (85 22; 0 0) hidden
-                    UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             let form = FormTree.build(in: window)
@@ -275,17 +245,12 @@ import ViewQuery
             "several roots",
             #"""
             tapOn(theFirstView(withLabel("Pai")).insideOneOf([UILabel "Name" #nameLabel, UITextField #name, UIView #buttons])) found no view.
+            Nearest: UIButton "Pay" #pay: label is "Pay", wanted "Pai".
             Looked at 9 views in UILabel "Name" #nameLabel (10 10; 100 20), UITextField #name (120 10; 200 20), UIView #buttons (0 50; 390 60).
-            Nearest misses:
-              UIButton "Pay" #pay: label is "Pay", wanted "Pai"
             The view hierarchy:
               UIView #buttons (0 50; 390 60)
                 UIButton "Cancel order" #cancel (10 0; 170 44)
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
                 UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                  UIImageView (85 22; 0 0) hidden
-                  UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             let form = FormTree.build(in: window)

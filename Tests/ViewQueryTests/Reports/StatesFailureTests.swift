@@ -8,21 +8,17 @@ import ViewQuery
             "disabled",
             #"""
             tapOn(theFirstView(withLabel("Pay"), enabled(true))) found no view.
+            Nearest: UIButton "Pay" #pay: it is disabled.
+            Try: theFirstView(withLabel("Pay"), enabled(false))
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: it is disabled
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44) disabled  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             (FormTree.build(in: window).subviews[2].subviews[1] as? UIButton)?.isEnabled = false
@@ -32,21 +28,16 @@ import ViewQuery
             "transparent by its superview",
             #"""
             tapOn(theFirstView(withLabel("Cancel order"), onScreenAndVisible(true))) found no view.
+            Nearest: UIButton "Cancel order" #cancel: its superview UIView #buttons has alpha 0.
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: its superview UIView #buttons has alpha 0
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60) alpha 0
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window).subviews[2].alpha = 0
@@ -56,21 +47,16 @@ import ViewQuery
             "covered",
             #"""
             tapOn(theFirstView(withLabel("Pay"), hittable(true))) found no view.
+            Nearest: UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844) of the window.
             Looked at 12 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: it is covered by UIView #veil at (0 0; 390 844) of the window
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                 UIView #veil (0 0; 390 844)
             """#
         ) { window in
@@ -82,21 +68,16 @@ import ViewQuery
             "covered in part",
             #"""
             tapOn(theFirstView(withLabel("Pay"), visible(atLeast: 0.75))) found no view.
+            Nearest: UIButton "Pay" #pay: 54 % of it is visible (covered by UIView #banner), wanted 75 %.
             Looked at 12 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: 54 % of it is visible (covered by UIView #banner), wanted 75 %
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                 UIView #banner (0 160; 390 20)
             """#
         ) { window in
@@ -108,22 +89,18 @@ import ViewQuery
             "not selected",
             #"""
             tapOn(theFirstView(ofClass(UIButton.self), selected(true))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: it is not selected
+            Nearest: UIButton "Cancel order" #cancel: it is not selected.
+            Also near:
               UIButton "Pay" #pay: it is not selected
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -133,21 +110,16 @@ import ViewQuery
             "traits",
             #"""
             tapOn(theFirstView(withLabel("Pay"), withTraits([.button, .selected]))) found no view.
+            Nearest: UIButton "Pay" #pay: its traits are .button, wanted [.button, .selected].
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Pay" #pay: its traits are .button, wanted [.button, .selected]
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)

@@ -3,13 +3,15 @@ import Testing
 import ViewQuery
 
 @MainActor @Suite("What texts could have been meant") struct TextSuggestionsTests {
-    /// The lines between the nearest misses and the tree.
+    /// The lines between the nearest misses and what was looked at, without the query to try.
     private func suggestions(_ query: ViewQuery) -> [String] {
         let lines = QueryFailure(nothingFoundBy: query, for: nil).description.split(separator: "\n")
             .map(String.init)
-        let end = lines.firstIndex(of: "The view hierarchy:") ?? 0
-        let start = lines.firstIndex { $0.hasPrefix("Looked at ") } ?? 0
-        return lines[start..<end].dropFirst().filter { !$0.hasPrefix("  ") && $0 != "Nearest misses:" }
+        let end = lines.firstIndex { $0.hasPrefix("Looked at ") } ?? 0
+        return lines[..<end].dropFirst().filter { line in
+            !line.hasPrefix("  ") && !line.hasPrefix("Nearest: ") && line != "Also near:"
+                && !line.hasPrefix("Try: ") && !line.contains(" cannot match: ")
+        }
     }
 
     @Test("Each text is named once, at most three, the nearest first and then in the order of the tree")

@@ -8,21 +8,17 @@ import ViewQuery
             "a longer text",
             #"""
             tapOn(theFirstView(ofClass(UIButton.self), withLabel("Cancel"))) found no view.
+            Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted "Cancel".
+            Try: theFirstView(ofClass(UIButton.self), withLabel("Cancel order"))
             Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: label is "Cancel order", wanted "Cancel"
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -32,12 +28,13 @@ import ViewQuery
             "more similar texts than near misses",
             #"""
             tapOn(theFirstView(withText("Row 10"))) found no view.
-            Looked at 10 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UILabel "Row 11" #r1: text is "Row 11", wanted "Row 10"
+            Nearest: UILabel "Row 11" #r1: text is "Row 11", wanted "Row 10".
+            Also near:
               UILabel "Row 12" #r2: text is "Row 12", wanted "Row 10"
               UILabel "Row 13" #r3: text is "Row 13", wanted "Row 10"
             Did you mean withText("Row 14"), withText("Row 15") or withText("Row 16")?
+            Try: theFirstView(withText("Row 11"))
+            Looked at 10 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Row 11" #r1 (0 20; 100 20)  <-- nearest miss
@@ -60,22 +57,18 @@ import ViewQuery
             "another case",
             #"""
             tapOn(theFirstView(withLabel("cancel ORDER"))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UIButton "Cancel order" #cancel: label is "Cancel order", wanted "cancel ORDER"
+            Nearest: UIButton "Cancel order" #cancel: label is "Cancel order", wanted "cancel ORDER".
             UIButton "Cancel order" #cancel differs only in case: use withLabel(.exactly("cancel ORDER").ignoringCase).
+            Try: theFirstView(withLabel("Cancel order"))
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)  <-- nearest miss
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)
@@ -85,11 +78,11 @@ import ViewQuery
             "accents and case",
             #"""
             tapOn(theFirstView(withText("cafe"))) found no view.
-            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UILabel "Café" #cafe: text is "Café", wanted "cafe"
+            Nearest: UILabel "Café" #cafe: text is "Café", wanted "cafe".
             UILabel "Café" #cafe differs only in case and accents: use withText(.exactly("cafe").ignoringCase.ignoringDiacritics).
             "cafe" is the identifier of UILabel "Café" #cafe: withIdentifier("cafe").
+            Try: theFirstView(withText("Café"))
+            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Café" #cafe (0 0; 100 20)  <-- nearest miss
@@ -102,10 +95,10 @@ import ViewQuery
             "whitespace",
             #"""
             tapOn(theFirstView(withText("Pay now"))) found no view.
-            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
-            Nearest misses:
-              UILabel "Pay now" #now: text is "Pay\u{A0}now", wanted "Pay now"
+            Nearest: UILabel "Pay now" #now: text is "Pay\u{A0}now", wanted "Pay now".
             UILabel "Pay now" #now differs only in whitespace: use withText(.exactly("Pay now").foldingWhiteSpace).
+            Try: theFirstView(withText(.exactly("Pay now").foldingWhiteSpace))
+            Looked at 2 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UILabel "Pay now" #now (0 0; 100 20)  <-- nearest miss
@@ -118,20 +111,16 @@ import ViewQuery
             "an identifier taken for a label",
             #"""
             tapOn(theFirstView(withLabel("pay"))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             "pay" is the identifier of UIButton "Buy" #pay: withIdentifier("pay").
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Buy" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window).subviews[2].subviews[1].accessibilityLabel = "Buy"
@@ -141,20 +130,16 @@ import ViewQuery
             "a label taken for an identifier",
             #"""
             tapOn(theFirstView(withIdentifier("Full name"))) found no view.
-            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             "Full name" is the label of UITextField #name: withLabel("Full name").
+            Looked at 11 views in the key window, UIWindow (0 0; 390 844).
             The view hierarchy:
               UIWindow (0 0; 390 844)
                 UIView #form (0 100; 390 200)
                   UILabel "Name" #nameLabel (10 10; 100 20)
-                  UITextField #name (120 10; 200 20) value "Full name"
+                  UITextField #name (120 10; 200 20) placeholder "Full name"
                   UIView #buttons (0 50; 390 60)
                     UIButton "Cancel order" #cancel (10 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
                     UIButton "Pay" #pay (200 0; 170 44)
-                      UIImageView (85 22; 0 0) hidden
-                      UILabel (85 22; 0 0) hidden
             """#
         ) { window in
             FormTree.build(in: window)

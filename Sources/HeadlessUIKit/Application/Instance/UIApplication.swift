@@ -66,6 +66,9 @@ open class UIApplication: UIResponder {
     /// The pasteboard of the application's world: ``UIPasteboard/general``.
     package private(set) final lazy var pasteboard = UIPasteboard(notificationCenter)
 
+    /// The view controllers that left the screen.
+    package internal(set) final var departures = Departures()
+
     final var animationsAreEnabled = true
     /// The layer transactions under way, the innermost last.
     final var transactions: [LayerTransaction] = []

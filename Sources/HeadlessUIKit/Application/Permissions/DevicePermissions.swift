@@ -77,6 +77,6 @@ public final class DevicePermissions {
                     }
                 }
             })
-        application.systemScreen.present(alert)
+        application.systemScreen.present(alert.asking(for: permission))
     }
 }

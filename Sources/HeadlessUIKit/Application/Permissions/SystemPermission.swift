@@ -9,12 +9,12 @@ public struct SystemPermission: Hashable, Sendable, CustomStringConvertible {
     /// The title of its alert, with `%@` for the application's name.
     let question: String
     /// The buttons of its alert.
-    let choices: [Choice]
+    package let choices: [Choice]
 
     /// A button of a permission alert, and its answer.
     package struct Choice: Sendable {
-        let title: String
-        let answer: Answer
+        package let title: String
+        package let answer: Answer
 
         package init(_ title: String, _ answer: Answer) {
             self.title = title

@@ -191,6 +191,7 @@ extension UIViewController {
             layer.presented.presenter = nil
             layer.finishHiding()
             controller = layer.presented
+            controller.noteDeparture(.dismissal)
         }
     }
 

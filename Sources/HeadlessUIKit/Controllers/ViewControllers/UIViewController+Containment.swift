@@ -23,6 +23,13 @@ extension UIViewController {
         self.parent = nil
         containerOverrides = nil
         parent.childDidLeave(self)
+        noteDeparture(parent is UINavigationController ? .pop : .removal)
+    }
+
+    /// Notes for later failures that the controller leaves the screen.
+    final func noteDeparture(_ cause: Departures.Cause) {
+        let application = UIApplication.shared
+        application.departures.note(self, cause, at: application.clock.now)
     }
 
     /// The topmost of the controller's ancestors; the controller itself if it has no parent.

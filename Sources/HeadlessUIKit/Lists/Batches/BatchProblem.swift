@@ -3,10 +3,9 @@ import Foundation
 /// Why the changes of a ``BatchUpdate`` do not match a list.
 enum BatchProblem: Error, Equatable {
     /// The number of sections does not match the insertions and deletions.
-    case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
+    case sectionCount(before: Int, after: Int, BatchSum)
     /// A section's number of items does not match the changes; `section` is its index after the update.
-    case itemCount(
-        section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
+    case itemCount(section: Int, before: Int, after: Int, BatchSum)
     /// A change names a section that does not exist; `verb` is the change, and `count` the number of sections.
     case noSection(verb: String, section: Int, count: Int, isAfter: Bool)
     /// A change names an item that does not exist; `counts` are the numbers of items before or after the update.
@@ -23,15 +22,12 @@ enum BatchProblem: Error, Equatable {
 
     private func reason(_ item: String) -> String {
         switch self {
-        case .sectionCount(let before, let after, let inserted, let deleted):
-            return "there \(Self.are(after, "section", isAfter: true)) after it, and there"
-                + " \(before == 1 ? "was" : "were") \(before) before it; with \(inserted) inserted and"
-                + " \(deleted) deleted there must be \(before + inserted - deleted)"
-        case .itemCount(
-            let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-            return "section \(section) has \(Self.number(after, item)) after it, and had \(before) before it;"
-                + " with \(inserted) inserted, \(deleted) deleted, \(movedIn) moved in and \(movedOut) moved"
-                + " out it must have \(before + inserted - deleted + movedIn - movedOut)"
+        case .sectionCount(let before, let after, let sum):
+            return "there \(Self.are(before, "section", isAfter: false)), and now there"
+                + " \(after == 1 ? "is" : "are") \(after)\(sum.text(before, after, "section"))"
+        case .itemCount(let section, let before, let after, let sum):
+            return "section \(section) had \(Self.number(before, item)), and now it has \(after)"
+                + sum.text(before, after, item)
         case .noSection(let verb, let section, let count, let isAfter):
             return "\(verb) section \(section), but \(isAfter ? "after" : "before") the update there"
                 + " \(Self.are(count, "section", isAfter: isAfter))"
@@ -61,11 +57,47 @@ enum BatchProblem: Error, Equatable {
         return "\(verb) \(number(count, noun))"
     }
 
-    private static func number(_ count: Int, _ noun: String) -> String {
+    fileprivate static func number(_ count: Int, _ noun: String) -> String {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     private static func again(_ first: String, _ second: String) -> String {
         first == second ? "\(second) again" : second
+    }
+}
+
+/// The changes of a batch that add or remove sections, or items of one section.
+struct BatchSum: Equatable {
+    /// The limit of changes that a report lists.
+    private static let shown = 8
+
+    /// Such as `delete 0·3`.
+    var removing: [String]
+    /// Such as `insert 0·3`.
+    var adding: [String]
+
+    /// That the changes lead to another number, which they are, and what may be wrong.
+    fileprivate func text(_ before: Int, _ after: Int, _ noun: String) -> String {
+        let expected = before + adding.count - removing.count
+        let changes = removing + adding
+        let listed = changes.prefix(Self.shown).joined(separator: ", ")
+        let rest = changes.count > Self.shown ? " and \(changes.count - Self.shown) more" : ""
+        let made =
+            changes.isEmpty
+            ? "; no change of the batch says so"
+            : "; the changes of the batch lead to \(expected): \(listed)\(rest)"
+        let isExcess = after > expected
+        let doubtful = isExcess ? removing : adding
+        let missing =
+            "\(isExcess ? "an insertion" : "a deletion") of"
+            + " \(BatchProblem.number(abs(after - expected), noun)) is missing"
+        let some = doubtful.count == 1 ? "the \(noun) that the batch" : "\(noun)s that the batch"
+        let cause =
+            doubtful.isEmpty
+            ? "\(missing.prefix(1).uppercased())\(missing.dropFirst())"
+            : isExcess
+                ? "Either the data still have \(some) removes, or \(missing)"
+                : "Either the data lack \(some) adds, or \(missing)"
+        return "\(made). \(cause)"
     }
 }

@@ -41,8 +41,7 @@ struct BatchResolver {
         for change in changes { try note(change) }
         let expected = old.count + insertedSections - deletedSections
         guard new.count == expected else {
-            throw .sectionCount(
-                before: old.count, after: new.count, inserted: insertedSections, deleted: deletedSections)
+            throw .sectionCount(before: old.count, after: new.count, sumOfSections(changes))
         }
         map.sections = IndexShift(removing: sectionFates.keys, placing: sectionOrigins.keys)
         try resolveItems()
@@ -164,21 +163,39 @@ struct BatchResolver {
 
     private func check(_ section: Int, _ origin: Int, _ gone: [Int], _ come: [Int]) throws(BatchProblem) {
         guard new[section] != old[origin] - gone.count + come.count else { return }
-        let (deleted, movedOut) = count(gone, in: origin, movedBy: map.movedItems, across: section)
-        let (inserted, movedIn) = count(come, in: section, movedBy: map.movedItemOrigins, across: origin)
-        throw .itemCount(
-            section: section, before: old[origin], after: new[section], inserted: inserted, deleted: deleted,
-            movedIn: movedIn, movedOut: movedOut)
+        let sum = BatchSum(
+            removing: texts(gone, in: origin, movedBy: map.movedItems, across: section) { path, target in
+                target.map { "move \(path.shortText) to \($0.shortText)" } ?? "delete \(path.shortText)"
+            },
+            adding: texts(come, in: section, movedBy: map.movedItemOrigins, across: origin) { path, source in
+                source.map { "move \($0.shortText) to \(path.shortText)" } ?? "insert \(path.shortText)"
+            })
+        throw .itemCount(section: section, before: old[origin], after: new[section], sum)
     }
 
-    /// Counts the items of a section that are not moved, and those that are moved to or from another section than its
-    /// counterpart.
-    private func count(
-        _ items: [Int], in section: Int, movedBy moves: [IndexPath: IndexPath], across counterpart: Int
-    ) -> (unmoved: Int, elsewhere: Int) {
-        let partners = items.map { moves[IndexPath(item: $0, section: section)] }
-        let elsewhere = partners.count { $0.map { $0.section != counterpart } ?? false }
-        return (partners.count { $0 == nil }, elsewhere)
+    private func sumOfSections(_ changes: [BatchUpdate.Change]) -> BatchSum {
+        var sum = BatchSum(removing: [], adding: [])
+        for change in changes {
+            switch change {
+            case .deleteSection(let section): sum.removing.append("delete section \(section)")
+            case .insertSection(let section): sum.adding.append("insert section \(section)")
+            default: break
+            }
+        }
+        return sum
+    }
+
+    /// The changes of the items of a section that are not moved, and of those that are moved to or from another section
+    /// than its counterpart.
+    private func texts(
+        _ items: [Int], in section: Int, movedBy moves: [IndexPath: IndexPath], across counterpart: Int,
+        _ text: (IndexPath, IndexPath?) -> String
+    ) -> [String] {
+        items.sorted().compactMap { item in
+            let path = IndexPath(item: item, section: section)
+            let partner = moves[path]
+            return partner?.section == counterpart ? nil : text(path, partner)
+        }
     }
 }
 

@@ -9,6 +9,8 @@ final class OrphanedViews: OrphanedParts {
     // would end the program.
     private nonisolated(unsafe) unowned var freed: UIView?
     private nonisolated(unsafe) var wasInWindow = false
+    /// Whether the freed view had left a window, with the views inside it.
+    nonisolated(unsafe) var hadLeftWindow = false
 
     private let superview: ObjectIdentifier
 
@@ -55,11 +57,15 @@ final class OrphanedViews: OrphanedParts {
             ViewTree.keepIfLooking(view)
             if isKnownUniquelyReferenced(&view) {
                 guard !view.subviews.isEmpty else { continue }
+                if view.flags.contains(.hasLeftWindow) { hadLeftWindow = true }
                 for inner in view.subviewStore { inner.superviewReference = nil }
                 views.append(contentsOf: view.subviewStore)
                 view.subviewStore = []
-            } else if wasInWindow || view.windowReference != nil {
+            } else {
                 // Something else holds it; its window is gone with its former ancestors.
+                let isInWindow = wasInWindow || view.windowReference != nil
+                if isInWindow || hadLeftWindow { view.flags.insert(.hasLeftWindow) }
+                guard isInWindow else { continue }
                 view.visit { inner in
                     inner.windowReference = nil
                     inner.endAnimationsOffScreen()

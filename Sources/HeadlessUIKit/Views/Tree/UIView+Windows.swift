@@ -18,7 +18,10 @@ extension UIView {
         let views = subtree()
         let oldWindow = windowLink
         for view in views { view.windowLink = newWindow }
-        if newWindow == nil { for view in views { view.endAnimationsOffScreen() } }
+        if newWindow == nil {
+            flags.insert(.hasLeftWindow)
+            for view in views { view.endAnimationsOffScreen() }
+        }
         oldWindow?.focusWindow?.dropStrayFocus()
         breakOffTouches(in: oldWindow)
         for view in views where view.isInWindow(newWindow) {

@@ -95,6 +95,7 @@ open class UIView: UIResponder {
         // stack as deep as the tree.
         if subviewStore.isEmpty { return }
         let orphans = OrphanedViews(of: self)
+        orphans.hadLeftWindow = flags.contains(.hasLeftWindow)
         swap(&orphans.views, &subviewStore)
         if MainQueue.isCurrent {
             // The main queue is the main actor's executor.

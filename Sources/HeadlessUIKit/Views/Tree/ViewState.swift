@@ -39,6 +39,8 @@ package struct ViewState: OptionSet, Sendable {
     static let isPlacedPlainly = Self(rawValue: 1 << 17)
     /// The superview, which is laying out, has recorded the view's previous size.
     static let isResizedInLayout = Self(rawValue: 1 << 18)
+    /// The view left a window, with all inside it.
+    static let hasLeftWindow = Self(rawValue: 1 << 19)
 
     static let waitsForLayout: Self = [.needsLayout, .containsViewNeedingLayout]
     static let initial: Self = [.isUserInteractionEnabled, .autoresizesSubviews, .needsLayout]
@@ -50,6 +52,18 @@ extension UIView {
 
     /// Whether queries may cache what they read of the view; read for every view that a walk passes.
     package nonisolated final var announcesChanges: Bool { flags.contains(.announcesChanges) }
+
+    /// Whether the view was in a window, by itself or inside an ancestor, and has left it.
+    ///
+    /// - Complexity: O(depth).
+    package final var hasLeftWindow: Bool {
+        var ancestor: UIView? = self
+        while let view = ancestor {
+            if view.flags.contains(.hasLeftWindow) { return windowLink == nil }
+            ancestor = view.superviewLink
+        }
+        return false
+    }
 
     /// Sets whether the view announces its changes, if that does not depend on its class alone.
     final func setAnnouncesChanges(_ isOn: Bool) {

@@ -138,6 +138,7 @@ extension UICollectionView {
         endLeaving()
         for key in showing.views.keys.sorted() {
             guard let view = showing.views.removeValue(forKey: key) else { continue }
+            view.leftInReload = true
             retire(view, key)
         }
         for section in showing.scrollers.keys.sorted() { dropScroller(section) }

@@ -177,6 +177,7 @@ extension UICollectionView {
         guard let view = requestView(key, attributes) else { return nil }
         view.element = key
         view.collection = self
+        view.leftInReload = false
         showing.views[key] = view
         UIView.performWithoutAnimation {
             view.take(attributes, origin: origin(for: attributes))

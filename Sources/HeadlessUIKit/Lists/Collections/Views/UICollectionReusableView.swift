@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
     final var pool: CollectionPool.Key?
     /// Whether the view replaces a missing one.
     final var isStandIn = false
+    /// Whether it left its collection view when that was reloaded.
+    final var leftInReload = false
     /// The element that the view shows, and its collection view.
     final var element: ElementKey?
     final weak var collection: UICollectionView?

@@ -19,6 +19,8 @@ open class UITableViewCell: UIView {
     final var rowPath: IndexPath?
     /// Whether the cell is in the reuse pool.
     final var isWaiting = false
+    /// Whether it left its table when that was reloaded.
+    final var leftInReload = false
     final let parts = CellParts()
 
     /// The reuse identifier; `nil` for a cell that is not reused.

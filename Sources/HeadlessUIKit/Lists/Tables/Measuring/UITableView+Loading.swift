@@ -1,4 +1,5 @@
 import Foundation
+import TimeLapse
 
 extension UITableView {
     /// Requests counts and heights before the table is next laid out or queried.
@@ -27,6 +28,7 @@ extension UITableView {
         for path in old { shownCell(path)?.setSelected(false, animated: false) }
         loading.isNeeded = true
         loading.serial += 1
+        loading.lastReload = VirtualClock.current.now
         removeAllRows()
         removeAllEdges()
         cancelPrefetching()

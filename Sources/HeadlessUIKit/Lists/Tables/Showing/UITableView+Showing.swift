@@ -102,6 +102,7 @@ extension UITableView {
         let cell = askForCell(path)
         cell.table = self
         cell.rowPath = path
+        cell.leftInReload = false
         prepare(cell, path)
         measure(path, cell)
         return cell
@@ -210,7 +211,10 @@ extension UITableView {
         let rows = visibleRows + keptRows
         visibleRows = []
         keptRows = []
-        for row in rows { endDisplaying(row) }
+        for row in rows {
+            row.cell.leftInReload = true
+            endDisplaying(row)
+        }
     }
 
     /// Removes a cell, calls the delegate, and adds the cell to the reuse pool.

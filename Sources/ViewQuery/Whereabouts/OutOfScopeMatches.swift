@@ -3,16 +3,12 @@ import HeadlessUIKit
 /// Matches outside a query's scope: in another window, or outside the views that it looks inside.
 @MainActor
 struct OutOfScopeMatches {
-    /// How many views are checked for conditions that read the whole tree.
-    private static let costlyAsks = 10
-
     private let query: ViewQuery
     private let roots: [UIView]
     private let rootIdentities: Set<ObjectIdentifier>
     private let search: ViewSearch
-    private let conditions: [ViewPredicate]
+    private var check: ConditionCheck
     private let texts: [TextCondition]
-    private var asksLeft = Self.costlyAsks
     /// The first view that meets all conditions; how many more do; and the first with a wanted text.
     private var found: UIView?
     private var others = 0
@@ -27,15 +23,15 @@ struct OutOfScopeMatches {
         rootIdentities = Set(roots.map { ObjectIdentifier($0) })
         let predicate = query.predicate
         // Custom code is not called for views outside the scope.
-        conditions =
-            predicate.tellsWhich && !predicate.needs.contains(.foreignCode) ? predicate.plan : []
+        check = ConditionCheck(
+            predicate.tellsWhich && !predicate.needs.contains(.foreignCode) ? predicate.plan : [])
         texts = predicate.soughtTexts.filter { !$0.isOfOthers }.map(\.condition)
         var tops: [UIView] = UIApplication.shared.windows.reversed()
         for top in ViewSearch(in: roots).treeTops where !tops.contains(where: { $0 === top }) {
             tops.append(top)
         }
         search = ViewSearch(in: tops)
-        guard !conditions.isEmpty || !texts.isEmpty else { return }
+        guard !check.isEmpty || !texts.isEmpty else { return }
         for top in tops { look(in: top) }
     }
 
@@ -57,7 +53,9 @@ struct OutOfScopeMatches {
     private func isRoot(_ view: UIView) -> Bool { rootIdentities.contains(ObjectIdentifier(view)) }
 
     private mutating func note(_ view: UIView) {
-        if !conditions.isEmpty, meetsAll(view) {
+        if check.passes(view, in: search) {
+            // The label of a button is a part of it.
+            if let found, view.ownerOfLabel === found { return }
             if found == nil { found = view } else { others += 1 }
         } else if namesake == nil, found == nil {
             for text in texts where text.holds(for: view) {
@@ -67,26 +65,29 @@ struct OutOfScopeMatches {
         }
     }
 
-    private mutating func meetsAll(_ view: UIView) -> Bool {
-        for condition in conditions {
-            if condition.isCostly {
-                guard asksLeft > 0 else { return false }
-                asksLeft -= 1
-            }
-            if !condition.holds(for: view, in: search) { return false }
-        }
-        return true
+    /// The match outside, and the query that finds it; `nil` if there is none.
+    var finding: Finding? {
+        guard let found, !isRoot(found) else { return nil }
+        let more = others == 0 ? "" : " (and \(others) more like it)"
+        return Finding("\(found.summary)\(more) \(place(of: found))", cure: code(for: found))
     }
 
-    /// The match, as a sentence; `nil` if there is none.
-    var line: String? {
+    /// What may have been meant only: the root of the query, or a view with the wanted text alone.
+    var hint: Finding? {
         if let found {
-            let more = others == 0 ? "" : " (and \(others) more like it)"
-            return "\(found.summary)\(more) \(place(of: found))"
+            return isRoot(found) ? Finding("\(found.summary) \(place(of: found))") : nil
         }
         guard let namesake else { return nil }
         let (condition, view) = namesake
-        return "\(view.summary) matches \(condition.description.cutInMiddle(to: 120)) and \(place(of: view))"
+        return Finding(
+            "\(view.summary) matches \(condition.description.cutInMiddle(to: 120)) and \(place(of: view))")
+    }
+
+    /// The query that finds a match in another window.
+    private func code(for view: UIView) -> String? {
+        guard query.scope.isWholeScreen, query.conditionsCode != nil, view.window != nil else { return nil }
+        let wide = query.inAllWindows()
+        return wide.first == nil ? nil : wide.description
     }
 
     private func place(of view: UIView) -> String {
@@ -100,6 +101,6 @@ struct OutOfScopeMatches {
             return "is outside \(scope)\(place)."
         }
         let another = roots.contains { $0.root is UIWindow } ? "another" : "a"
-        return "is in \(another) window, \(top): use .inAllWindows() or .inside(…)."
+        return "is in \(another) window, \(top)."
     }
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Suggestions for the texts that a predicate asks for: similar texts of views, the same text in another case, or as
-/// another property of a view.
+/// Suggestions for the texts and roles that a predicate asks for: similar texts of views, the same text in another case, or
+/// as another property of a view; the names of all elements with the role.
 @MainActor
 struct TextSuggestions {
     /// How many similar texts a report suggests for a wanted one.
@@ -12,20 +12,23 @@ struct TextSuggestions {
     private static let foldingTrials = 100
 
     private let wanted: [Wanted]
+    private var roles: [RoleNames]
 
     init(for predicate: ViewPredicate) {
         wanted = predicate.soughtTexts.map(Wanted.init)
+        roles = RoleNames.wanted(by: predicate)
     }
 
-    func note(_ view: UIView) {
+    mutating func note(_ view: UIView) {
         for text in wanted where !text.isMet { text.note(view) }
+        for index in roles.indices { roles[index].note(view) }
     }
 
     /// The suggestions, one a line.
     ///
     /// - Parameter shown: the views that are listed already.
     func lines(without shown: [UIView]) -> [String] {
-        wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) }
+        wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) } + roles.compactMap(\.line)
     }
 
     @MainActor

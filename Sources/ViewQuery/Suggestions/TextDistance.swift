@@ -6,8 +6,14 @@ import Foundation
 package struct TextDistance {
     /// The number of edits from which texts count as different.
     package static let limit = 8
-    /// How many edits similar texts may differ by; half the length is another limit.
+    /// How many edits similar texts may differ by; half the length is another limit. Long texts may differ by a share of
+    /// their length.
     private static let similarity = 3
+    private static let charactersPerEdit = 5
+    /// From this length on, texts with half of their characters in common at their ends are similar.
+    private static let tellingEnds = 12
+    /// The length of numbers that are similar to any other of that length.
+    private static let shortNumber = 2
     /// How many characters of long texts are compared: of the wanted one, and of the one that may contain it.
     private static let wantedLength = 60
     private static let searchedLength = 200
@@ -41,12 +47,18 @@ package struct TextDistance {
     }
 
     /// The number of edits up to which a text is similar to the wanted one.
-    package var nearEdits: Int { min(Self.similarity, wanted.count / 2) }
+    package var nearEdits: Int {
+        if isShortNumber { return wanted.count }
+        let share = min(Self.limit, wanted.count / Self.charactersPerEdit)
+        return max(share, min(Self.similarity, wanted.count / 2))
+    }
+
+    private var isShortNumber: Bool { wanted.count <= Self.shortNumber && wanted.isNumber }
 
     /// Returns the number of edits from `text` to the wanted one; `nil` for more than `limit`.
     ///
     /// A low limit saves work. A text that contains the wanted one counts as one edit, however long it is; one that is
-    /// most of the wanted one as three at most.
+    /// most of the wanted one, or a long one with the same beginning or end, as three at most.
     package func edits(from text: String, limit: Int = Self.limit) -> Int? {
         guard limit >= 0, let edits = countedEdits(from: text.comparedScalars, limit: limit), edits <= limit
         else {
@@ -57,12 +69,17 @@ package struct TextDistance {
 
     private func countedEdits(from own: [UInt32], limit: Int) -> Int? {
         if own == wanted { return 0 }
+        // One digit has nothing in common with a letter, however few edits there are between them.
+        if isShortNumber, !own.isNumber { return nil }
         if startIsFree || endIsFree { return partEdits(from: own, limit: limit) }
         if own.contains(part: wanted, atLeast: Self.tellingLength) { return 1 }
         let edits = wholeEdits(from: own, limit: limit)
         let isMostOfIt =
             own.count * 2 >= wanted.count && wanted.contains(part: own, atLeast: Self.tellingLength)
-        return isMostOfIt ? min(edits ?? .max, Self.similarity) : edits
+        guard isMostOfIt || edits == nil && own.sharesEnds(with: wanted, atLeast: Self.tellingEnds) else {
+            return edits
+        }
+        return min(edits ?? .max, Self.similarity)
     }
 
     private func wholeEdits(from text: [UInt32], limit: Int) -> Int? {
@@ -144,6 +161,20 @@ extension String {
 }
 
 extension [UInt32] {
+    /// Whether it consists of digits.
+    fileprivate var isNumber: Bool { !isEmpty && allSatisfy { (0x30...0x39).contains($0) } }
+
+    /// Whether half of the characters of the longer of two long texts are in common at their ends.
+    fileprivate func sharesEnds(with other: [UInt32], atLeast length: Int) -> Bool {
+        let (shorter, longer) = (Swift.min(count, other.count), Swift.max(count, other.count))
+        guard shorter >= length else { return false }
+        var start = 0
+        while start < shorter, self[start] == other[start] { start += 1 }
+        var end = 0
+        while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+        return (start + end) * 2 >= longer
+    }
+
     /// Whether it contains `part`: any part of a certain length, or a whole word.
     fileprivate func contains(part: [UInt32], atLeast length: Int) -> Bool {
         guard let first = part.first, part.count <= count else { return false }

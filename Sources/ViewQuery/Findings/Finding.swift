@@ -1,0 +1,18 @@
+/// One thing that a report has found out.
+struct Finding {
+    /// Sentences, the first of which could stand alone.
+    var lines: [String]
+    /// Swift that mends the mistake at the place of the failure, if one line does.
+    var cure: String?
+
+    init(_ lines: String..., cure: String? = nil) {
+        self.lines = lines
+        self.cure = cure
+    }
+
+    init?(lines: [String], cure: String? = nil) {
+        guard !lines.isEmpty else { return nil }
+        self.lines = lines
+        self.cure = cure
+    }
+}

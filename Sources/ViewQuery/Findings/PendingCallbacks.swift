@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import TimeLapse
+
+/// What is still to come: timers, sleeping tasks, blocks and animations of the application that have yet to fire.
+@MainActor
+struct PendingCallbacks {
+    private static let shownCallbacks = 3
+
+    private let clock: VirtualClock
+    private let work: [PendingWork]
+
+    init(of application: UIApplication = .shared) {
+        clock = application.clock
+        // What the framework schedules for itself, such as a gesture's time-out, brings no views.
+        let own = clock.pendingWork.filter { work in
+            guard let site = work.site else { return false }
+            return site.module != "HeadlessUIKit"
+        }
+        work = own.filter { $0.interval == nil } + own.filter { $0.interval != nil }
+    }
+
+    /// What is pending, the one that fires first; `nil` if nothing is.
+    var finding: Finding? {
+        guard !work.isEmpty else { return nil }
+        var items = work.prefix(Self.shownCallbacks).map(\.description)
+        let more = work.count - items.count
+        if more > 0 { items.append("and \(more) more") }
+        return Finding("Pending: \(items.joined(separator: "; ")).", cure: code)
+    }
+
+    /// The call that lets what is pending happen.
+    private var code: String? {
+        let once = work.filter { $0.interval == nil }
+        let wait = (once.isEmpty ? work : once).map(\.deadline).max() ?? clock.now
+        let prefix = work.contains { $0.name == "sleeping task" } ? "await " : ""
+        if once.count > 1 { return "\(prefix)TimeLapse.runUntilIdle()" }
+        return clock.now.duration(to: wait).code.map { "\(prefix)TimeLapse.advance(by: \($0))" }
+    }
+}
+
+extension Duration {
+    /// The duration as source code, such as `.seconds(2)`; rounded up to whole milliseconds below a minute.
+    fileprivate var code: String? {
+        let seconds = inSeconds
+        guard seconds >= 0, seconds < 1e9 else { return nil }
+        if seconds == seconds.rounded() { return seconds == 0 ? ".zero" : ".seconds(\(Int(seconds)))" }
+        return ".milliseconds(\(Int((seconds * 1000).rounded(.up))))"
+    }
+}

@@ -1,0 +1,190 @@
+import HeadlessUIKit
+
+/// What is said of a query that found nothing: the findings, the strongest first, and what was searched.
+@MainActor
+struct QueryReport {
+    /// How many lists with rows that are not loaded a report names.
+    private static let shownLists = 2
+
+    private let query: ViewQuery
+    private let purpose: String?
+    private let roots: [UIView]
+    private let search: ViewSearch
+    private var nearMisses: NearMisses
+    private var texts: TextSuggestions
+    private var classMatches: ClassMatches
+    private var lists: [UnloadedRows] = []
+    private var lookedAt = 0
+    private var nearest: [NearMisses.Miss] = []
+    private let census: ControllerCensus
+    /// What the query looks for, outside of its scope.
+    private let elsewhere: Finding?
+    /// A view outside of the scope that may have been meant.
+    private let hint: Finding?
+
+    /// The nearest miss of a query alone.
+    static func nearest(to query: ViewQuery) -> NearMisses.Miss? {
+        let roots = query.scope.roots
+        let search = ViewSearch(in: roots)
+        var misses = NearMisses(of: query.predicate, in: search)
+        for root in roots {
+            var walk = PlaceWalk(root)
+            while let (place, depth) = walk.next() {
+                guard query.scope.includesRoots || depth > 0 else { continue }
+                search.arrive(at: place)
+                misses.note(place.view)
+            }
+            search.leave()
+        }
+        return misses.nearest().first
+    }
+
+    /// Looks again at the views that the query looked at.
+    ///
+    /// - Parameter purpose: the action on the view, such as `tapOn`; `nil` if there is none.
+    /// - Complexity: O(*n*) in these views, and in those of windows and controllers outside the query's scope.
+    init(of query: ViewQuery, in roots: [UIView], for purpose: String? = nil) {
+        self.query = query
+        self.purpose = purpose
+        self.roots = roots
+        search = ViewSearch(in: roots)
+        nearMisses = NearMisses(of: query.predicate, in: search)
+        texts = TextSuggestions(for: query.predicate)
+        classMatches = ClassMatches(of: query, in: search)
+        census = ControllerCensus()
+        let outside = OutOfScopeMatches(of: query, roots: roots)
+        hint = outside.hint
+        elsewhere =
+            outside.finding
+            ?? OffscreenMatch(of: query, in: query.scope.isWholeScreen ? census.hiddenRoots : []).finding
+        for root in roots { look(in: root) }
+        nearest = nearMisses.nearest()
+    }
+
+    /// The views that nearly match; none if what is sought is elsewhere.
+    var nearestViews: [UIView] { elsewhere == nil ? nearest.map(\.view) : [] }
+
+    private mutating func look(in root: UIView) {
+        var walk = PlaceWalk(root)
+        while let (place, depth) = walk.next() {
+            noteList(place.view)
+            guard query.scope.includesRoots || depth > 0 else { continue }
+            lookedAt += 1
+            search.arrive(at: place)
+            classMatches.note(place.view)
+            texts.note(place.view)
+            nearMisses.note(place.view)
+        }
+        search.leave()
+    }
+
+    private mutating func noteList(_ view: UIView) {
+        guard view is UIScrollView, lists.count < Self.shownLists, query.predicate.tellsWhich,
+            let rows = UnloadedRows(of: view)
+        else { return }
+        lists.append(rows)
+    }
+
+    // MARK: Text
+
+    /// The lines after the first, without the view hierarchy.
+    var lines: [String] {
+        let prerequisites = Finding(lines: Prerequisites(predicate: query.predicate, search: search).missing)
+        var findings = [prerequisites, elsewhere].compactMap { $0 }
+        var pending: Finding?
+        if elsewhere == nil {
+            findings += likely
+            pending = PendingCallbacks().finding
+            if findings.isEmpty {
+                // What is not there yet is the best guess then.
+                let unloaded = census.unloaded.filter { $0.isInWindow(among: roots) }
+                findings = [pending.take(), UnsearchedControllers(unloaded).finding].compactMap { $0 }
+            }
+            findings += unlikely
+        }
+        var lines = findings.flatMap(\.lines)
+        if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
+        return lines + (pending?.lines ?? []) + [extent]
+    }
+
+    /// The near misses, the suggestions for texts, and the rows that are not loaded.
+    private var likely: [Finding] {
+        var findings = [emptyWindow].compactMap { $0 }
+        let rows = lists.map { $0.finding(for: query) }
+        let isAmongRows =
+            nearest.first.map { miss in lists.contains { $0.contains(miss.view) } } ?? false
+        if isAmongRows { findings += rows }
+        if isNear { findings += [nearMissFinding(limit: isAmongRows ? 1 : nearest.count)].compactMap { $0 } }
+        if let finding = Finding(lines: texts.lines(without: nearest.map(\.view))) {
+            findings.append(finding)
+        }
+        if let hint { findings.append(hint) }
+        if !isAmongRows { findings += rows }
+        if let range { findings.append(Finding(range)) }
+        return findings
+    }
+
+    /// What is said only because nothing better is known.
+    private var unlikely: [Finding] {
+        var findings: [Finding] = []
+        if !isNear { findings += [nearMissFinding(limit: nearest.count)].compactMap { $0 } }
+        if range == nil, lookedAt > 0 {
+            let lines = classMatches.lines(without: nearest.map(\.view))
+            if let finding = Finding(lines: lines) { findings.append(finding) }
+        }
+        return findings
+    }
+
+    /// Whether the nearest views are more than views of the wanted kind with another text.
+    private var isNear: Bool { nearest.first.map { $0.distance < Lack.farDistance } ?? false }
+
+    private func nearMissFinding(limit: Int) -> Finding? {
+        guard let first = nearest.first else { return nil }
+        // Views that look alike miss alike; the picture shows them all.
+        var others: [String] = []
+        for miss in nearest.prefix(limit).dropFirst() {
+            let line = "  \(miss.text)"
+            if miss.text != first.text, !others.contains(line) { others.append(line) }
+        }
+        let correction = first.correction(of: query).map { correction in
+            "\(correction)" + (first.view.isScrolledAway(from: purpose) ? ".scrolledIntoView" : "")
+        }
+        return Finding(
+            lines: ["Nearest: \(first.text)."] + (others.isEmpty ? [] : ["Also near:"] + others),
+            cure: correction)
+    }
+
+    /// How many views the query looked at, and where.
+    private var extent: String {
+        let views = lookedAt == 1 ? "1 view" : "\(lookedAt) views"
+        let isInNoWindow = !roots.contains { $0.root is UIWindow }
+        let hint =
+            isInNoWindow
+            ? (roots.count == 1 ? ", which is not in a window" : ", which are not in a window") : ""
+        return "Looked at \(views) in \(query.scope.name)\(hint)."
+    }
+
+    /// A window without content.
+    private var emptyWindow: Finding? {
+        guard hint == nil, roots.count == 1, lookedAt < 2, let window = roots.first as? UIWindow,
+            window.subviews.isEmpty
+        else {
+            return nil
+        }
+        return window.rootViewController == nil
+            ? Finding("\(window) is empty: it has no rootViewController and no subviews.") : nil
+    }
+
+    /// How many views the query finds without its range.
+    private var range: String? {
+        guard let range = query.range else { return nil }
+        let count = query.countInAllPositions
+        guard count > 0 else { return nil }
+        return "Without [\(range)] it finds \(count == 1 ? "1 view" : "\(count) views")."
+    }
+}
+
+extension NearMisses.Miss {
+    /// The view, and the conditions that it misses.
+    var text: String { "\(view.summary): \(shortfalls.joined(separator: "; "))" }
+}

@@ -1,0 +1,78 @@
+import HeadlessUIKit
+
+/// What makes an obstacle go away, in lines for a report: Swift that compiles in the test, where one line mends it.
+@MainActor
+package struct HitCure {
+    /// What follows the reason, in its line: what cannot be written as Swift.
+    package private(set) var advice = ""
+    /// The lines.
+    package let lines: [String]
+
+    /// - Parameters:
+    ///   - obstacle: why a view cannot be touched.
+    ///   - view: the view.
+    ///   - gesture: the name of the test's call, such as `tapOn`.
+    ///   - target: the call's argument as source code; `nil` if it has none that stands for itself.
+    package init(for obstacle: HitObstacle, to view: UIView, in gesture: String, on target: String?) {
+        switch obstacle {
+        case .clipped, .outsideWindow, .chosenPointOutside, .pointOutside:
+            lines = view.scrollViewThatCouldShowIt == nil ? [] : [Self.scrolling(target, for: gesture)]
+        case .notInWindow:
+            advice = MissingWindow(of: view).advice.map { " \($0)" } ?? ""
+            lines = []
+        case .windowNotShown:
+            advice = " Call makeKeyAndVisible() first."
+            lines = []
+        case .beneathKeyboard: lines = ["Try: SoftwareKeyboard.main.dismiss()"]
+        case .blockedByAnimation(let view):
+            let isEndless = view.blockingAnimationsEnd == nil
+            if isEndless {
+                advice = " Remove the animation, or begin the animation with .allowUserInteraction."
+            }
+            lines =
+                isEndless
+                ? [] : [Self.waiting, "Or begin the animation with .allowUserInteraction."]
+        case .moving(let motion):
+            let isEndless = motion.property != nil && motion.end == nil
+            if isEndless { advice = " Remove the animation, or touch it while it moves: whileMoving()." }
+            let touching = target.map { "\(gesture)(\($0).whileMoving())" } ?? "whileMoving() on the target"
+            lines = isEndless ? [] : [Self.waiting, "Or touch it while it moves: \(touching)"]
+        case .covered(by: let culprit): lines = HitCover(culprit, of: view).cures
+        default: lines = []
+        }
+    }
+
+    private static let waiting = "Try: TimeLapse.waitForAnimationsToFinish()"
+
+    /// A tap on the button with a title.
+    static func tap(_ title: String) -> String { "Try: tapOn(theFirstView(withLabel(\(title.quoted))))" }
+
+    /// The gestures whose call has no other argument that it needs.
+    private static let plainGestures: Set<String> = ["tapOn", "doubleTapOn", "longPressOn", "hoverOver"]
+
+    /// Whether a call of the gesture has no other argument that it needs.
+    package static func isPlain(_ gesture: String) -> Bool { plainGestures.contains(gesture) }
+
+    private static func scrolling(_ target: String?, for gesture: String) -> String {
+        guard let target else { return "Scroll first: call scrollIntoView(_:) with the same target." }
+        return isPlain(gesture)
+            ? "Try: \(gesture)(\(target).scrolledIntoView)" : "Try: scrollIntoView(\(target))"
+    }
+}
+
+extension UIView {
+    /// The innermost ancestor that is a scroll view and shows more of the view if it is scrolled.
+    fileprivate var scrollViewThatCouldShowIt: UIScrollView? {
+        var rect = bounds
+        var view: UIView = self
+        while let superview = view.superview {
+            rect = view.convertToSuperview(rect)
+            view = superview
+            guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { continue }
+            let offset = scrollView.offset(showing: rect)
+            let isShown = rect.overlaps(CGRect(origin: offset, size: scrollView.bounds.size))
+            if isShown, offset != scrollView.contentOffset { return scrollView }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,154 @@
+import HeadlessUIKit
+
+extension ViewQuery {
+    /// The query with those conditions changed that a view does not meet, if it then finds the view.
+    ///
+    /// It is `nil` where a guess could mislead: if the view misses a relation, a position, or custom code.
+    func corrected(for view: UIView, in search: ViewSearch) -> ViewQuery? {
+        var parts: [ViewPredicate] = []
+        for part in predicate.conjuncts {
+            guard !part.holds(for: view, in: search) else {
+                parts.append(part)
+                continue
+            }
+            guard let corrected = part.corrected(for: view),
+                !part.isState || predicate.names(view, in: search)
+            else { return nil }
+            parts.append(corrected)
+        }
+        let query = asking(.all(parts))
+        return query.sourceCode != nil && query.isFinding(view) ? query : nil
+    }
+
+    private func isFinding(_ view: UIView) -> Bool {
+        let found = ViewQuery(scope: scope, predicate: predicate, selection: .all).views
+        switch selection {
+        case .first: return found.first === view
+        case .only: return found.count == 1 && found[0] === view
+        case .all: return found.contains { $0 === view }
+        }
+    }
+}
+
+extension ViewPredicate {
+    fileprivate var isState: Bool {
+        if case .one(let condition) = form { condition is StateCondition } else { false }
+    }
+
+    /// Whether a text or a role that the predicate requires is that of a view.
+    @MainActor
+    fileprivate func names(_ view: UIView, in search: ViewSearch) -> Bool {
+        requiredConditions.contains {
+            ($0 is TextCondition || ($0 as? RoleCondition)?.name != nil) && $0.holds(for: view, in: search)
+        }
+    }
+
+    /// The condition as a view meets it.
+    @MainActor
+    fileprivate func corrected(for view: UIView) -> ViewPredicate? {
+        guard case .one(let condition) = form else { return nil }
+        switch condition {
+        case let condition as TextCondition:
+            return condition.corrected(for: view).map { ViewPredicate($0) }
+        case let condition as RoleCondition:
+            guard let label = view.accessibilityLabel, label.isName, view.isSeenAsElement else { return nil }
+            let role =
+                AccessibilityRole.has(condition.role, view)
+                ? condition.role : AccessibilityRole.roles(of: view)[0]
+            let name = condition.name.map {
+                $0.foldingWhiteSpace.matches(label) ? $0 : TextPattern(.exactly(label))
+            }
+            return ViewPredicate(RoleCondition(role: role, name: name))
+        case is ClassCondition:
+            let viewClass = type(of: view)
+            return ViewTree.ownClasses.contains { $0 == viewClass } ? ofClass(viewClass) : nil
+        case var condition as StateCondition:
+            guard [.enabled, .selected, .highlighted, .focused].contains(condition.state) else { return nil }
+            condition.isWanted.toggle()
+            return ViewPredicate(condition)
+        default: return nil
+        }
+    }
+}
+
+extension TextCondition {
+    @MainActor
+    fileprivate func corrected(for view: UIView) -> TextCondition? {
+        guard !pattern.hasCustomPart else { return nil }
+        let found = texts(of: view).map(\.text).filter { !$0.isEmpty }
+        let distance = TextDistance(to: asked)
+        let nearest = found.min { distance?.edits(from: $0) ?? .max < distance?.edits(from: $1) ?? .max }
+        guard let nearest else { return nil }
+        guard !nearest.hasInvisibleCharacters else {
+            // A text that cannot be typed as it looks.
+            let folded = TextCondition(field, asked.foldingWhiteSpace)
+            return folded.holds(for: view) ? folded : nil
+        }
+        return TextCondition(
+            field,
+            nearest.isShort
+                ? TextPattern(.exactly(nearest)) : TextPattern(.prefix(String(nearest.prefix(40)))))
+    }
+}
+
+extension UIView {
+    /// Whether an action that touches the view has to scroll it into view first.
+    ///
+    /// - Parameter purpose: the action, such as `tapOn`; `nil` if there is none.
+    func isScrolledAway(from purpose: String?) -> Bool {
+        guard let purpose, purpose.hasSuffix("On"), case .failure(let obstacle) = HitTarget.find(self) else {
+            return false
+        }
+        let isInScrollView = lineage.dropFirst().contains { ($0 as? UIScrollView)?.isScrollEnabled ?? false }
+        switch obstacle {
+        case .clipped, .outsideWindow: return isInScrollView
+        case .covered(by: let cover):
+            return isInScrollView
+                && cover.lineage.contains { $0 is UITabBar || $0 is UINavigationBar || $0 is UIToolbar }
+        default: return false
+        }
+    }
+}
+
+extension ElementQuery {
+    /// The query with those conditions changed that an element does not meet, if it then finds the element.
+    func corrected(for element: AccessibleElement) -> ElementQuery? {
+        var parts: [ElementPredicate] = []
+        for part in predicates {
+            guard let part = part.holds(for: element) ? part : part.corrected(for: element) else {
+                return nil
+            }
+            parts.append(part)
+        }
+        let found = ElementQuery(scope: scope, predicates: parts, selection: .all).elements
+        let isFound =
+            switch selection {
+            case .first: found.first == element
+            case .only: found == [element]
+            case .all: found.contains(element)
+            }
+        let query = asking(parts, in: scope)
+        return isFound && query.sourceCode != nil ? query : nil
+    }
+}
+
+extension ElementPredicate {
+    /// The condition as an element meets it.
+    @MainActor
+    fileprivate func corrected(for element: AccessibleElement) -> ElementPredicate? {
+        switch form {
+        case .role(let role, let name):
+            let own = element.roles.contains(role) ? role : element.role
+            guard let name else { return ElementPredicate(.role(own, named: nil)) }
+            if name.foldingWhiteSpace.matches(element.label) {
+                return ElementPredicate(.role(own, named: name))
+            }
+            guard let label = element.label, label.isName else { return nil }
+            return ElementPredicate(.role(own, named: TextPattern(.exactly(label))))
+        case .text(let text, _):
+            guard let found = element.text(text), found.isName else { return nil }
+            return ElementPredicate(text, TextPattern(.exactly(found)))
+        case .traits, .all, .any, .not, .custom: return nil
+        }
+    }
+}

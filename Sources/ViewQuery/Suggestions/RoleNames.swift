@@ -1,0 +1,84 @@
+import HeadlessUIKit
+
+/// The names of all elements with a wanted role, or the roles that there are.
+@MainActor
+struct RoleNames {
+    /// How many elements with the role are considered, and how many names are listed.
+    private static let keptElements = 40
+    private static let shownNames = 10
+
+    private let role: AccessibilityRole
+    private let name: TextPattern?
+    private var elements: [AccessibleElement] = []
+    private var count = 0
+    private var roles: Set<AccessibilityRole> = []
+    /// Whether an element has the role and the name, so that another condition is wrong.
+    private var isMet = false
+
+    init(_ role: AccessibilityRole, named name: TextPattern?) {
+        self.role = role
+        self.name = name
+    }
+
+    /// The roles that a predicate asks for in any case.
+    static func wanted(by predicate: ViewPredicate) -> [RoleNames] {
+        predicate.requiredConditions.compactMap { $0 as? RoleCondition }
+            .filter { !($0.name?.hasCustomPart ?? false) }
+            .map { RoleNames($0.role, named: $0.name) }
+    }
+
+    /// The roles that conditions on elements ask for in any case.
+    static func wanted(by predicates: [ElementPredicate]) -> [RoleNames] {
+        predicates.flatMap { predicate -> [RoleNames] in
+            switch predicate.form {
+            case .role(let role, let name) where !(name?.hasCustomPart ?? false):
+                [RoleNames(role, named: name)]
+            case .all(let parts): wanted(by: parts)
+            default: []
+            }
+        }
+    }
+
+    mutating func note(_ view: UIView) {
+        if view.isAccessibilityElement { note(AccessibleElement(view, in: view)) }
+    }
+
+    mutating func note(_ element: AccessibleElement) {
+        guard !isMet else { return }
+        guard AccessibilityRole.has(role, element.source) else {
+            if count == 0, roles.count < AccessibilityRole.allCases.count { roles.formUnion(element.roles) }
+            return
+        }
+        if let name, name.foldingWhiteSpace.matches(element.label) { isMet = true }
+        count += 1
+        if elements.count < Self.keptElements { elements.append(element) }
+    }
+
+    /// The names, as a sentence.
+    var line: String? {
+        guard !isMet else { return nil }
+        if count == 0 {
+            let present = AccessibilityRole.allCases.filter(roles.contains).map { ".\($0)" }
+            return present.isEmpty
+                ? nil
+                : "No element has the role .\(role). Roles that there are: \(present.joined(separator: ", "))."
+        }
+        guard name != nil else { return nil }
+        let seen = SeenViews()
+        var names: [(name: String, count: Int)] = []
+        for element in elements {
+            let view = element.view
+            if element.isView, !seen.contains(view, in: ViewSearch(in: [view.root])) { continue }
+            let name = element.label.map(\.shortQuoted) ?? "no name"
+            if let known = names.firstIndex(where: { $0.name == name }) {
+                names[known].count += 1
+            } else {
+                names.append((name, 1))
+            }
+        }
+        if names.isEmpty { return nil }
+        let shown = names.prefix(Self.shownNames).map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count))" }
+        let isAll = names.count <= Self.shownNames && count <= Self.keptElements
+        return "All with the role .\(role): \(shown.joined(separator: ", "))\(isAll ? "" : " and others")."
+    }
+}

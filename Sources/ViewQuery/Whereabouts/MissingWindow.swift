@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+/// Why a view is in no window, and what to do about it.
+@MainActor
+struct MissingWindow {
+    private let view: UIView
+    private let whereabouts: Whereabouts
+
+    init(of view: UIView) {
+        self.view = view
+        whereabouts = Whereabouts(of: view)
+    }
+
+    /// The reason, as a clause about the view.
+    var reason: String {
+        if let clause = whereabouts.clause { return clause }
+        switch view.lineage.lazy.compactMap(\.cellDeparture).first {
+        case .reload(let instant?):
+            return "it was removed from the window at \(instant): its cell was recycled by reloadData()"
+        case .reload(nil): return "it was removed from the window: its cell was recycled by reloadData()"
+        case .rowGone:
+            return
+                "it was removed from the window: its row went off screen or was deleted, and its cell was recycled"
+        case nil:
+            return view.hasLeftWindow ? "it was removed from its window" : "it is not in a window"
+        }
+    }
+
+    /// What to do: show it, ask for it again, or show its controller if that was never in a window.
+    var advice: String? {
+        if let cure = whereabouts.cure { return "Show it first: \(cure)." }
+        if let code = view.codeFindingItsLike { return "Ask for it again: \(code)." }
+        if whereabouts.clause != nil || view.hasLeftWindow { return nil }
+        return "Show its controller in a window, such as UIWindow.createWindowForTesting()."
+    }
+}
+
+extension UIView {
+    /// A query that finds a view of the same class and with the same identifier, text or label in the key window now.
+    fileprivate final var codeFindingItsLike: String? {
+        guard hasLeftWindow || window == nil else { return nil }
+        let query = queriesByName.first { query in
+            guard let found = query.first else { return false }
+            return found !== self && type(of: found) == type(of: self)
+        }
+        return query?.description
+    }
+}

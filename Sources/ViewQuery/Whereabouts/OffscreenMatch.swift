@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+/// A view that a query looks for, in a controller that is loaded and not on the screen.
+@MainActor
+struct OffscreenMatch {
+    private let query: ViewQuery
+    private var check: ConditionCheck
+    private var found: UIView?
+
+    /// Searches the views of the controllers.
+    ///
+    /// Conditions on states, such as being visible, do not count: they would hold only on the screen. Custom code is not
+    /// called, and pending layout is left as it is.
+    ///
+    /// - Parameter roots: the topmost views of controllers that are not on the screen.
+    /// - Complexity: O(*n*) in these views.
+    init(of query: ViewQuery, in roots: [UIView]) {
+        self.query = query
+        let predicate = query.predicate
+        let mayAsk = predicate.tellsWhich && !predicate.needs.contains(.foreignCode)
+        check = ConditionCheck(mayAsk ? predicate.plan.filter(\.tellsWhich) : [])
+        guard !check.isEmpty else { return }
+        for root in roots where found == nil { look(in: root) }
+    }
+
+    private mutating func look(in root: UIView) {
+        let search = ViewSearch(in: [root])
+        var walk = PlaceWalk(root)
+        defer { search.leave() }
+        while let (place, _) = walk.next() {
+            search.arrive(at: place)
+            guard check.passes(place.view, in: search) else { continue }
+            found = place.view
+            return
+        }
+    }
+
+    /// The match, and how to get it onto the screen; `nil` if there is none.
+    var finding: Finding? { found.map { Self.finding(of: $0) } }
+
+    /// Where a view is that is not on the screen, and how to get it there.
+    static func finding(of view: UIView) -> Finding {
+        let whereabouts = Whereabouts(of: view)
+        let place = whereabouts.clause ?? "it is in no window"
+        return Finding("\(view.summary) exists, but is not on screen: \(place).", cure: whereabouts.cure)
+    }
+}

@@ -1,0 +1,62 @@
+import FailureReporting
+import Robot
+import Testing
+
+@Suite("Mistakes that people make in tests, and what is said of them", .robot.leftovers(.ignored)) @MainActor
+struct MistakeTests {
+    @Test("A mistake gets one report, the pinned one", arguments: MistakeGroup.all)
+    func reports(of group: MistakeGroup) async throws {
+        let pinned = PinnedReports(of: group)
+        var found: [(name: String, report: String)] = []
+        for mistake in group.mistakes {
+            let reports = await mistake.reports()
+            #expect(reports.count == 1, "\(mistake.name)")
+            found.append((mistake.name, reports.joined(separator: "\n\n")))
+        }
+        if PinnedReports.isWriting { return try pinned.write(found) }
+        for (name, report) in found { #expect(report == pinned.reports[name], "\(name)") }
+        #expect(Set(found.map(\.name)) == Set(pinned.reports.keys))
+    }
+
+    @Test("The point is in the first two lines", arguments: MistakeGroup.all)
+    func points(of group: MistakeGroup) {
+        let pinned = PinnedReports(of: group)
+        for mistake in group.mistakes {
+            let lines = pinned.reports[mistake.name, default: ""].split(separator: "\n")
+            #expect(lines.prefix(2).joined(separator: "\n").contains(mistake.point), "\(mistake.name)")
+        }
+    }
+
+    @Test("What a report proposes as code is in the code that mends the mistake", arguments: MistakeGroup.all)
+    func proposals(of group: MistakeGroup) throws {
+        let reports = PinnedReports(of: group).reports
+        let source = try MistakeSource(of: group)
+        for mistake in group.mistakes {
+            let mending = try #require(source.mending(mistake), "\(mistake.name)")
+            let codes = MistakeSource.proposals(in: reports[mistake.name, default: ""])
+            #expect(codes.isEmpty || codes.contains { mending.contains($0) }, "\(mistake.name): \(codes)")
+        }
+    }
+
+    @Test("What a report proposes makes the mistake go away", arguments: MistakeGroup.all)
+    func mending(of group: MistakeGroup) async {
+        for mistake in group.mistakes {
+            let reports = await mistake.reportsWhenMended()
+            #expect(reports == [], "\(mistake.name)")
+        }
+    }
+
+    @Test("Half of the reports have fewer than 12 lines, none more than 30")
+    func lengths() {
+        var lengths: [Int] = []
+        for group in MistakeGroup.all {
+            for report in PinnedReports(of: group).reports.values {
+                lengths.append(report.split(separator: "\n").count)
+            }
+        }
+        lengths.sort()
+        #expect(lengths.count > 40)
+        #expect(lengths[lengths.count / 2] < 12)
+        #expect(lengths.allSatisfy { $0 <= 30 })
+    }
+}

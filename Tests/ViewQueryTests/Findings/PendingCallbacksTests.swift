@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import TimeLapse
+import ViewQuery
+
+@MainActor @Suite("What is still to come") struct PendingCallbacksTests {
+    /// The lines of a failure after the first and before what was looked at; lines of this file are `N` in it.
+    private func findings() -> [String] {
+        UIWindow.createWindowForTesting().addSubview(UIView())
+        let text = QueryFailure(nothingFoundBy: theFirstView(withText("Later")), for: nil).description
+        return text.replacing(/swift:\d+/, with: "swift:N").split(separator: "\n").dropFirst()
+            .prefix { !$0.hasPrefix("Looked at ") }.map(String.init)
+    }
+
+    private var clock: VirtualClock { UIApplication.shared.clock }
+
+    @Test("One callback is named with its line, and the call that lets it happen")
+    func one() {
+        inOwnApplication {
+            clock.schedule(after: .seconds(90), name: "download") {}
+            #expect(
+                findings() == [
+                    "Pending: download due at 90 s, scheduled at PendingCallbacksTests.swift:N.",
+                    "Try: TimeLapse.advance(by: .seconds(90))",
+                ])
+        }
+    }
+
+    @Test("Of several the first three are named, those that fire once before those that repeat")
+    func several() {
+        inOwnApplication {
+            clock.schedule(every: .milliseconds(100), name: "tick") {}
+            for index in 1...3 { clock.schedule(after: .milliseconds(500 * index), name: "step \(index)") {} }
+            let place = "scheduled at PendingCallbacksTests.swift:N"
+            #expect(
+                findings() == [
+                    "Pending: step 1 due at 0.5 s, \(place); step 2 due at 1 s, \(place);"
+                        + " step 3 due at 1.5 s, \(place); and 1 more.",
+                    "Try: TimeLapse.runUntilIdle()",
+                ])
+        }
+    }
+
+    @Test("What only repeats is named with its next time")
+    func repeating() {
+        inOwnApplication {
+            clock.schedule(every: .milliseconds(100), name: "tick") {}
+            #expect(
+                findings() == [
+                    "Pending: tick due at 0.1 s, every 0.1 s, scheduled at PendingCallbacksTests.swift:N.",
+                    "Try: TimeLapse.advance(by: .milliseconds(100))",
+                ])
+        }
+    }
+
+    @Test("Nothing is said where nothing is pending")
+    func nothing() {
+        inOwnApplication { #expect(findings() == []) }
+    }
+}
