@@ -2,11 +2,8 @@ import Synchronization
 
 /// Remembers the last call that a test made, for failures in view code that no call of the test runs.
 ///
-/// A test's world has one, bound by a task-local.
+/// A test's world has one, bound by the task-local ``CallContext``.
 package final class CallLog: Sendable {
-    /// The log of the current world; `nil` in none.
-    @TaskLocal static var current: CallLog?
-
     private let site = Mutex<CallSite?>(nil)
 
     /// Makes an empty log.
@@ -20,13 +17,19 @@ package final class CallLog: Sendable {
 
     /// Runs `body` with this log as the current one.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$current.withValue(self, operation: body)
+        try CallContext.$current.withValue(context, operation: body)
     }
 
     /// Runs `body` with this log as the current one.
     package func whileCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.$current.withValue(self, operation: body)
+        try await CallContext.$current.withValue(context, operation: body)
+    }
+
+    private var context: CallContext {
+        var context = CallContext.current
+        context.log = self
+        return context
     }
 }

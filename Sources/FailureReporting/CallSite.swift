@@ -31,16 +31,40 @@ package struct CallSite: Sendable, CustomStringConvertible {
 
 extension CallSite {
     /// The DSL call that is running, if any: failures in view code that it runs are recorded at its line.
-    @TaskLocal package static var current: CallSite?
+    package static var current: CallSite? { CallContext.current.site }
 
     /// Runs `body` as a part of the call at this site.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        if Self.current == nil { CallLog.current?.last = self }
-        return try Self.$current.withValue(self, operation: body)
+        try CallContext.$current.withValue(context, operation: body)
+    }
+
+    /// Runs `body` as a part of the call at this site, which goes on in tasks.
+    package func whileCurrentAwaiting<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await CallContext.$current.withValue(context, operation: body)
+    }
+
+    /// The context of the call, which is noted as the last of the test unless another call runs it.
+    private var context: CallContext {
+        var context = CallContext.current
+        if context.site == nil { context.log?.last = self }
+        context.site = self
+        return context
     }
 
     /// Runs `body` as a part of the call that is running, if there is one, or else of the call at this site.
     package func whileCurrentUnlessNested<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.current == nil ? try whileCurrent(body) : try body()
     }
+}
+
+/// What is known wherever a call of a test leads: one task-local, as each costs time in each call.
+struct CallContext: Sendable {
+    @TaskLocal static var current = CallContext()
+
+    /// The call that is running, if any.
+    var site: CallSite?
+    /// The log of the current world; `nil` in none.
+    var log: CallLog?
 }

@@ -36,7 +36,7 @@ extension RecordedFailure {
     ) {
         self.init(failure: failure, site: site ?? CallSite.current, severity: severity)
         self.isAtEnd = isAtEnd
-        if self.site == nil { lastCall = CallLog.current?.last }
+        if self.site == nil { lastCall = CallContext.current.log?.last }
     }
 
     func endProgram() -> Never {

@@ -41,7 +41,7 @@ extension VirtualClock {
         guard await settle(at: route.site), beginRun(at: route.site) else { return }
         defer { endRun() }
         var run = makeRun(route)
-        await CallSite.$current.withValue(route.site) {
+        await route.site.whileCurrentAwaiting {
             while true {
                 switch nextStep(of: &run) {
                 case .fire(let action): action()

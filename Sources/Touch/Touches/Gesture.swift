@@ -16,11 +16,11 @@ final class Gesture {
     private let window: UIWindow?
     private var isCutShort = false
 
-    init(_ aim: TouchAim, _ fingers: [SyntheticTouch], of runner: GestureRunner) {
+    init(_ aim: consuming TouchAim, _ fingers: [SyntheticTouch], of runner: GestureRunner) {
+        window = runner.isTap ? nil : aim.view?.window
         self.aim = aim
         self.fingers = fingers
         self.runner = runner
-        window = runner.isTap ? nil : aim.view?.window
     }
 
     /// Where the fingers are, on the screen.

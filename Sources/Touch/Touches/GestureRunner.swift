@@ -84,12 +84,13 @@ struct GestureRunner {
                 return false
             case .success(let aim):
                 guard let points = starts(aim) else { return false }
+                // For all other gestures the application counts the taps.
+                let tapCount = isTap ? count : nil
+                let fingers = points.map { SyntheticTouch(at: $0, tapCount: tapCount, with: tool) }
+                let gesture = Gesture(aim, fingers, of: self)
                 var isTouched = false
                 UIApplication.shared.clock.lapse(count == times ? lapse : .none) {
-                    // For all other gestures the application counts the taps.
-                    let tapCount = isTap ? count : nil
-                    let fingers = points.map { SyntheticTouch(at: $0, tapCount: tapCount, with: tool) }
-                    isTouched = Gesture(aim, fingers, of: self).run(script)
+                    isTouched = gesture.run(script)
                 }
                 guard isTouched else { return false }
                 TapMemory.noteTouch()

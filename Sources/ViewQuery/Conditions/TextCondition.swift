@@ -65,25 +65,24 @@ struct TextCondition: ViewCondition {
     /// The texts of a view that are compared, each with its field.
     @MainActor
     func texts(of view: UIView) -> [(field: Field, text: String)] {
-        let texts: [(Field, String?)] =
-            switch field {
-            case .text: [(.text, view.contentText)]
-            case .label where view.ownerOfLabel != nil: []
-            case .label:
-                [
-                    (.label, view.accessibilityLabel), (.text, view.contentText),
-                    (.placeholder, view.placeholderText),
-                ]
-            case .identifier: [(.identifier, view.accessibilityIdentifier)]
-            case .value: [(.value, view.accessibilityValue)]
-            case .hint: [(.hint, view.accessibilityHint)]
-            case .placeholder: [(.placeholder, view.placeholderText)]
-            case .title: [(.title, view.titleText)]
-            }
+        // No array for views without texts, which most are.
         var found: [(field: Field, text: String)] = []
-        // The text of a label usually is its accessibility label.
-        for case (let field, let text?) in texts where found.last?.text != text {
-            found.append((field, text))
+        func note(_ field: Field, _ text: String?) {
+            // The text of a label usually is its accessibility label.
+            if let text, found.last?.text != text { found.append((field, text)) }
+        }
+        switch field {
+        case .text: note(.text, view.contentText)
+        case .label where view.ownerOfLabel != nil: break
+        case .label:
+            note(.label, view.accessibilityLabel)
+            note(.text, view.contentText)
+            note(.placeholder, view.placeholderText)
+        case .identifier: note(.identifier, view.accessibilityIdentifier)
+        case .value: note(.value, view.accessibilityValue)
+        case .hint: note(.hint, view.accessibilityHint)
+        case .placeholder: note(.placeholder, view.placeholderText)
+        case .title: note(.title, view.titleText)
         }
         return found
     }

@@ -77,7 +77,8 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
     @MainActor
     static func roles(of object: any AccessibilityObject) -> [AccessibilityRole] {
         let traits = object.accessibilityTraits
-        let roles = allCases.filter { $0.isGiven(by: traits, of: object) }
+        var roles: [AccessibilityRole] = []
+        for role in allCases where role.isGiven(by: traits, of: object) { roles.append(role) }
         return roles.isEmpty ? [byClass(of: object)] : roles
     }
 
@@ -86,7 +87,9 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
     static func has(_ role: AccessibilityRole, _ object: any AccessibilityObject) -> Bool {
         let traits = object.accessibilityTraits
         if role.isGiven(by: traits, of: object) { return true }
-        return byClass(of: object) == role && !allCases.contains { $0.isGiven(by: traits, of: object) }
+        guard byClass(of: object) == role else { return false }
+        for other in allCases where other.isGiven(by: traits, of: object) { return false }
+        return true
     }
 
     /// Whether an object has the role by its traits, or by what it is.
@@ -96,7 +99,7 @@ public enum AccessibilityRole: String, CaseIterable, Sendable, CustomStringConve
         case .tab: traits.contains(.button) && object.isInTabBar
         case .secureTextField: (object as? any UIView & UITextInput)?.isSecureTextField ?? false
         case .textField: (object as? any UIView & UITextInput)?.isTextField ?? false
-        default: trait.map(traits.contains) ?? false
+        default: if let trait { traits.contains(trait) } else { false }
         }
     }
 

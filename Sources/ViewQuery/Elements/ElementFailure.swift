@@ -26,14 +26,15 @@ package struct ElementFailure: Failure {
             return
         }
         let misses = ElementMisses(of: query)
-        let findings = Self.findings(misses)
+        let unseen = misses.unseen
+        let findings = Self.findings(misses, unseen: unseen)
         var lines = ["\(subject) found no element."] + findings.flatMap(\.lines)
         if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
         let obstacle = misses.lookedAt == 0 ? firstRoot.reasonNotSeen : nil
         lines.append(
             "Assistive technology sees \(misses.lookedAt.counted("element")) in \(scope.name)"
                 + (obstacle.map { ": \($0)." } ?? "."))
-        let nearest = misses.unseen.isEmpty ? misses.nearest : []
+        let nearest = unseen.isEmpty ? misses.nearest : []
         let marks = nearest.map { (ObjectIdentifier($0.element.object), "nearest miss") }
         description = lines.joined(separator: "\n") + Self.tree(of: scope, marking: marks)
     }
@@ -41,8 +42,9 @@ package struct ElementFailure: Failure {
     /// What is known of the element, the strongest first: it is there and not accessible, it is not on the screen, what
     /// is near, and the names of all with the role; and what is still to come if nothing is.
     @MainActor
-    private static func findings(_ misses: ElementMisses) -> [Finding] {
-        let unseen = misses.unseen
+    private static func findings(
+        _ misses: ElementMisses, unseen: [(view: UIView, reason: String)]
+    ) -> [Finding] {
         if let first = unseen.first {
             let lines = unseen.map {
                 "\($0.view.summary) is there, but assistive technology does not see it: \($0.reason)."

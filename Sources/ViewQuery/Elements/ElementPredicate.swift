@@ -84,7 +84,11 @@ extension ElementPredicate {
     func holds(for element: AccessibleElement) -> Bool {
         switch form {
         case .role(let role, let name):
-            return element.roles.contains(role) && (name.map { matches($0, .name, of: element) } ?? true)
+            // Names are compared faster than roles are found; custom code is called last.
+            guard let name else { return AccessibilityRole.has(role, element.source) }
+            return name.hasCustomPart
+                ? AccessibilityRole.has(role, element.source) && matches(name, .name, of: element)
+                : matches(name, .name, of: element) && AccessibilityRole.has(role, element.source)
         case .text(let text, let pattern): return matches(pattern, text, of: element)
         case .traits(let traits): return element.traits.isSuperset(of: traits)
         case .all(let parts):

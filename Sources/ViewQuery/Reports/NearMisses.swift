@@ -23,8 +23,9 @@ struct NearMisses {
         }
     }
 
-    /// A condition that must hold, with what is needed to check it.
-    private struct Part {
+    /// A condition that must hold, with what is needed to check it; a class, as the parts are used for each view.
+    @MainActor
+    private final class Part {
         let predicate: ViewPredicate
         let tellsWhich: Bool
         /// Whether it is about views around the checked one.
@@ -58,7 +59,6 @@ struct NearMisses {
             }
         }
 
-        @MainActor
         func lack(of view: UIView, in search: ViewSearch, limit: Int) -> Lack {
             switch form {
             case .text(let condition): condition.lack(of: view, from: distance, limit: limit)
@@ -80,6 +80,9 @@ struct NearMisses {
     /// How many views are checked for conditions that read the whole tree or all ancestors, or call custom code.
     private static let candidateCount = 12
 
+    /// There is a bit of an integer for each cheap condition.
+    private static let mostCheap = Int.bitWidth - 1
+
     private let cheap: [Part]
     private let costly: [Part]
     /// Custom code, which is called for views that meet everything else, here as in the query.
@@ -91,27 +94,29 @@ struct NearMisses {
         let parts = predicate.plan.flatMap(\.partsOfNearMisses).map(Part.init)
         foreign = parts.filter { $0.predicate.needs.contains(.foreignCode) }
         let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
-        costly = own.filter(\.predicate.isCostly)
-        cheap = own.filter { !$0.predicate.isCostly }
+        let quick = own.filter { !$0.predicate.isCostly }
+        cheap = Array(quick.prefix(Self.mostCheap))
+        costly = own.filter(\.predicate.isCostly) + quick.dropFirst(Self.mostCheap)
         self.search = search
     }
 
     /// Notes the search's current view, if it is among the nearest so far.
     mutating func note(_ view: UIView) {
-        var missed: [Part] = []
+        // A bit for each part: an array would be allocated for each view.
+        var missed = 0
         var isKin = false
         var isWhereWanted = false
-        for part in cheap {
+        for (index, part) in cheap.enumerated() {
             if part.predicate.holds(for: view, in: search) {
                 isKin = isKin || part.tellsWhich && !part.isRelation
                 isWhereWanted = isWhereWanted || part.tellsWhich
             } else {
-                missed.append(part)
+                missed |= 1 << index
             }
         }
         var distance = 0
         var isNearInText = false
-        for part in missed {
+        for (index, part) in cheap.enumerated() where missed & 1 << index != 0 {
             let lack = part.lack(of: view, in: search, limit: editLimit)
             distance += lack.distance
             isNearInText = isNearInText || lack.isSmallInText
@@ -126,7 +131,7 @@ struct NearMisses {
         }
         if isPartOfCandidate(view, distance) { return }
         let index = candidates.firstIndex { $0.distance > distance } ?? candidates.count
-        let predicates = missed.map(\.predicate)
+        let predicates = cheap.enumerated().filter { missed & 1 << $0.offset != 0 }.map(\.element.predicate)
         candidates.insert(Candidate(view: view, missed: predicates, distance: distance), at: index)
         if candidates.count > Self.candidateCount { candidates.removeLast() }
     }
