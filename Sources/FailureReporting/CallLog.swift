@@ -15,19 +15,8 @@ package final class CallLog: Sendable {
         set { site.withLock { $0 = newValue } }
     }
 
-    /// Runs `body` with this log as the current one.
-    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try CallContext.$current.withValue(context, operation: body)
-    }
-
-    /// Runs `body` with this log as the current one.
-    package func whileCurrent<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await CallContext.$current.withValue(context, operation: body)
-    }
-
-    private var context: CallContext {
+    /// The current context with this log.
+    package var context: CallContext {
         var context = CallContext.current
         context.log = self
         return context

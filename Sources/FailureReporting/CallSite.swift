@@ -35,18 +35,11 @@ extension CallSite {
 
     /// Runs `body` as a part of the call at this site.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try CallContext.$current.withValue(context, operation: body)
-    }
-
-    /// Runs `body` as a part of the call at this site, which goes on in tasks.
-    package func whileCurrentAwaiting<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        try await CallContext.$current.withValue(context, operation: body)
+        try context.whileCurrent(body)
     }
 
     /// The context of the call, which is noted as the last of the test unless another call runs it.
-    private var context: CallContext {
+    package var context: CallContext {
         var context = CallContext.current
         if context.site == nil { context.log?.last = self }
         context.site = self
@@ -60,11 +53,23 @@ extension CallSite {
 }
 
 /// What is known wherever a call of a test leads: one task-local, as each costs time in each call.
-struct CallContext: Sendable {
+package struct CallContext: Sendable {
     @TaskLocal static var current = CallContext()
 
     /// The call that is running, if any.
     var site: CallSite?
     /// The log of the current world; `nil` in none.
     var log: CallLog?
+
+    /// Runs `body` in this context.
+    package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$current.withValue(self, operation: body)
+    }
+
+    /// Runs `body`, and tasks that it starts, in this context.
+    package func whileCurrent<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$current.withValue(self, operation: body)
+    }
 }

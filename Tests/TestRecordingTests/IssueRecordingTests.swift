@@ -32,7 +32,7 @@ import Testing
 
     @Test("After a call of the test, it is recorded at the last one, and says so")
     func atLastCall() {
-        CallLog().whileCurrent {
+        CallLog().context.whileCurrent {
             OddFailure.site.whileCurrent {}
             OddFailure.otherSite.whileCurrent { OddFailure.site.whileCurrent {} }
             withKnownIssue {

@@ -19,7 +19,7 @@ import XCTest
     func withoutSite() async {
         let log = await NotingTestCase.log {
             OddFailure().record()
-            CallLog().whileCurrent {
+            CallLog().context.whileCurrent {
                 OddFailure.otherSite.whileCurrent { OddFailure().record() }
                 OddFailure().record()
                 OddFailure().recordAtEnd()

@@ -41,7 +41,7 @@ extension VirtualClock {
         guard await settle(at: route.site), beginRun(at: route.site) else { return }
         defer { endRun() }
         var run = makeRun(route)
-        await route.site.whileCurrentAwaiting {
+        await route.site.context.whileCurrent {
             while true {
                 switch nextStep(of: &run) {
                 case .fire(let action): action()

@@ -31,7 +31,7 @@ extension World {
     /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         _ = ConcurrencyRuntime.isHooked
-        return try Self.$bound.withValue(Binding(self)) { try calls.whileCurrent(body) }
+        return try Self.$bound.withValue(Binding(self)) { try calls.context.whileCurrent(body) }
     }
 
     /// Runs `body` with this world as the current one, in `body` and in the tasks that it starts.
@@ -41,7 +41,7 @@ extension World {
         _ = ConcurrencyRuntime.isHooked
         let (former, entry) = (TaskQueue.current, TaskRegistry.enter(clock.taskQueue))
         defer { leave(for: former, entry) }
-        return try await Self.$bound.withValue(Binding(self)) { try await calls.whileCurrent(body) }
+        return try await Self.$bound.withValue(Binding(self)) { try await calls.context.whileCurrent(body) }
     }
 
     /// Returns the current task, which was in this world for a while, to the queue that it came from.

@@ -106,14 +106,7 @@ extension AccessibilityTreePattern.Wanted {
 
 extension AccessibilityTreePattern.Wanted {
     /// The weights of the properties in which a row can differ.
-    private enum Weight {
-        static let kind = 30
-        static let label = 40
-        static let identifier = 10
-        static let value = 15
-        static let hint = 5
-        static let state = 5
-    }
+    private static let weights = (kind: 30, label: 40, identifier: 10, value: 15, hint: 5, state: 5)
 
     /// How much a row differs from the line: 0 if it matches.
     ///
@@ -121,17 +114,17 @@ extension AccessibilityTreePattern.Wanted {
     func unlikeness(to row: AccessibilityTreeRow, comparingTexts comparesTexts: Bool, isWhole: Bool = true)
         -> Int
     {
-        var sum = kind == row.kind ? 0 : Weight.kind
+        var sum = kind == row.kind ? 0 : Self.weights.kind
         func add(_ wanted: AccessibilityTreePattern.Text?, _ text: String, _ weight: Int) {
             if isMet(wanted, by: text, isWhole: isWhole) { return }
             sum += wanted.map { comparesTexts ? $0.unlikeness(to: text, of: weight) : weight } ?? weight / 2
         }
-        add(label, row.label, Weight.label)
-        add(value, row.value, Weight.value)
-        add(hint, row.hint, Weight.hint)
-        if let identifier, identifier != row.identifier { sum += Weight.identifier }
-        for state in states where !row.states.contains(state) { sum += Weight.state }
-        if isWhole { for state in row.states where !states.contains(state) { sum += Weight.state } }
+        add(label, row.label, Self.weights.label)
+        add(value, row.value, Self.weights.value)
+        add(hint, row.hint, Self.weights.hint)
+        if let identifier, identifier != row.identifier { sum += Self.weights.identifier }
+        for state in states where !row.states.contains(state) { sum += Self.weights.state }
+        if isWhole { for state in row.states where !states.contains(state) { sum += Self.weights.state } }
         return sum
     }
 }

@@ -64,13 +64,9 @@ package struct ElementFailure: Failure {
         return findings.isEmpty ? [PendingCallbacks().finding].compactMap { $0 } : findings
     }
 
-    /// Several elements, or none, where exactly one is required.
+    /// Several elements where exactly one is required.
     @MainActor
-    init(notTheOnlyOne query: ElementQuery, elements: [AccessibleElement], for purpose: String?) {
-        guard !elements.isEmpty else {
-            self = ElementFailure(nothingFoundBy: query, for: purpose)
-            return
-        }
+    init(several elements: [AccessibleElement], foundBy query: ElementQuery, for purpose: String?) {
         var queries = SoleElementQueries(for: query, finding: elements)
         let count = elements.count.counted("element")
         var text = "\(Self.subject(query, purpose)) found \(count), wanted one. A query for each:"

@@ -59,7 +59,7 @@ public struct ElementQuery {
         let found = matches
         if followsFromMistake { return [] }
         if case .only(let site) = selection, found.count != 1 {
-            ElementFailure(notTheOnlyOne: self, elements: found, for: nil).record(
+            failure(ofOnly: found, for: nil).record(
                 at: CallSite.current ?? site)
             return []
         }
@@ -73,7 +73,7 @@ public struct ElementQuery {
         let found = matches
         if followsFromMistake { return [] }
         if case .only = selection, found.count != 1 {
-            ElementFailure(notTheOnlyOne: self, elements: found, for: purpose).record()
+            failure(ofOnly: found, for: purpose).record()
             return []
         }
         if found.isEmpty { ElementFailure(nothingFoundBy: self, for: purpose).record() }
@@ -90,9 +90,16 @@ public struct ElementQuery {
     /// Why ``elementsIfSelected`` has none.
     func failureOfSelection(for purpose: String?) -> any Failure {
         if case .only = selection {
-            return ElementFailure(notTheOnlyOne: self, elements: matches, for: purpose)
+            return failure(ofOnly: matches, for: purpose)
         }
         return ElementFailure(nothingFoundBy: self, for: purpose)
+    }
+
+    /// Why elements are not exactly one.
+    private func failure(ofOnly found: [AccessibleElement], for purpose: String?) -> ElementFailure {
+        found.isEmpty
+            ? ElementFailure(nothingFoundBy: self, for: purpose)
+            : ElementFailure(several: found, foundBy: self, for: purpose)
     }
 
     /// Whether nothing was found because it looks inside a view that does not exist, which has been recorded.
@@ -127,6 +134,26 @@ public struct ElementQuery {
     }
 }
 
+extension ElementQuery {
+    /// The element found at `index` now.
+    ///
+    /// An index out of range is a failure at this line, and returns an element in no window, so that the test continues.
+    public subscript(
+        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) -> AccessibleElement {
+        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element(at: index) }
+    }
+
+    private func element(at index: Int) -> AccessibleElement {
+        let elements = elements
+        if elements.indices.contains(index) { return elements[index] }
+        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
+        let nowhere = AbsentView()
+        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
+    }
+}
+
 extension ElementQuery: @MainActor RandomAccessCollection {
     /// The first index.
     public var startIndex: Int { 0 }
@@ -158,26 +185,6 @@ extension ElementQuery: @MainActor RandomAccessCollection {
         throws(Failure) -> [Value]
     {
         try elements.map(transform)
-    }
-}
-
-extension ElementQuery {
-    /// The element found at `index` now.
-    ///
-    /// An index out of range is a failure at this line, and returns an element in no window, so that the test continues.
-    public subscript(
-        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) -> AccessibleElement {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element(at: index) }
-    }
-
-    private func element(at index: Int) -> AccessibleElement {
-        let elements = elements
-        if elements.indices.contains(index) { return elements[index] }
-        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
-        let nowhere = AbsentView()
-        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
     }
 }
 

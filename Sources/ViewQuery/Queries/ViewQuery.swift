@@ -118,7 +118,7 @@ public struct ViewQuery {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
             let views = found.map { $0.takeUnretainedValue() }
-            Self.quietly { QueryFailure(notTheOnlyOne: self, views: views, for: nil) }
+            Self.quietly { failure(ofOnly: views, for: nil) }
                 .record(at: CallSite.current ?? site)
             return []
         }
@@ -132,7 +132,7 @@ public struct ViewQuery {
         let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
         if views.isEmpty, followsFromMistake() { return [] }
         if case .only = selection, views.count != 1 {
-            Self.quietly { QueryFailure(notTheOnlyOne: self, views: views, for: purpose) }.record()
+            Self.quietly { failure(ofOnly: views, for: purpose) }.record()
             return []
         }
         if views.isEmpty { Self.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record() }
@@ -149,9 +149,16 @@ public struct ViewQuery {
     /// Why ``viewsIfSelected`` has none.
     func failureOfSelection(for purpose: String?) -> any Failure {
         if case .only = selection {
-            return QueryFailure(notTheOnlyOne: self, views: with { $0.selection = .all }.views, for: purpose)
+            return failure(ofOnly: with { $0.selection = .all }.views, for: purpose)
         }
         return QueryFailure(nothingFoundBy: self, for: purpose)
+    }
+
+    /// Why views are not exactly one.
+    private func failure(ofOnly views: [UIView], for purpose: String?) -> QueryFailure {
+        views.isEmpty
+            ? QueryFailure(nothingFoundBy: self, for: purpose)
+            : QueryFailure(several: views, foundBy: self, for: purpose)
     }
 
     /// Whether nothing was found just now because of a mistake that has been recorded: an invalid condition, or a scope

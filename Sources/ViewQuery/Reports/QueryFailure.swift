@@ -19,13 +19,9 @@ package struct QueryFailure: Failure {
         description = Self.text(nothingFoundBy: query, for: purpose)
     }
 
-    /// Several views, or none, where exactly one is required.
+    /// Several views where exactly one is required.
     @MainActor
-    init(notTheOnlyOne query: ViewQuery, views: [UIView], for purpose: String?) {
-        guard !views.isEmpty else {
-            self = QueryFailure(nothingFoundBy: query, for: purpose)
-            return
-        }
+    init(several views: [UIView], foundBy query: ViewQuery, for purpose: String?) {
         var queries = SoleQueries(for: query, finding: views)
         var lines = views.prefix(Self.shownViews).map { view in
             "  \(view.summary) \(view.frame.roughText)" + (view.superview.map { " in \($0.summary)" } ?? "")

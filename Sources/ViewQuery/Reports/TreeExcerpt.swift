@@ -12,12 +12,9 @@ import HeadlessUIKit
 struct TreeExcerpt {
     /// The limit of lines; a shorter hierarchy is shown whole.
     private static let lineLimit = 10
-    /// How many views of a long path are shown, at the top and at the bottom.
-    private static let shownTop = 1
+    /// How many views are shown at the end of a long path, and inside the view that it is about.
     private static let shownBottom = 2
-    /// How many views are shown inside the view that it is about, and beside it on either side.
     private static let shownInside = 2
-    private static let shownBeside = 1
     /// How many levels below a shown view another one with a mark is still shown.
     private static let shownBranch = 2
 
@@ -104,8 +101,8 @@ struct TreeExcerpt {
     ) -> Node? {
         guard let way = way(to: view) else { return nil }
         var shown = Set(0..<way.count)
-        if way.count > Self.shownTop + bottom {
-            shown.subtract(Self.shownTop..<(way.count - bottom))
+        if way.count > 1 + bottom {
+            shown.subtract(1..<(way.count - bottom))
             shown.formUnion(others.compactMap { branchLevel(of: $0, from: way) })
         }
         var node = root
@@ -199,10 +196,8 @@ struct TreeExcerpt {
     private mutating func showAround(_ node: Node) {
         for index in 0..<Self.shownInside { _ = show(index, in: node) }
         guard let parent = node.parent, node.cut == nil else { return }
-        for offset in stride(from: 1, through: Self.shownBeside, by: 1) {
-            _ = show(node.index - offset, in: parent)
-            _ = show(node.index + offset, in: parent)
-        }
+        _ = show(node.index - 1, in: parent)
+        _ = show(node.index + 1, in: parent)
     }
 
     // MARK: Text

@@ -62,7 +62,7 @@ import Touch
             let window = UIWindow.createWindowForTesting()
             for x in [0, 100] as [CGFloat] { UIButton().named("twin", x, 0, 50, 50, in: window) }
             for (name, beginning) in [
-                ("twin", "tapOn(theOnlyView(withIdentifier(\"twin\"))) found 2 views, wanted one. A query for each:\n"),
+                ("twin", "tapOn(theOnlyView(withIdentifier(\"twin\"))) found 2 views, wanted one. "),
                 ("nobody", "tapOn(theOnlyView(withIdentifier(\"nobody\"))) found no view.\n"),
             ] {
                 let failures = FailureCollector.failures { tapOn(theOnlyView(withIdentifier(name))) }

@@ -64,7 +64,7 @@ public final class DevicePermissions {
     private func present(_ permission: SystemPermission, on device: SimulatedDevice) {
         guard let application = device.application else { return }
         let declarations = application.declarations
-        let alert = SystemAlert(
+        var alert = SystemAlert(
             title: permission.question.replacingOccurrences(of: "%@", with: declarations.displayName),
             message: declarations.usageDescriptions[permission],
             buttons: permission.choices.map { choice in
@@ -77,6 +77,7 @@ public final class DevicePermissions {
                     }
                 }
             })
-        application.systemScreen.present(alert.asking(for: permission))
+        alert.permission = permission
+        application.systemScreen.present(alert)
     }
 }

@@ -31,20 +31,13 @@ public struct SystemAlert {
     /// The number by which it is replaced or withdrawn; 0 for an alert that never is.
     let identifier: Int
     /// The permission that it asks for; `nil` for another alert.
-    package private(set) var permission: SystemPermission?
+    package internal(set) var permission: SystemPermission?
 
     package init(title: String, message: String?, buttons: [Button], identifier: Int = 0) {
         self.title = title
         self.message = message
         self.buttons = buttons
         self.identifier = identifier
-    }
-
-    /// The same alert as the one that asks for a permission.
-    func asking(for permission: SystemPermission) -> SystemAlert {
-        var alert = self
-        alert.permission = permission
-        return alert
     }
 
     /// The titles of its buttons, from the left, or from the top if there are more than two.

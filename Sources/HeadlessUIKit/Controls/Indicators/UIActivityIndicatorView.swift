@@ -39,14 +39,13 @@ open class UIActivityIndicatorView: UIView {
     public final var isAnimating: Bool { spinning.isOn }
 
     /// Starts the animation, and shows the indicator.
-    open func startAnimating() { turn(true) }
+    open func startAnimating() {
+        if spinning.turn(true, in: self) { isHidden = false }
+    }
 
     /// Stops the animation, and hides the indicator if ``hidesWhenStopped``.
-    open func stopAnimating() { turn(false) }
-
-    private func turn(_ isOn: Bool) {
-        guard spinning.turn(isOn, in: self) else { return }
-        if isOn || hidesWhenStopped { isHidden = !isOn }
+    open func stopAnimating() {
+        if spinning.turn(false, in: self), hidesWhenStopped { isHidden = true }
     }
 
     override func updateSpinning() { spinning.update(in: self) }

@@ -16,50 +16,38 @@ enum DynamicTypeTable {
 
     /// Returns the values for a text style; those of `body` for one that the table does not contain.
     static func entry(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> Entry {
-        let row = rows[style] ?? body
+        let row = rows[style] ?? rows[.body, default: []]
         return row[category.rank ?? large]
     }
 
     private static let large = 3
 
-    /// One row: sizes and leadings, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
-    private static func row(_ sizes: [CGFloat], _ leadings: [CGFloat]) -> [Entry] {
-        zip(sizes, leadings).map { Entry(size: $0, leading: $1) }
-    }
-
-    private static let body = row(
-        [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
-
-    private static let rows: [UIFont.TextStyle: [Entry]] = [
-        .largeTitle: row(
-            [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-            [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
-        .title1: row(
-            [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-            [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
-        .title2: row(
-            [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-            [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
-        .title3: row(
-            [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-            [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
-        .headline: body,
-        .body: body,
-        .callout: row(
-            [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-            [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
-        .subheadline: row(
-            [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-            [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
-        .footnote: row(
-            [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-            [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
-        .caption1: row(
-            [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-            [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
-        .caption2: row(
-            [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-            [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+    /// The styles in the order of the rows; the headline has the sizes of the body.
+    private static let styles: [UIFont.TextStyle] = [
+        .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
     ]
+
+    /// Sizes with their leadings, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
+    private static let sizes: [KeyValuePairs<CGFloat, CGFloat>] = [
+        [31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 38: 46, 40: 48, 44: 52, 48: 57, 52: 61, 56: 66, 60: 70],
+        [25: 31, 26: 32, 27: 33, 28: 34, 30: 37, 32: 39, 34: 41, 38: 46, 43: 51, 48: 57, 53: 62, 58: 68],
+        [19: 24, 20: 25, 21: 26, 22: 28, 24: 30, 26: 32, 28: 34, 34: 41, 39: 47, 44: 52, 50: 59, 56: 66],
+        [17: 22, 18: 23, 19: 24, 20: 25, 22: 28, 24: 30, 26: 32, 31: 38, 37: 44, 43: 51, 49: 58, 55: 65],
+        [14: 19, 15: 20, 16: 21, 17: 22, 19: 24, 21: 26, 23: 29, 28: 34, 33: 40, 40: 48, 47: 56, 53: 62],
+        [13: 18, 14: 19, 15: 20, 16: 21, 18: 23, 20: 25, 22: 28, 26: 32, 32: 39, 38: 46, 44: 52, 51: 60],
+        [12: 16, 13: 18, 14: 19, 15: 20, 17: 22, 19: 24, 21: 28, 25: 31, 30: 37, 36: 43, 42: 50, 49: 58],
+        [12: 16, 12: 16, 12: 16, 13: 18, 15: 20, 17: 22, 19: 24, 23: 29, 27: 33, 33: 40, 38: 46, 44: 52],
+        [11: 13, 11: 13, 11: 13, 12: 16, 14: 19, 16: 21, 18: 23, 22: 28, 26: 32, 32: 39, 37: 44, 43: 51],
+        [11: 13, 11: 13, 11: 13, 11: 13, 13: 18, 15: 20, 17: 22, 20: 25, 24: 30, 29: 35, 34: 41, 40: 48],
+    ]
+
+    private static let rows: [UIFont.TextStyle: [Entry]] = {
+        var rows: [UIFont.TextStyle: [Entry]] = [:]
+        for (style, sizes) in zip(styles, sizes) {
+            rows[style] = sizes.map { Entry(size: $0.key, leading: $0.value) }
+        }
+        rows[.headline] = rows[.body]
+        return rows
+    }()
 }

@@ -3,7 +3,7 @@ import Foundation
 extension FormatFunction {
     /// The function's result for values; `nil` if a number or text is `nil`.
     func call(with values: [FormatValue]) throws(FormatProblem) -> FormatValue {
-        if isOfList { return try ofList(listed(values), rawValue) }
+        if isOfList { return try ofList(listed(values), name) }
         switch self {
         case .uppercase, .lowercase, .length: return try ofText(values[0])
         default: break
@@ -12,7 +12,7 @@ extension FormatFunction {
         for value in values {
             if value.isNull { return .null }
             guard let number = value.number else {
-                throw .unsuitable("\(rawValue) needs numbers, but it got \(value.inWords)")
+                throw .unsuitable("\(name) needs numbers, but it got \(value.inWords)")
             }
             numbers.append(number)
         }
@@ -23,7 +23,7 @@ extension FormatFunction {
         guard values.count == 1 else { return values }
         if values[0].isNull { return [] }
         guard let elements = values[0].elements else {
-            throw .unsuitable("\(rawValue) needs a list, but it got \(values[0].inWords)")
+            throw .unsuitable("\(name) needs a list, but it got \(values[0].inWords)")
         }
         return elements
     }
@@ -31,7 +31,7 @@ extension FormatFunction {
     private func ofText(_ value: FormatValue) throws(FormatProblem) -> FormatValue {
         if value.isNull { return .null }
         guard case .text(let text) = value else {
-            throw .unsuitable("\(rawValue) needs a text, but it got \(value.inWords)")
+            throw .unsuitable("\(name) needs a text, but it got \(value.inWords)")
         }
         switch self {
         case .uppercase: return .text(text.uppercased())
@@ -130,6 +130,6 @@ extension FormatFunction {
 
     private func whole(_ number: FormatNumber) throws(FormatProblem) -> Int {
         if let whole = number.whole { return whole }
-        throw .unsuitable("\(rawValue) needs whole numbers, but it got \(number.value.inWords)")
+        throw .unsuitable("\(name) needs whole numbers, but it got \(number.value.inWords)")
     }
 }

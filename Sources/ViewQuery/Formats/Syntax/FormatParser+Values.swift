@@ -202,7 +202,7 @@ extension FormatParser {
             name += "\(part):"
             try advance()
         }
-        guard let function = FormatFunction(rawValue: name) else {
+        guard let function = FormatFunction(name: name) else {
             throw FormatSyntaxError(
                 offset: wordStart,
                 message: "there is no function \(name) here; there are \(FormatFunction.names)")

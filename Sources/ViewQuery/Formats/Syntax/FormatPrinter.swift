@@ -61,7 +61,7 @@ struct FormatPrinter {
         case .list(let values): return "{\(list(values))}"
         case .negated(let value): return grouped("-\(text(of: value, in: .path))", .negated, in: level)
         case .chain(let first, let operands): return chain(first, operands, in: level)
-        case .call(let function, let values): return "\(function.rawValue)(\(list(values)))"
+        case .call(let function, let values): return "\(function.name)(\(list(values)))"
         case .subquery(let collection, let variable, let condition):
             let source = text(of: collection, in: .sum)
             return "SUBQUERY(\(source), $\(variable), \(text(of: condition, in: .or)))"
