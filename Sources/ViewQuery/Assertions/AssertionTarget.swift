@@ -1,7 +1,7 @@
 import FailureReporting
 import HeadlessUIKit
 
-/// What assertions such as ``shouldSee(_:within:fileID:filePath:line:column:)`` are about: a query, a view, or an
+/// What assertions such as `shouldSee` are about: a query, a view, or an
 /// accessibility element.
 ///
 /// A type of your own, such as a page object, becomes a target by forwarding to one:

@@ -26,7 +26,7 @@ public func shouldFind(
         within: duration)
 }
 
-/// As ``shouldFind(_:count:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldFind`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldFind(

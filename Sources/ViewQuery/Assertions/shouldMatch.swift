@@ -30,7 +30,7 @@ public func shouldMatch<Target: AssertionTarget>(
         .check(within: duration)
 }
 
-/// As ``shouldMatch(_:_:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldMatch`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldMatch<Target: AssertionTarget>(

@@ -27,7 +27,7 @@ public func shouldSee(
     Assertion(seeing: target, at: CallSite(fileID, filePath, line, column)).check(within: duration)
 }
 
-/// As ``shouldSee(_:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldSee`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldSee(
@@ -55,7 +55,7 @@ public func shouldNotSee(
     Assertion(notSeeing: target, at: CallSite(fileID, filePath, line, column)).check(within: duration)
 }
 
-/// As ``shouldNotSee(_:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldNotSee`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldNotSee(

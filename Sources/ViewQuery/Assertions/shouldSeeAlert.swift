@@ -23,7 +23,7 @@ public func shouldSeeAlert(
     Assertion(seeingAlert: title, at: CallSite(fileID, filePath, line, column)).check(within: duration)
 }
 
-/// As ``shouldSeeAlert(_:within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldSeeAlert`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldSeeAlert(
@@ -47,7 +47,7 @@ public func shouldNotSeeAlert(
     Assertion(seeingNoAlertAt: CallSite(fileID, filePath, line, column)).check(within: duration)
 }
 
-/// As ``shouldNotSeeAlert(within:fileID:filePath:line:column:)``, and runs tasks as they wake.
+/// As `shouldNotSeeAlert`, and runs tasks as they wake.
 @MainActor
 @discardableResult
 public func shouldNotSeeAlert(
