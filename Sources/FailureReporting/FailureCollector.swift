@@ -35,6 +35,11 @@ package final class FailureCollector: Sendable {
         taken.withLock { $0.append(recorded) }
     }
 
+    /// Runs a body without recording its failures, which are known already or not wanted, and returns its result.
+    package static func quietly<Result>(_ body: () -> Result) -> Result {
+        $current.withValue(FailureCollector(of: .failure), operation: body)
+    }
+
     /// Runs a body and returns the failures that it recorded.
     package static let failures = CollectingCall(severity: .failure)
     /// Runs a body and returns the warnings that it recorded.

@@ -8,7 +8,7 @@ enum ClockMove {
     case toFrame
     case untilIdle(within: Duration?)
     case until(() -> Bool, within: Duration)
-    /// As `until`, but whoever asked for it reports that the condition is still false.
+    /// As `until`, but a condition that is still false is not a failure.
     case watch(() -> Bool, within: Duration)
     case untilAnimationsEnd
     case jump(by: Duration)

@@ -13,8 +13,7 @@ extension TouchTarget {
     /// ```
     public var isHittable: Bool {
         UIApplication.shared.commit()
-        var places: [TouchPlace] = []
-        _ = FailureCollector.failures { places = touchPlaces(for: "isHittable") }
+        let places = FailureCollector.quietly { touchPlaces(for: "isHittable") }
         guard let place = places.first?.scrolling(false),
             case .success = place.aim(for: "isHittable", force: false)
         else {

@@ -56,9 +56,9 @@ struct Assertion {
     private func result(_ isMet: Bool, since start: VirtualClock.Instant?) -> Bool {
         if isMet { return true }
         // The report looks again, and must not record invalid conditions a second time.
-        var report: (any Failure)?
-        _ = FailureCollector.failures { report = failure() }
-        if let report { AssertionFailure(report, waitedSince: start).record(at: site) }
+        if let report = FailureCollector.quietly(failure) {
+            AssertionFailure(report, waitedSince: start).record(at: site)
+        }
         return false
     }
 }

@@ -6,7 +6,7 @@ extension ViewQuery {
     package var textForExpectation: String {
         let count = viewsIfSelected.count
         return count == 0
-            ? beginning(of: failureOfSelection(for: nil)) : "\(self), which finds \(count.counted("view"))"
+            ? beginning { failureOfSelection(for: nil) } : "\(self), which finds \(count.counted("view"))"
     }
 }
 
@@ -16,12 +16,12 @@ extension ElementQuery {
     package var textForExpectation: String {
         let count = elementsIfSelected.count
         return count == 0
-            ? beginning(of: failureOfSelection(for: nil)) : "\(self), which finds \(count.counted("element"))"
+            ? beginning { failureOfSelection(for: nil) } : "\(self), which finds \(count.counted("element"))"
     }
 }
 
 /// The first two lines, which have the point of a report.
 @MainActor
-private func beginning(of failure: any Failure) -> String {
-    failure.description.split(separator: "\n").prefix(2).joined(separator: " ")
+private func beginning(of failure: () -> any Failure) -> String {
+    FailureCollector.quietly(failure).description.split(separator: "\n").prefix(2).joined(separator: " ")
 }

@@ -118,7 +118,7 @@ public struct ViewQuery {
         let found = matches()
         if case .only(let site) = selection, found.count != 1 {
             let views = found.map { $0.takeUnretainedValue() }
-            Self.quietly { failure(ofOnly: views, for: nil) }
+            FailureCollector.quietly { failure(ofOnly: views, for: nil) }
                 .record(at: CallSite.current ?? site)
             return []
         }
@@ -132,10 +132,12 @@ public struct ViewQuery {
         let views = ViewTree.whileLooking { matches().map { $0.takeUnretainedValue() } }
         if views.isEmpty, followsFromMistake() { return [] }
         if case .only = selection, views.count != 1 {
-            Self.quietly { failure(ofOnly: views, for: purpose) }.record()
+            FailureCollector.quietly { failure(ofOnly: views, for: purpose) }.record()
             return []
         }
-        if views.isEmpty { Self.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record() }
+        if views.isEmpty {
+            FailureCollector.quietly { QueryFailure(nothingFoundBy: self, for: purpose) }.record()
+        }
         return views
     }
 
@@ -187,13 +189,6 @@ public struct ViewQuery {
     package var substitutesForTheFirst: (@MainActor () -> [UIView])? {
         guard case .first = selection, isInOrderOfTree else { return nil }
         return { with { $0.selection = .all }.views }
-    }
-
-    /// Makes a failure, which searches again, without recording invalid conditions a second time.
-    private static func quietly(_ make: () -> QueryFailure) -> QueryFailure {
-        var failure: QueryFailure?
-        _ = FailureCollector.failures { failure = make() }
-        return failure ?? make()
     }
 
     /// The views that meet the conditions; call it, and use its result, only while views are kept alive.
