@@ -28,13 +28,7 @@ struct QueryReport {
         let search = ViewSearch(in: roots)
         var misses = NearMisses(of: query.predicate, in: search)
         for root in roots {
-            var walk = PlaceWalk(root)
-            while let (place, depth) = walk.next() {
-                guard query.scope.includesRoots || depth > 0 else { continue }
-                search.arrive(at: place)
-                misses.note(place.view)
-            }
-            search.leave()
+            search.visit(root, for: query) { misses.note($0) }
         }
         return misses.nearest().first
     }
@@ -65,17 +59,14 @@ struct QueryReport {
     var nearestViews: [UIView] { elsewhere == nil ? nearest.map(\.view) : [] }
 
     private mutating func look(in root: UIView) {
-        var walk = PlaceWalk(root)
-        while let (place, depth) = walk.next() {
-            noteList(place.view)
-            guard query.scope.includesRoots || depth > 0 else { continue }
+        if !query.scope.includesRoots { noteList(root) }
+        search.visit(root, for: query) { view in
+            noteList(view)
             lookedAt += 1
-            search.arrive(at: place)
-            classMatches.note(place.view)
-            texts.note(place.view)
-            nearMisses.note(place.view)
+            classMatches.note(view)
+            texts.note(view)
+            nearMisses.note(view)
         }
-        search.leave()
     }
 
     private mutating func noteList(_ view: UIView) {

@@ -56,7 +56,7 @@ enum FormatProblem: Error {
     private static let shownHints = 3
 
     private static func hint(_ near: ArraySlice<String>) -> String {
-        near.isEmpty ? "" : " Did you mean \(near.map(\.quoted).joined(separator: " or "))?"
+        near.isEmpty ? "" : " Did you mean \(near.map(\.quoted).alternatives)?"
     }
 
     private static func list(_ keys: [String], first: [String], limit: Int = shownKeys) -> String {

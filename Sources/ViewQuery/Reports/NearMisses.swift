@@ -30,15 +30,10 @@ struct NearMisses {
         let tellsWhich: Bool
         /// Whether it is about views around the checked one.
         let isRelation: Bool
-        private let form: Form
+        /// The condition, if its wanted text is prepared for many comparisons.
+        private let text: TextCondition?
+        private let role: RoleCondition?
         private let distance: TextDistance?
-
-        /// The conditions whose wanted text is prepared for many comparisons.
-        private enum Form {
-            case text(TextCondition)
-            case role(RoleCondition)
-            case other
-        }
 
         init(_ predicate: ViewPredicate) {
             self.predicate = predicate
@@ -46,25 +41,25 @@ struct NearMisses {
             let condition: (any ViewCondition)? =
                 if case .one(let condition) = predicate.form { condition } else { nil }
             isRelation = condition is RelationCondition
-            switch condition {
-            case let text as TextCondition:
-                form = .text(text)
-                distance = TextDistance(to: text.asked)
-            case let role as RoleCondition:
-                form = .role(role)
-                distance = role.name.flatMap { TextDistance(to: $0) }
-            default:
-                form = .other
-                distance = nil
-            }
+            text = condition as? TextCondition
+            role = condition as? RoleCondition
+            distance = (text?.asked ?? role?.name).flatMap { TextDistance(to: $0) }
         }
 
-        func lack(of view: UIView, in search: ViewSearch, limit: Int) -> Lack {
-            switch form {
-            case .text(let condition): condition.lack(of: view, from: distance, limit: limit)
-            case .role(let condition): condition.lack(of: view, from: distance, limit: limit)
-            case .other: predicate.lack(of: view, in: search)
-            }
+        /// Whether it is about a text.
+        var isOfText: Bool { distance != nil }
+
+        /// How far a view is from meeting it.
+        ///
+        /// - Parameters:
+        ///   - limit: the number of edits from which texts count as different.
+        ///   - onlySimilar: whether only similar texts count, whatever the limit.
+        func lack(of view: UIView, in search: ViewSearch, limit: Int, onlySimilar: Bool) -> Lack {
+            guard let distance else { return predicate.lack(of: view, in: search) }
+            let limit = onlySimilar ? min(limit, distance.nearEdits) : limit
+            return text?.lack(of: view, from: distance, limit: limit)
+                ?? role?.lack(of: view, from: distance, limit: limit)
+                ?? predicate.lack(of: view, in: search)
         }
     }
 
@@ -87,6 +82,8 @@ struct NearMisses {
     private let costly: [Part]
     /// Custom code, which is called for views that meet everything else, here as in the query.
     private let foreign: [Part]
+    /// Whether one condition alone is about a text.
+    private let hasOneText: Bool
     private let search: ViewSearch
     private var candidates: [Candidate] = []
 
@@ -96,6 +93,7 @@ struct NearMisses {
         let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
         let quick = own.filter { !$0.predicate.isCostly }
         cheap = Array(quick.prefix(Self.mostCheap))
+        hasOneText = cheap.filter(\.isOfText).count == 1
         costly = own.filter(\.predicate.isCostly) + quick.dropFirst(Self.mostCheap)
         self.search = search
     }
@@ -117,7 +115,9 @@ struct NearMisses {
         var distance = 0
         var isNearInText = false
         for (index, part) in cheap.enumerated() where missed & 1 << index != 0 {
-            let lack = part.lack(of: view, in: search, limit: editLimit)
+            // If nothing else is as wanted, the view is near only by a similar text.
+            let lack = part.lack(
+                of: view, in: search, limit: editLimit, onlySimilar: !isWhereWanted && hasOneText)
             distance += lack.distance
             isNearInText = isNearInText || lack.isSmallInText
             // A position does not count if the text is another one: many views are there.

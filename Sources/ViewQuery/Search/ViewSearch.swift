@@ -108,4 +108,24 @@ final class ViewSearch {
         findings[ObjectIdentifier(condition)] = found
         return found
     }
+
+    /// Visits the views that a query looks at in `root`, with their places if its conditions need these.
+    ///
+    /// The views must be kept alive meanwhile.
+    func visit(_ root: UIView, for query: ViewQuery, _ body: (UIView) -> Void) {
+        let isRootVisited = query.scope.includesRoots
+        guard query.predicate.needs.contains(.place) else {
+            var walk = ViewWalk(root)
+            if !isRootVisited { _ = walk.next() }
+            while let view = walk.next() { body(view.takeUnretainedValue()) }
+            return
+        }
+        var walk = PlaceWalk(root)
+        while let (place, depth) = walk.next() {
+            guard depth > 0 || isRootVisited else { continue }
+            arrive(at: place)
+            body(place.view)
+        }
+        leave()
+    }
 }

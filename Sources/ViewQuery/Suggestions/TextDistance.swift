@@ -21,6 +21,7 @@ package struct TextDistance {
     private static let tellingLength = 3
 
     private let wanted: [UInt32]
+    private let wantedCharacters: CharacterBits
     /// Whether any text may precede the wanted one, and follow it.
     private let startIsFree: Bool
     private let endIsFree: Bool
@@ -41,7 +42,8 @@ package struct TextDistance {
     }
 
     private init(to wanted: String, startIsFree: Bool, endIsFree: Bool) {
-        self.wanted = wanted.comparedScalars
+        self.wanted = wanted.withComparedScalars { Array($0) }
+        wantedCharacters = self.wanted.withUnsafeBufferPointer { CharacterBits($0) }
         self.startIsFree = startIsFree
         self.endIsFree = endIsFree
     }
@@ -53,65 +55,90 @@ package struct TextDistance {
         return max(share, min(Self.similarity, wanted.count / 2))
     }
 
-    private var isShortNumber: Bool { wanted.count <= Self.shortNumber && wanted.isNumber }
+    private var isShortNumber: Bool {
+        wanted.count <= Self.shortNumber && wanted.withUnsafeBufferPointer(\.isNumber)
+    }
 
     /// Returns the number of edits from `text` to the wanted one; `nil` for more than `limit`.
     ///
     /// A low limit saves work. A text that contains the wanted one counts as one edit, however long it is; one that is
     /// most of the wanted one, or a long one with the same beginning or end, as three at most.
     package func edits(from text: String, limit: Int = Self.limit) -> Int? {
-        guard limit >= 0, let edits = countedEdits(from: text.comparedScalars, limit: limit), edits <= limit
-        else {
-            return nil
+        guard limit >= 0 else { return nil }
+        return text.withComparedScalars { own in
+            wanted.withUnsafeBufferPointer { wanted in
+                if isFar(own, limit: limit) { return nil }
+                guard let edits = countedEdits(from: own, to: wanted, limit: limit), edits <= limit else {
+                    return nil
+                }
+                return edits
+            }
         }
-        return edits
     }
 
-    private func countedEdits(from own: [UInt32], limit: Int) -> Int? {
-        if own == wanted { return 0 }
+    /// Whether a text has so many other characters that it is further away than `limit`.
+    ///
+    /// Each edit adds one character at most, and removes one.
+    private func isFar(_ own: UnsafeBufferPointer<UInt32>, limit: Int) -> Bool {
+        guard max(own.count, wanted.count) <= Self.wantedLength else { return false }
+        let characters = CharacterBits(own)
+        let missing = characters.missing(of: wantedCharacters)
+        if startIsFree || endIsFree { return missing > limit }
+        // Texts that contain one another, or share their ends, are near whatever else is in them.
+        let extra = wantedCharacters.missing(of: characters)
+        guard missing > 0, extra > 0, min(own.count, wanted.count) < Self.tellingEnds else { return false }
+        return max(missing, extra) > limit
+    }
+
+    private func countedEdits(
+        from own: UnsafeBufferPointer<UInt32>, to wanted: UnsafeBufferPointer<UInt32>, limit: Int
+    ) -> Int? {
+        if own.elementsEqual(wanted) { return 0 }
         // One digit has nothing in common with a letter, however few edits there are between them.
         if isShortNumber, !own.isNumber { return nil }
-        if startIsFree || endIsFree { return partEdits(from: own, limit: limit) }
+        if startIsFree || endIsFree { return partEdits(from: own, to: wanted, limit: limit) }
         if own.contains(part: wanted, atLeast: Self.tellingLength) { return 1 }
-        let edits = wholeEdits(from: own, limit: limit)
+        let edits = wholeEdits(from: own, to: wanted, limit: limit)
         let isMostOfIt =
             own.count * 2 >= wanted.count && wanted.contains(part: own, atLeast: Self.tellingLength)
-        guard isMostOfIt || edits == nil && own.sharesEnds(with: wanted, atLeast: Self.tellingEnds) else {
-            return edits
-        }
-        return min(edits ?? .max, Self.similarity)
+        if isMostOfIt { return min(edits ?? .max, Self.similarity) }
+        guard edits == nil, own.sharesEnds(with: wanted, atLeast: Self.tellingEnds) else { return edits }
+        // Only texts that are further apart than any limit are compared by their ends.
+        return limit < Self.limit
+            ? wholeEdits(from: own, to: wanted, limit: Self.limit) ?? Self.similarity : Self.similarity
     }
 
-    private func wholeEdits(from text: [UInt32], limit: Int) -> Int? {
-        guard abs(text.count - wanted.count) <= limit else { return nil }
-        var (start, end, wantedEnd) = (0, text.count, wanted.count)
-        while start < end, start < wantedEnd, text[start] == wanted[start] { start += 1 }
-        while start < end, start < wantedEnd, text[end - 1] == wanted[wantedEnd - 1] {
+    private func wholeEdits(
+        from own: UnsafeBufferPointer<UInt32>, to wanted: UnsafeBufferPointer<UInt32>, limit: Int
+    ) -> Int? {
+        guard abs(own.count - wanted.count) <= limit else { return nil }
+        var (start, end, wantedEnd) = (0, own.count, wanted.count)
+        while start < end, start < wantedEnd, own[start] == wanted[start] { start += 1 }
+        while start < end, start < wantedEnd, own[end - 1] == wanted[wantedEnd - 1] {
             end -= 1
             wantedEnd -= 1
         }
         // Of long texts only the beginnings are compared, because the work grows with both lengths.
         return edits(
-            text[start..<end].prefix(Self.wantedLength),
-            to: wanted[start..<wantedEnd].prefix(Self.wantedLength),
-            limit: limit)
+            own[start..<end].prefix(Self.wantedLength),
+            to: wanted[start..<wantedEnd].prefix(Self.wantedLength), limit: limit)
     }
 
-    private func partEdits(from text: [UInt32], limit: Int) -> Int? {
+    private func partEdits(
+        from own: UnsafeBufferPointer<UInt32>, to wanted: UnsafeBufferPointer<UInt32>, limit: Int
+    ) -> Int? {
         endIsFree
-            ? edits(text.prefix(Self.searchedLength), to: wanted.prefix(Self.wantedLength), limit: limit)
-            : edits(text.suffix(Self.searchedLength), to: wanted.suffix(Self.wantedLength), limit: limit)
+            ? edits(own.prefix(Self.searchedLength), to: wanted.prefix(Self.wantedLength), limit: limit)
+            : edits(own.suffix(Self.searchedLength), to: wanted.suffix(Self.wantedLength), limit: limit)
     }
 
-    private func edits(_ own: ArraySlice<UInt32>, to wanted: ArraySlice<UInt32>, limit: Int) -> Int? {
-        let width = wanted.count + 1
+    private func edits(
+        _ own: Slice<UnsafeBufferPointer<UInt32>>, to wanted: Slice<UnsafeBufferPointer<UInt32>>, limit: Int
+    ) -> Int? {
+        let (own, wanted) = (UnsafeBufferPointer(rebasing: own), UnsafeBufferPointer(rebasing: wanted))
         // Three rows of the table, used in turn: reports compare the texts of all views.
-        let edits = withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { table -> Int in
-            own.withUnsafeBufferPointer { own in
-                wanted.withUnsafeBufferPointer { wanted in
-                    self.edits(own, to: wanted, limit: limit, in: table)
-                }
-            }
+        let edits = withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (wanted.count + 1)) { table in
+            self.edits(own, to: wanted, limit: limit, in: table)
         }
         return edits <= limit ? edits : nil
     }
@@ -145,27 +172,43 @@ package struct TextDistance {
     }
 }
 
+/// The characters that are in a text, a bit for each; the small letters, the digits and the space have bits of their own.
+private struct CharacterBits {
+    private var bits: UInt64 = 0
+
+    init(_ scalars: UnsafeBufferPointer<UInt32>) {
+        for scalar in scalars { bits |= 1 << UInt64(scalar & 0x1f | scalar >> 1 & 0x20) }
+    }
+
+    /// How many characters of another text are not in this one, at least.
+    func missing(of other: CharacterBits) -> Int { (other.bits & ~bits).nonzeroBitCount }
+}
+
 extension String {
-    /// The characters as they are compared: in lower case, with accents in one normal form.
-    fileprivate var comparedScalars: [UInt32] {
-        var scalars: [UInt32] = []
-        scalars.reserveCapacity(utf8.count)
-        for unit in utf8 {
-            guard unit < 0x80 else {
-                return lowercased().precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+    /// Runs a body with the characters as they are compared: in lower case, with accents in one normal form.
+    fileprivate func withComparedScalars<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+        let ofPlain = utf8.withContiguousStorageIfAvailable { units in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: units.count) { scalars -> Result? in
+                for index in units.indices {
+                    let unit = units[index]
+                    guard unit < 0x80 else { return nil }
+                    scalars[index] = UInt32(unit &- 0x41 < 26 ? unit | 0x20 : unit)
+                }
+                return body(UnsafeBufferPointer(scalars))
             }
-            scalars.append(UInt32(unit &- 0x41 < 26 ? unit | 0x20 : unit))
         }
-        return scalars
+        if case let result?? = ofPlain { return result }
+        let scalars = lowercased().precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+        return scalars.withUnsafeBufferPointer(body)
     }
 }
 
-extension [UInt32] {
+extension UnsafeBufferPointer<UInt32> {
     /// Whether it consists of digits.
     fileprivate var isNumber: Bool { !isEmpty && allSatisfy { (0x30...0x39).contains($0) } }
 
     /// Whether half of the characters of the longer of two long texts are in common at their ends.
-    fileprivate func sharesEnds(with other: [UInt32], atLeast length: Int) -> Bool {
+    fileprivate func sharesEnds(with other: Self, atLeast length: Int) -> Bool {
         let (shorter, longer) = (Swift.min(count, other.count), Swift.max(count, other.count))
         guard shorter >= length else { return false }
         var start = 0
@@ -176,7 +219,7 @@ extension [UInt32] {
     }
 
     /// Whether it contains `part`: any part of a certain length, or a whole word.
-    fileprivate func contains(part: [UInt32], atLeast length: Int) -> Bool {
+    fileprivate func contains(part: Self, atLeast length: Int) -> Bool {
         guard let first = part.first, part.count <= count else { return false }
         for start in 0...(count - part.count) where self[start] == first {
             let end = start + part.count

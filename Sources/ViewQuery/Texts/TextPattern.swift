@@ -41,6 +41,10 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     @MainActor
     public func matches(_ text: String?) -> Bool {
         guard let text else { return false }
+        // Most texts differ from a wanted one in their first character, which is found out without folding.
+        if case .exactly(let wanted) = folded, folding.isSubset(of: .whiteSpace), text.beginsUnlike(wanted) {
+            return false
+        }
         let subject = folding.isEmpty ? text : text.folded(by: folding)
         switch folded {
         case .exactly(let wanted): return subject == wanted
@@ -157,4 +161,15 @@ extension TextPattern {
 extension TextPattern: ExpressibleByStringLiteral {
     /// Exactly this text.
     public init(stringLiteral text: String) { self.init(.exactly(text)) }
+}
+
+extension String {
+    /// Whether both begin with characters of ASCII that are different, so that the texts differ in any normal form.
+    fileprivate func beginsUnlike(_ other: String) -> Bool {
+        guard let first = utf8.first, let otherFirst = other.utf8.first, first != otherFirst else {
+            return false
+        }
+        let visible: ClosedRange<UInt8> = 0x21...0x7e
+        return visible.contains(first) && visible.contains(otherFirst)
+    }
 }

@@ -48,6 +48,33 @@ import Testing
         }
     }
 
+    @Test("A low limit saves work and changes no distance up to it", arguments: 0..<40)
+    func limits(_ seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        func text() -> String {
+            let alphabet = numbers.element(of: ["abc 12", "abcdefghijklmnopqrstuvwxyzäK-. 012345"])
+            let length = numbers.next(below: numbers.element(of: [6, 16, 40]))
+            return String((0..<length).map { _ in numbers.element(of: Array(alphabet)) })
+        }
+        for _ in 0..<100 {
+            let wanted = text()
+            let isPart = numbers.next(below: 3) == 0
+            let other = isPart ? text() + wanted.dropLast(numbers.next(below: 12)) + text() : text()
+            let forms: [TextPattern.Form] = [
+                .exactly(wanted), .containing(wanted), .prefix(wanted), .suffix(wanted),
+            ]
+            for form in forms {
+                let distance = TextDistance(to: TextPattern(form))
+                let most = distance?.edits(from: other)
+                for limit in 0...TextDistance.limit {
+                    let edits = distance?.edits(from: other, limit: limit)
+                    let expected = most.flatMap { $0 <= limit ? $0 : nil }
+                    #expect(edits == expected, "\(form) \(other) within \(limit)")
+                }
+            }
+        }
+    }
+
     /// By definition: each prefix of the one from each prefix of the other.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewQuery
@@ -53,6 +54,24 @@ import Testing
         for text in example.fitting { #expect(example.pattern.matches(text), "\(text)") }
         for text in example.others { #expect(!example.pattern.matches(text), "\(text)") }
         #expect(!example.pattern.matches(nil))
+    }
+
+    @Test("A text is the same text as for Swift, in every normal form", arguments: 0..<40)
+    func normalForms(_ seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        let characters = [
+            "e", "\u{e9}", "e\u{301}", "\u{301}", "K", "\u{212a}", ";", "\u{37e}", "\u{e5}", "a\u{30a}",
+            "\u{212b}", "x",
+        ]
+        for _ in 0..<200 {
+            let text = (0..<numbers.next(below: 3)).map { _ in numbers.element(of: characters) }.joined()
+            let other = (0..<numbers.next(below: 3)).map { _ in numbers.element(of: characters) }.joined()
+            for pattern in [TextPattern(.exactly(text)), TextPattern(.exactly(text)).foldingWhiteSpace] {
+                #expect(
+                    pattern.matches(other) == (text == other),
+                    "\(text.debugDescription) \(other.debugDescription)")
+            }
+        }
     }
 
     @Test("A pattern prints as the code that makes it")
