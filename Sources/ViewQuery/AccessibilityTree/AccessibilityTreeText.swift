@@ -21,7 +21,7 @@ extension UIView {
     /// What assistive technology sees in the view as a failure shows it, with a mark at an element.
     package final func accessibilityTreeReport(marking element: AccessibleElement) -> String {
         let marks = [ObjectIdentifier(element.object): "this element"]
-        let report = AccessibilityTreeText(of: ElementScope(place: .view(self)), marking: marks).report
+        let report = AccessibilityTreeText.report(of: ElementScope(place: .view(self)), marking: marks)
         return report.isEmpty ? "  nothing" : report
     }
 }
@@ -33,18 +33,16 @@ struct AccessibilityTreeText {
     static let reportLimit = 10
 
     private(set) var rows: [AccessibilityTreeRow] = []
-    /// How many elements there are.
-    private(set) var count = 0
 
-    init(of scope: ElementScope, marking marks: [ObjectIdentifier: String] = [:]) {
+    init(of scope: ElementScope) {
+        Self.visit(scope) { rows.append(AccessibilityTreeRow($0)) }
+    }
+
+    private static func visit(_ scope: ElementScope, _ body: (AccessibilityWalk.Stop) -> Void) {
         var walk = AccessibilityWalk(inside: scope.view)
         for root in scope.roots {
             walk.visit(root) { stop in
-                guard stop.isInside, stop.isElement || stop.isToldOf else { return true }
-                if stop.isElement { count += 1 }
-                var row = AccessibilityTreeRow(stop)
-                row.mark = marks[ObjectIdentifier(stop.object)]
-                rows.append(row)
+                if stop.isInside, stop.isElement || stop.isToldOf { body(stop) }
                 return true
             }
         }
@@ -60,14 +58,39 @@ struct AccessibilityTreeText {
 
     /// The lines as a failure shows them, indented; of too many those around the first mark.
     var report: String {
-        let marked = rows.firstIndex { $0.mark != nil } ?? 0
-        let start = max(0, min(marked - Self.reportLimit / 2, rows.count - Self.reportLimit))
-        let shown = rows.dropFirst(start).prefix(Self.reportLimit)
+        Self.report(of: rows.count, around: rows.firstIndex { $0.mark != nil }) { rows[$0] }
+    }
+
+    /// The lines of what assistive technology sees as a failure shows them; only those are made.
+    ///
+    /// - Parameter marks: the texts of the arrows at objects, by their identities.
+    /// - Returns: the lines; none if there is no element.
+    static func report(of scope: ElementScope, marking marks: [ObjectIdentifier: String]) -> String {
+        var stops: [AccessibilityWalk.Stop] = []
+        var hasElement = false
+        visit(scope) { stop in
+            stops.append(stop)
+            hasElement = hasElement || stop.isElement
+        }
+        guard hasElement else { return "" }
+        func mark(_ index: Int) -> String? { marks[ObjectIdentifier(stops[index].object)] }
+        return report(of: stops.count, around: stops.indices.first { mark($0) != nil }) { index in
+            var row = AccessibilityTreeRow(stops[index])
+            row.mark = mark(index)
+            return row
+        }
+    }
+
+    private static func report(
+        of count: Int, around marked: Int?, _ row: (Int) -> AccessibilityTreeRow
+    ) -> String {
+        let start = max(0, min((marked ?? 0) - reportLimit / 2, count - reportLimit))
+        let end = min(start + reportLimit, count)
+        let shown = (start..<end).map(row)
         let base = shown.map(\.depth).min() ?? 0
         var lines = shown.map { "  " + $0.line(outdentedBy: base) }
         if start > 0 { lines.insert("  … \(start.counted("line")) above", at: 0) }
-        let below = rows.count - start - shown.count
-        if below > 0 { lines.append("  … \(below.counted("line")) below") }
+        if end < count { lines.append("  … \((count - end).counted("line")) below") }
         return lines.joined(separator: "\n")
     }
 }

@@ -7,6 +7,11 @@ struct RoleCondition: ViewCondition {
     /// Whether views that assistive technology does not reach count, too; they do for near misses.
     var countsUnseen = false
 
+    init(role: AccessibilityRole, name: TextPattern?) {
+        self.role = role
+        self.name = name?.asHeard
+    }
+
     // The lists and the properties of the views around it count, too.
     var cost: Int { name?.hasCustomPart == true ? 1000 : countsUnseen ? 20 : 60 }
     var needs: ConditionNeeds {
@@ -24,7 +29,7 @@ struct RoleCondition: ViewCondition {
             let roles = AccessibilityRole.roles(of: view).map { ".\($0)" }.joined(separator: " and ")
             shortfalls.append("role is \(roles), wanted .\(role)")
         }
-        if let name, !name.foldingWhiteSpace.matches(view.accessibilityLabel) {
+        if let name, !name.matches(view.accessibilityLabel) {
             shortfalls.append(name.shortfall(of: view.accessibilityLabel, named: "name"))
         }
         if !shortfalls.isEmpty { return shortfalls.joined(separator: "; ") }
@@ -43,9 +48,9 @@ struct RoleCondition: ViewCondition {
         let isOfRole = view.isAccessibilityElement && AccessibilityRole.has(role, view)
         guard let name else { return isOfRole ? .state : .kind }
         let label = view.accessibilityLabel
-        if name.foldingWhiteSpace.matches(label) { return isOfRole ? .state : .kindOfNamesake(edits: 0) }
+        if name.matches(label) { return isOfRole ? .state : .kindOfNamesake(edits: 0) }
         guard let wanted else { return .kind }
-        let lack = Lack.text(nearest: [label], to: wanted, limit: limit)
+        let lack = Lack.text(label, to: wanted, limit: limit)
         if case .someEdits(let edits) = lack, !isOfRole { return .kindOfNamesake(edits: edits) }
         return lack
     }

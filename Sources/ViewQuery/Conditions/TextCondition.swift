@@ -11,15 +11,11 @@ struct TextCondition: ViewCondition {
     }
 
     let field: Field
-    /// The pattern as it was given.
-    let asked: TextPattern
-    /// The pattern with the folding of the field.
     let pattern: TextPattern
 
-    init(_ field: Field, _ asked: TextPattern) {
+    init(_ field: Field, _ pattern: TextPattern) {
         self.field = field
-        self.asked = asked
-        pattern = field.foldsWhiteSpace ? asked.foldingWhiteSpace : asked
+        self.pattern = field.foldsWhiteSpace ? pattern.asHeard : pattern.asWritten
     }
 
     var cost: Int {
@@ -65,11 +61,20 @@ struct TextCondition: ViewCondition {
     /// The texts of a view that are compared, each with its field.
     @MainActor
     func texts(of view: UIView) -> [(field: Field, text: String)] {
-        // No array for views without texts, which most are.
-        var found: [(field: Field, text: String)] = []
+        var texts: [(field: Field, text: String)] = []
+        visitTexts(of: view) { texts.append(($0, $1)) }
+        return texts
+    }
+
+    /// Visits the texts of a view that are compared; without an array, as reports do so for each view.
+    @MainActor
+    func visitTexts(of view: UIView, _ body: (Field, String) -> Void) {
+        var last: String?
         func note(_ field: Field, _ text: String?) {
             // The text of a label usually is its accessibility label.
-            if let text, found.last?.text != text { found.append((field, text)) }
+            guard let text, text != last else { return }
+            last = text
+            body(field, text)
         }
         switch field {
         case .text: note(.text, view.contentText)
@@ -84,7 +89,6 @@ struct TextCondition: ViewCondition {
         case .placeholder: note(.placeholder, view.placeholderText)
         case .title: note(.title, view.titleText)
         }
-        return found
     }
 
     func shortfall(of view: UIView, in search: ViewSearch) -> String {
@@ -94,7 +98,7 @@ struct TextCondition: ViewCondition {
         guard let (field, text) = nearestText(of: view) else {
             return "it has no \(field), wanted \(shortWanted)"
         }
-        if case .exactly(let wanted) = asked.form, asked.folding.isEmpty {
+        if case .exactly(let wanted) = pattern.form, pattern.folding.isEmpty {
             return "\(field) is \(text.comparison(with: wanted))"
         }
         return "\(field) is \(text.shortQuoted), wanted \(shortWanted)"
@@ -104,18 +108,18 @@ struct TextCondition: ViewCondition {
     @MainActor
     private func nearestText(of view: UIView) -> (field: Field, text: String)? {
         let texts = texts(of: view)
-        guard texts.count > 1, let distance = TextDistance(to: asked) else { return texts.first }
+        guard texts.count > 1, let distance = TextDistance(to: pattern) else { return texts.first }
         let edits = texts.map { distance.edits(from: $0.text) ?? .max }
         return edits.min().flatMap { edits.firstIndex(of: $0) }.map { texts[$0] }
     }
 
     private var shortWanted: String {
-        if case .exactly(let wanted) = asked.form, asked.folding.isEmpty { return wanted.shortQuoted }
-        return asked.description.cutInMiddle(to: 90)
+        if case .exactly(let wanted) = pattern.form, pattern.folding.isEmpty { return wanted.shortQuoted }
+        return pattern.description.cutInMiddle(to: 90)
     }
 
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        lack(of: view, from: TextDistance(to: asked))
+        lack(of: view, from: TextDistance(to: pattern))
     }
 
     /// How far a view is from meeting the condition, by a distance to the wanted text that is made once for many views.
@@ -123,14 +127,18 @@ struct TextCondition: ViewCondition {
     /// - Parameter limit: the number of edits from which texts count as different.
     @MainActor
     func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
-        let texts = texts(of: view)
-        guard !texts.isEmpty else { return .anotherText(edits: .max) }
-        guard let wanted else { return .kind }
-        return .text(nearest: texts.map(\.text), to: wanted, limit: limit)
+        var hasText = false
+        var least = Int.max
+        visitTexts(of: view) { _, text in
+            hasText = true
+            least = min(least, wanted?.edits(from: text, limit: limit) ?? .max)
+        }
+        guard hasText else { return .anotherText(edits: .max) }
+        return wanted.map { .text(edits: least, to: $0) } ?? .kind
     }
 
     var description: String {
         let name = field.rawValue
-        return "with\(name.prefix(1).uppercased())\(name.dropFirst())(\(asked))"
+        return "with\(name.prefix(1).uppercased())\(name.dropFirst())(\(pattern))"
     }
 }

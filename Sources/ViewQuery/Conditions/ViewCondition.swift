@@ -88,17 +88,14 @@ enum Lack {
     /// The distance from which a view is another one.
     static let farDistance = 100
 
-    static func text(nearest texts: [String?], to wanted: String) -> Lack {
-        text(nearest: texts, to: TextDistance(to: wanted))
+    /// - Parameter limit: the number of edits from which texts count as different.
+    static func text(_ text: String?, to wanted: TextDistance, limit: Int = TextDistance.limit) -> Lack {
+        .text(edits: text.flatMap { wanted.edits(from: $0, limit: limit) } ?? .max, to: wanted)
     }
 
-    /// - Parameter limit: the number of edits from which texts count as different.
-    static func text(
-        nearest texts: [String?], to wanted: TextDistance, limit: Int = TextDistance.limit
-    ) -> Lack {
-        var least = Int.max
-        for case let text? in texts { least = min(least, wanted.edits(from: text, limit: limit) ?? .max) }
-        return least <= wanted.nearEdits ? .someEdits(least) : .anotherText(edits: least)
+    /// - Parameter edits: the number of edits to the wanted text.
+    static func text(edits: Int, to wanted: TextDistance) -> Lack {
+        edits <= wanted.nearEdits ? .someEdits(edits) : .anotherText(edits: edits)
     }
 
     /// The distance, as a number.

@@ -99,7 +99,7 @@ package struct ElementFailure: Failure {
 
     @MainActor
     private static func tree(of scope: ElementScope, marking marks: [(ObjectIdentifier, String)]) -> String {
-        let tree = AccessibilityTreeText(of: scope, marking: Dictionary(marks) { first, _ in first })
-        return tree.count == 0 ? "" : "\nWhat assistive technology sees:\n" + tree.report
+        let tree = AccessibilityTreeText.report(of: scope, marking: Dictionary(marks) { first, _ in first })
+        return tree.isEmpty ? "" : "\nWhat assistive technology sees:\n" + tree
     }
 }

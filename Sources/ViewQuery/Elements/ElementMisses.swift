@@ -20,17 +20,21 @@ struct ElementMisses {
     private static let shownMisses = 3
 
     private(set) var lookedAt = 0
+    /// The nearest few so far.
     private var misses: [Miss] = []
+    /// The conditions that the current element misses; kept, as an array would be allocated for each element.
+    private var missed: [Part] = []
     private let query: ElementQuery
     private var roles: [RoleNames]
     /// Custom code last: it is called for elements that meet everything else.
-    private let atoms: [ElementPredicate]
+    private let parts: [Part]
 
     init(of query: ElementQuery) {
         self.query = query
         let atoms = query.predicates.flatMap(\.atoms)
-        self.atoms = atoms.filter { !$0.hasCustomPart } + atoms.filter(\.hasCustomPart)
+        parts = (atoms.filter { !$0.hasCustomPart } + atoms.filter(\.hasCustomPart)).map(Part.init)
         roles = RoleNames.wanted(by: query.predicates)
+        missed.reserveCapacity(parts.count)
         let all = ElementQuery(scope: query.scope, predicates: [], selection: .all)
         for element in all.elements {
             lookedAt += 1
@@ -44,10 +48,7 @@ struct ElementMisses {
     var nearest: [Miss] {
         let near = misses.filter { $0.distance < Lack.farDistance }
         if near.isEmpty, !roles.isEmpty, !namesOfRoles.isEmpty { return [] }
-        return (near.isEmpty ? misses : near).enumerated()
-            .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-            .prefix(Self.shownMisses)
-            .map(\.element)
+        return near.isEmpty ? misses : near
     }
 
     /// The query that finds the nearest element.
@@ -62,11 +63,11 @@ struct ElementMisses {
     /// Views that meet the conditions, and why assistive technology does not see them.
     var unseen: [(view: UIView, reason: String)] {
         var unseen: [(UIView, String)] = []
-        guard !atoms.isEmpty, !atoms.contains(where: \.hasCustomPart) else { return [] }
+        guard !parts.isEmpty, !hasCustomPart else { return [] }
         for root in query.scope.allRoots {
             root.visit { view in
                 let element = AccessibleElement(view, in: view)
-                for atom in atoms where !atom.holds(for: element) { return .into }
+                guard isMet(by: element) else { return .into }
                 if let reason = view.reasonNotSeen ?? view.reasonNoElement { unseen.append((view, reason)) }
                 return unseen.count < Self.shownMisses ? .into : .stop
             }
@@ -77,13 +78,13 @@ struct ElementMisses {
     /// A view that meets the conditions, in a controller that is loaded and not on the screen.
     var offscreen: Finding? {
         if case .view = query.scope.place { return nil }
-        guard atoms.contains(where: \.tellsWhich), !atoms.contains(where: \.hasCustomPart) else { return nil }
+        guard parts.contains(where: \.tellsWhich), !hasCustomPart else { return nil }
         var found: UIView?
         for root in ControllerCensus().hiddenRoots where found == nil {
             root.visit { view in
                 guard view.isAccessibilityElement else { return .into }
                 let element = AccessibleElement(view, in: view)
-                for atom in atoms where !atom.holds(for: element) { return .into }
+                guard isMet(by: element) else { return .into }
                 found = view
                 return .stop
             }
@@ -91,44 +92,68 @@ struct ElementMisses {
         return found.map { OffscreenMatch.finding(of: $0) }
     }
 
+    private var hasCustomPart: Bool { parts.contains(where: \.hasCustomPart) }
+
+    private func isMet(by element: AccessibleElement) -> Bool {
+        for part in parts where !part.predicate.holds(for: element) { return false }
+        return true
+    }
+
     private mutating func note(_ element: AccessibleElement) {
-        var missed: [ElementPredicate] = []
+        missed.removeAll(keepingCapacity: true)
         var isKin = false
-        for atom in atoms where missed.isEmpty || !atom.hasCustomPart {
-            if atom.holds(for: element) {
-                isKin = isKin || atom.tellsWhich
+        for part in parts where missed.isEmpty || !part.hasCustomPart {
+            if part.predicate.holds(for: element) {
+                isKin = isKin || part.tellsWhich
             } else {
-                missed.append(atom)
+                missed.append(part)
             }
         }
-        guard !missed.isEmpty else { return }
-        let lacks = missed.map { $0.lack(of: element) }
+        var distance = 0
         // An element is near if a condition that identifies it holds, or nearly does.
-        guard isKin || lacks.contains(where: \.isSmallInText) else { return }
-        misses.append(
-            Miss(element: element, distance: lacks.reduce(0) { $0 + $1.distance }, missed: missed))
+        var isNear = isKin
+        for part in missed {
+            let lack = part.lack(of: element)
+            distance += lack.distance
+            isNear = isNear || lack.isSmallInText
+        }
+        guard !missed.isEmpty, isNear else { return }
+        if misses.count == Self.shownMisses, let last = misses.last, last.distance <= distance { return }
+        let miss = Miss(element: element, distance: distance, missed: missed.map(\.predicate))
+        misses.insert(miss, at: misses.firstIndex { $0.distance > distance } ?? misses.count)
+        if misses.count > Self.shownMisses { misses.removeLast() }
+    }
+
+    /// A condition that must hold, with what is needed to compare it with many elements.
+    @MainActor
+    private final class Part {
+        let predicate: ElementPredicate
+        /// Whether it identifies the element, rather than its state.
+        let tellsWhich: Bool
+        private let distance: TextDistance?
+        let hasCustomPart: Bool
+
+        init(_ predicate: ElementPredicate) {
+            self.predicate = predicate
+            hasCustomPart = predicate.hasCustomPart
+            switch predicate.form {
+            case .text(_, let pattern):
+                (tellsWhich, distance) = (true, TextDistance(to: pattern))
+            case .role: (tellsWhich, distance) = (true, nil)
+            case .traits, .all, .any, .not, .custom: (tellsWhich, distance) = (false, nil)
+            }
+        }
+
+        /// How far an element that misses the condition is from meeting it.
+        func lack(of element: AccessibleElement) -> Lack {
+            guard tellsWhich else { return .state }
+            guard case .text(let text, _) = predicate.form, let distance else { return .kind }
+            return .text(element.text(text), to: distance)
+        }
     }
 }
 
 extension ElementPredicate {
-    /// Whether the condition identifies the wanted element, rather than its state.
-    fileprivate var tellsWhich: Bool {
-        switch form {
-        case .role, .text: true
-        case .traits, .all, .any, .not, .custom: false
-        }
-    }
-
-    @MainActor
-    fileprivate func lack(of element: AccessibleElement) -> Lack {
-        switch form {
-        case .role: .kind
-        case .text(let text, let pattern):
-            TextDistance(to: pattern).map { .text(nearest: [element.text(text)], to: $0) } ?? .kind
-        case .traits, .all, .any, .not, .custom: .state
-        }
-    }
-
     /// Why the condition does not hold for the element, in words.
     @MainActor
     func shortfall(of element: AccessibleElement) -> String {

@@ -29,8 +29,13 @@ public struct ElementPredicate: Sendable, CustomStringConvertible {
         self.form = form
     }
 
+    /// A condition on a text; a name is compared as it is heard: line breaks and indents are spaces.
     init(_ text: Text, _ pattern: some TextMatching) {
-        form = .text(text, pattern.textPattern)
+        form = .text(text, text == .name ? pattern.textPattern.asHeard : pattern.textPattern)
+    }
+
+    init(_ role: AccessibilityRole, named name: TextPattern? = nil) {
+        form = .role(role, named: name?.asHeard)
     }
 
     /// The condition as source code.
@@ -74,7 +79,7 @@ extension ElementPredicate {
         switch form {
         case .all(let parts): parts.flatMap(\.atoms)
         case .role(let role, let name?):
-            [ElementPredicate(.role(role, named: nil)), ElementPredicate(.text(.name, name))]
+            [ElementPredicate(role), ElementPredicate(.name, name)]
         default: [self]
         }
     }
@@ -87,9 +92,9 @@ extension ElementPredicate {
             // Names are compared faster than roles are found; custom code is called last.
             guard let name else { return AccessibilityRole.has(role, element.source) }
             return name.hasCustomPart
-                ? AccessibilityRole.has(role, element.source) && matches(name, .name, of: element)
-                : matches(name, .name, of: element) && AccessibilityRole.has(role, element.source)
-        case .text(let text, let pattern): return matches(pattern, text, of: element)
+                ? AccessibilityRole.has(role, element.source) && name.matches(element.label)
+                : name.matches(element.label) && AccessibilityRole.has(role, element.source)
+        case .text(let text, let pattern): return pattern.matches(element.text(text))
         case .traits(let traits): return element.traits.isSuperset(of: traits)
         case .all(let parts):
             for part in parts where !part.holds(for: element) { return false }
@@ -100,12 +105,6 @@ extension ElementPredicate {
         case .not(let part): return !part.holds(for: element)
         case .custom(let condition, _): return condition(element)
         }
-    }
-
-    @MainActor
-    private func matches(_ pattern: TextPattern, _ text: Text, of element: AccessibleElement) -> Bool {
-        // A name is compared as it is heard: line breaks and indents are spaces.
-        (text == .name ? pattern.foldingWhiteSpace : pattern).matches(element.text(text))
     }
 
     /// Whether custom code is called, whose result may change unannounced.

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// Elements that have a role, even if it is not their first role.
 @_disfavoredOverload
 public func withRole(_ role: AccessibilityRole) -> ElementPredicate {
-    ElementPredicate(.role(role, named: nil))
+    ElementPredicate(role)
 }
 
 /// Elements that have a role, even if it is not their first role, and a name.
@@ -14,7 +14,7 @@ public func withRole(_ role: AccessibilityRole) -> ElementPredicate {
 /// count.
 @_disfavoredOverload
 public func withRole(_ role: AccessibilityRole, named name: some TextMatching) -> ElementPredicate {
-    ElementPredicate(.role(role, named: name.textPattern))
+    ElementPredicate(role, named: name.textPattern)
 }
 
 /// Elements with a name, which is their accessibility label, compared as it is heard.

@@ -14,7 +14,7 @@ extension UIView {
     /// Whether the view is an element with a role and, if one is given, a name; seen or not.
     final func isElement(withRole role: AccessibilityRole, named name: TextPattern?) -> Bool {
         isAccessibilityElement && AccessibilityRole.has(role, self)
-            && name?.foldingWhiteSpace.matches(accessibilityLabel) ?? true
+            && name?.matches(accessibilityLabel) ?? true
     }
 
     /// Why assistive technology does not reach the view, as in `it is hidden`; `nil` if it does.

@@ -43,7 +43,7 @@ struct NearMisses {
             isRelation = condition is RelationCondition
             text = condition as? TextCondition
             role = condition as? RoleCondition
-            distance = (text?.asked ?? role?.name).flatMap { TextDistance(to: $0) }
+            distance = (text?.pattern ?? role?.name).flatMap { TextDistance(to: $0) }
         }
 
         /// Whether it is about a text.

@@ -56,7 +56,7 @@ extension ViewPredicate {
                 AccessibilityRole.has(condition.role, view)
                 ? condition.role : AccessibilityRole.roles(of: view)[0]
             let name = condition.name.map {
-                $0.foldingWhiteSpace.matches(label) ? $0 : TextPattern(.exactly(label))
+                $0.matches(label) ? $0 : TextPattern(.exactly(label))
             }
             return ViewPredicate(RoleCondition(role: role, name: name))
         case is ClassCondition:
@@ -76,12 +76,12 @@ extension TextCondition {
     fileprivate func corrected(for view: UIView) -> TextCondition? {
         guard !pattern.hasCustomPart else { return nil }
         let found = texts(of: view).map(\.text).filter { !$0.isEmpty }
-        let distance = TextDistance(to: asked)
+        let distance = TextDistance(to: pattern)
         let nearest = found.min { distance?.edits(from: $0) ?? .max < distance?.edits(from: $1) ?? .max }
         guard let nearest else { return nil }
         guard !nearest.hasInvisibleCharacters else {
             // A text that cannot be typed as it looks.
-            let folded = TextCondition(field, asked.foldingWhiteSpace)
+            let folded = TextCondition(field, pattern.foldingWhiteSpace)
             return folded.holds(for: view) ? folded : nil
         }
         return TextCondition(
@@ -139,12 +139,12 @@ extension ElementPredicate {
         switch form {
         case .role(let role, let name):
             let own = element.roles.contains(role) ? role : element.role
-            guard let name else { return ElementPredicate(.role(own, named: nil)) }
-            if name.foldingWhiteSpace.matches(element.label) {
-                return ElementPredicate(.role(own, named: name))
+            guard let name else { return ElementPredicate(own) }
+            if name.matches(element.label) {
+                return ElementPredicate(own, named: name)
             }
             guard let label = element.label, label.isName else { return nil }
-            return ElementPredicate(.role(own, named: TextPattern(.exactly(label))))
+            return ElementPredicate(own, named: TextPattern(.exactly(label)))
         case .text(let text, _):
             guard let found = element.text(text), found.isName else { return nil }
             return ElementPredicate(text, TextPattern(.exactly(found)))

@@ -17,7 +17,7 @@ struct RoleNames {
 
     init(_ role: AccessibilityRole, named name: TextPattern?) {
         self.role = role
-        self.name = name
+        self.name = name?.asHeard
     }
 
     /// The roles that a predicate asks for in any case.
@@ -49,7 +49,7 @@ struct RoleNames {
             if count == 0, roles.count < AccessibilityRole.allCases.count { roles.formUnion(element.roles) }
             return
         }
-        if let name, name.foldingWhiteSpace.matches(element.label) { isMet = true }
+        if let name, name.matches(element.label) { isMet = true }
         count += 1
         if elements.count < Self.keptElements { elements.append(element) }
     }

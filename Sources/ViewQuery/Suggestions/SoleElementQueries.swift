@@ -74,14 +74,14 @@ extension AccessibleElement {
             predicates.append(ElementPredicate(.identifier, TextPattern(.exactly(identifier))))
         }
         if let label, label.isName {
-            predicates.append(ElementPredicate(.role(role, named: TextPattern(.exactly(label)))))
+            predicates.append(ElementPredicate(role, named: TextPattern(.exactly(label))))
         }
         return predicates
     }
 
     /// Conditions that may distinguish the element from others that meet the same ones.
     fileprivate var distinctions: [ElementPredicate] {
-        var predicates = [ElementPredicate(.role(role, named: nil))]
+        var predicates = [ElementPredicate(role)]
         for (text, found) in [(ElementPredicate.Text.value, value), (.hint, hint)] {
             if let found, found.isName {
                 predicates.append(ElementPredicate(text, TextPattern(.exactly(found))))

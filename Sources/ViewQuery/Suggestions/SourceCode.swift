@@ -32,7 +32,7 @@ extension ViewPredicate {
     fileprivate var isSourceCode: Bool {
         leaves.allSatisfy { condition in
             switch condition {
-            case let text as TextCondition: text.asked.isSourceCode
+            case let text as TextCondition: text.pattern.isSourceCode
             case let role as RoleCondition: role.name?.isSourceCode ?? true
             case let position as PositionCondition: position.landmark.query?.sourceCode != nil
             case let format as FormatViewCondition: format.variables.isEmpty

@@ -31,13 +31,22 @@ struct TextSuggestions {
         wanted.flatMap { $0.isMet ? [] : $0.lines(without: shown) } + roles.compactMap(\.line)
     }
 
+    /// The condition about another property; a class, as it is used for each view.
+    private final class Other {
+        let condition: TextCondition
+
+        init(_ field: TextCondition.Field, _ pattern: TextPattern) {
+            condition = TextCondition(field, pattern)
+        }
+    }
+
     @MainActor
     private final class Wanted {
         let condition: TextCondition
         let isOfOthers: Bool
         let distance: TextDistance?
         /// The same condition about other properties.
-        let others: [TextCondition]
+        let others: [Other]
         /// Whether a view has the text, so that another condition is wrong.
         var isMet = false
         var similar: [(text: String, edits: Int)] = []
@@ -49,8 +58,8 @@ struct TextSuggestions {
             let condition = sought.condition
             self.condition = condition
             isOfOthers = sought.isOfOthers
-            distance = TextDistance(to: condition.asked)
-            others = condition.isVoid ? [] : condition.field.others.map { TextCondition($0, condition.asked) }
+            distance = TextDistance(to: condition.pattern)
+            others = condition.isVoid ? [] : condition.field.others.map { Other($0, condition.pattern) }
         }
 
         func note(_ view: UIView) {
@@ -59,14 +68,16 @@ struct TextSuggestions {
                 return
             }
             if elsewhere == nil {
-                for index in others.indices where others[index].holds(for: view) {
-                    elsewhere = (others[index], view)
+                for other in others where other.condition.holds(for: view) {
+                    elsewhere = (other.condition, view)
                     break
                 }
             }
             guard let distance else { return }
-            for (_, text) in condition.texts(of: view) where !text.isEmpty {
-                guard let edits = distance.edits(from: text, limit: editLimit(distance)) else { continue }
+            condition.visitTexts(of: view) { _, text in
+                guard !text.isEmpty,
+                    let edits = distance.edits(from: text, limit: editLimit(distance))
+                else { return }
                 if edits <= distance.nearEdits { note(text, edits: edits) }
                 if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
             }
@@ -90,7 +101,7 @@ struct TextSuggestions {
             foldingTrials -= 1
             for (folding, name) in TextFolding.trials {
                 let pattern = TextPattern(
-                    condition.asked.form, folding: condition.asked.folding.union(folding))
+                    condition.pattern.form, folding: condition.pattern.folding.union(folding))
                 guard pattern.matches(text) else { continue }
                 folded = (TextCondition(condition.field, pattern), name, view, text)
                 return
@@ -117,7 +128,7 @@ struct TextSuggestions {
             if let elsewhere, elsewhere.condition.field != .label || elsewhere.view !== folded?.view {
                 let name = elsewhere.condition.field.rawValue
                 let code = elsewhere.condition.shortDescription
-                if case .exactly(let text) = condition.asked.form {
+                if case .exactly(let text) = condition.pattern.form {
                     lines.append("\(text.shortQuoted) is the \(name) of \(elsewhere.view.summary): \(code).")
                 } else {
                     lines.append("The \(name) of \(elsewhere.view.summary) fits: \(code).")
@@ -139,7 +150,7 @@ extension TextCondition {
     fileprivate var shortDescription: String { description.cutInMiddle(to: 120) }
 
     /// Whether it asks for an empty text.
-    fileprivate var isVoid: Bool { asked.wantedText?.isEmpty ?? false }
+    fileprivate var isVoid: Bool { pattern.wantedText?.isEmpty ?? false }
 }
 
 extension TextCondition.Field {

@@ -14,15 +14,31 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     }
 
     let form: Form
-    private(set) var folding: TextFolding
+    /// What was asked to be ignored.
+    let folding: TextFolding
+    /// All that is ignored.
+    private let wholeFolding: TextFolding
     /// The form in folded texts, or the form itself if nothing is folded.
-    private var folded: Form
+    private let folded: Form
 
     init(_ form: Form, folding: TextFolding = []) {
+        self.init(form, folding: folding, wholeFolding: folding)
+    }
+
+    private init(_ form: Form, folding: TextFolding, wholeFolding: TextFolding) {
         self.form = form
         self.folding = folding
-        folded = form.folded(by: folding)
+        self.wholeFolding = wholeFolding
+        folded = form.folded(by: wholeFolding)
     }
+
+    /// The same pattern for a label or a name: line breaks and indents are spaces, which is not told in its description.
+    var asHeard: TextPattern {
+        TextPattern(form, folding: folding, wholeFolding: folding.union(.whiteSpace))
+    }
+
+    /// The same pattern for a text that is no label or name.
+    var asWritten: TextPattern { TextPattern(form, folding: folding) }
 
     /// The same pattern, ignoring case.
     public var ignoringCase: TextPattern { TextPattern(form, folding: folding.union(.case)) }
@@ -41,24 +57,26 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     @MainActor
     public func matches(_ text: String?) -> Bool {
         guard let text else { return false }
-        // Most texts differ from a wanted one in their first character, which is found out without folding.
-        if case .exactly(let wanted) = folded, folding.isSubset(of: .whiteSpace), text.beginsUnlike(wanted) {
+        // Most texts differ from a wanted one in a letter or a digit, which is found out without folding.
+        if case .exactly(let wanted) = folded, wholeFolding.isSubset(of: .whiteSpace),
+            text.isPlainlyUnlike(wanted)
+        {
             return false
         }
-        let subject = folding.isEmpty ? text : text.folded(by: folding)
+        let subject = wholeFolding.isEmpty ? text : text.folded(by: wholeFolding)
         switch folded {
         case .exactly(let wanted): return subject == wanted
         case .containing(let part): return part.isEmpty || subject.contains(part)
         case .prefix(let beginning): return subject.hasPrefix(beginning)
         case .suffix(let end): return subject.hasSuffix(end)
-        case .regex(let regex): return regex.isFound(in: subject, ignoringCase: folding.contains(.case))
+        case .regex(let regex): return regex.isFound(in: subject, ignoringCase: wholeFolding.contains(.case))
         case .satisfying(let condition, _): return condition(subject)
         }
     }
 
     /// The only text that matches, if nothing is ignored except whitespace, which is then folded.
     var onlyText: String? {
-        if case .exactly(let text) = folded, folding.subtracting(.whiteSpace).isEmpty { text } else { nil }
+        if case .exactly(let text) = folded, wholeFolding.isSubset(of: .whiteSpace) { text } else { nil }
     }
 
     /// The pattern's text, if it has one; for measuring how far away another text is.
@@ -136,7 +154,7 @@ extension TextPattern {
     /// - Parameter areFolded: whether whitespace is folded in the texts already.
     @MainActor
     func appendMatches(in texts: ContiguousArray<String?>, areFolded: Bool, to indices: inout [Int32]) {
-        let isPlain = folding.subtracting(areFolded ? .whiteSpace : []).isEmpty
+        let isPlain = wholeFolding.subtracting(areFolded ? .whiteSpace : []).isEmpty
         texts.withUnsafeBufferPointer { texts in
             // Prefixes are frequent enough for a loop of their own.
             if case .prefix(let beginning) = folded, isPlain {
@@ -153,7 +171,7 @@ extension TextPattern {
 
     /// The required suffix, if that is the whole condition, for texts with folded whitespace.
     var tail: TextTail.Wanted? {
-        guard case .suffix(let end) = folded, folding.subtracting(.whiteSpace).isEmpty else { return nil }
+        guard case .suffix(let end) = folded, wholeFolding.isSubset(of: .whiteSpace) else { return nil }
         return TextTail.Wanted(end)
     }
 }
@@ -164,12 +182,19 @@ extension TextPattern: ExpressibleByStringLiteral {
 }
 
 extension String {
-    /// Whether both begin with characters of ASCII that are different, so that the texts differ in any normal form.
-    fileprivate func beginsUnlike(_ other: String) -> Bool {
-        guard let first = utf8.first, let otherFirst = other.utf8.first, first != otherFirst else {
-            return false
+    /// Whether the texts differ, in any normal form and with any spaces folded, as far as characters of ASCII tell.
+    ///
+    /// What is before the first difference is the same in both, so it stays the same whatever is done to it.
+    fileprivate func isPlainlyUnlike(_ other: String) -> Bool {
+        var others = other.utf8.makeIterator()
+        for unit in utf8 {
+            guard let otherUnit = others.next() else { return false }
+            if unit != otherUnit { return unit.isVisibleASCII && otherUnit.isVisibleASCII }
         }
-        let visible: ClosedRange<UInt8> = 0x21...0x7e
-        return visible.contains(first) && visible.contains(otherFirst)
+        return false
     }
+}
+
+extension UInt8 {
+    fileprivate var isVisibleASCII: Bool { (0x21...0x7e).contains(self) }
 }

@@ -55,17 +55,19 @@ import Testing
         }
     }
 
-    @Test("A report shows forty lines, around the first mark")
+    @Test("A report shows ten lines, around the first mark")
     func report() {
         let root = UIView()
         for index in 0..<100 { root.addSubview(UIView().seen(as: "\(index)")) }
         let scope = ElementScope(place: .view(root))
-        let plain = AccessibilityTreeText(of: scope).report.split(separator: "\n")
+        let report = AccessibilityTreeText(of: scope).report
+        #expect(AccessibilityTreeText.report(of: scope, marking: [:]) == report)
+        let plain = report.split(separator: "\n")
         #expect(plain.count == 11)
         #expect(plain[0] == #"  button "0""#)
         #expect(plain[10] == "  … 90 lines below")
         let mark = [ObjectIdentifier(root.subviews[78]): "here"]
-        let marked = AccessibilityTreeText(of: scope, marking: mark).report.split(separator: "\n")
+        let marked = AccessibilityTreeText.report(of: scope, marking: mark).split(separator: "\n")
         #expect(marked[0] == "  … 73 lines above")
         #expect(marked[6] == #"  button "78"  <-- here"#)
         #expect(marked[11] == "  … 17 lines below")
