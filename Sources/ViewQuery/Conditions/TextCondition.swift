@@ -78,11 +78,12 @@ struct TextCondition: ViewCondition {
         }
         switch field {
         case .text: note(.text, view.contentText)
-        case .label where view.ownerOfLabel != nil: break
         case .label:
-            note(.label, view.accessibilityLabel)
-            note(.text, view.contentText)
-            note(.placeholder, view.placeholderText)
+            let (label, text, placeholder) = (view.accessibilityLabel, view.contentText, view.placeholderText)
+            guard label != nil || text != nil || placeholder != nil, view.ownerOfLabel == nil else { return }
+            note(.label, label)
+            note(.text, text)
+            note(.placeholder, placeholder)
         case .identifier: note(.identifier, view.accessibilityIdentifier)
         case .value: note(.value, view.accessibilityValue)
         case .hint: note(.hint, view.accessibilityHint)
@@ -119,20 +120,24 @@ struct TextCondition: ViewCondition {
     }
 
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        lack(of: view, from: TextDistance(to: pattern))
+        lack(of: view, from: TextDistance(to: pattern)) ?? .anotherText(edits: .max)
     }
 
-    /// How far a view is from meeting the condition, by a distance to the wanted text that is made once for many views.
+    /// How far a view is from meeting the condition, by a distance to the wanted text that is made once for many views;
+    /// `nil` if it meets the condition.
     ///
     /// - Parameter limit: the number of edits from which texts count as different.
     @MainActor
-    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
+    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack? {
+        var isMet = false
         var hasText = false
         var least = Int.max
         visitTexts(of: view) { _, text in
+            isMet = isMet || pattern.matches(text)
             hasText = true
-            least = min(least, wanted?.edits(from: text, limit: limit) ?? .max)
+            if !isMet { least = min(least, wanted?.edits(from: text, limit: limit) ?? .max) }
         }
+        if isMet { return nil }
         guard hasText else { return .anotherText(edits: .max) }
         return wanted.map { .text(edits: least, to: $0) } ?? .kind
     }

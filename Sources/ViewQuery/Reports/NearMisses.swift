@@ -49,17 +49,16 @@ struct NearMisses {
         /// Whether it is about a text.
         var isOfText: Bool { distance != nil }
 
-        /// How far a view is from meeting it.
+        /// How far a view is from meeting it; `nil` if it does.
         ///
         /// - Parameters:
         ///   - limit: the number of edits from which texts count as different.
         ///   - onlySimilar: whether only similar texts count, whatever the limit.
-        func lack(of view: UIView, in search: ViewSearch, limit: Int, onlySimilar: Bool) -> Lack {
-            guard let distance else { return predicate.lack(of: view, in: search) }
-            let limit = onlySimilar ? min(limit, distance.nearEdits) : limit
-            return text?.lack(of: view, from: distance, limit: limit)
-                ?? role?.lack(of: view, from: distance, limit: limit)
-                ?? predicate.lack(of: view, in: search)
+        func lack(of view: UIView, in search: ViewSearch, limit: Int, onlySimilar: Bool = false) -> Lack? {
+            let limit = distance.flatMap { onlySimilar ? min(limit, $0.nearEdits) : limit } ?? 0
+            if let text, let distance { return text.lack(of: view, from: distance, limit: limit) }
+            if predicate.holds(for: view, in: search) { return nil }
+            return role?.lack(of: view, from: distance, limit: limit) ?? predicate.lack(of: view, in: search)
         }
     }
 
@@ -82,8 +81,9 @@ struct NearMisses {
     private let costly: [Part]
     /// Custom code, which is called for views that meet everything else, here as in the query.
     private let foreign: [Part]
-    /// Whether one condition alone is about a text.
-    private let hasOneText: Bool
+    /// Those of ``cheap`` that are not about texts, and those that are, each with its index there.
+    private let plain: [(index: Int, part: Part)]
+    private let ofTexts: [(index: Int, part: Part)]
     private let search: ViewSearch
     private var candidates: [Candidate] = []
 
@@ -93,47 +93,66 @@ struct NearMisses {
         let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
         let quick = own.filter { !$0.predicate.isCostly }
         cheap = Array(quick.prefix(Self.mostCheap))
-        hasOneText = cheap.filter(\.isOfText).count == 1
+        let indexed = cheap.enumerated().map { (index: $0.offset, part: $0.element) }
+        plain = indexed.filter { !$0.part.isOfText }
+        ofTexts = indexed.filter(\.part.isOfText)
         costly = own.filter(\.predicate.isCostly) + quick.dropFirst(Self.mostCheap)
         self.search = search
     }
 
     /// Notes the search's current view, if it is among the nearest so far.
     mutating func note(_ view: UIView) {
-        // A bit for each part: an array would be allocated for each view.
-        var missed = 0
-        var isKin = false
-        var isWhereWanted = false
-        for (index, part) in cheap.enumerated() {
-            if part.predicate.holds(for: view, in: search) {
-                isKin = isKin || part.tellsWhich && !part.isRelation
-                isWhereWanted = isWhereWanted || part.tellsWhich
-            } else {
-                missed |= 1 << index
-            }
+        var look = Look()
+        for (index, part) in plain {
+            look.note(part.lack(of: view, in: search, limit: editLimit), of: part, at: index)
         }
-        var distance = 0
-        var isNearInText = false
-        for (index, part) in cheap.enumerated() where missed & 1 << index != 0 {
-            // If nothing else is as wanted, the view is near only by a similar text.
-            let lack = part.lack(
-                of: view, in: search, limit: editLimit, onlySimilar: !isWhereWanted && hasOneText)
-            distance += lack.distance
-            isNearInText = isNearInText || lack.isSmallInText
-            // A position does not count if the text is another one: many views are there.
-            if case .anotherText = lack { isWhereWanted = false }
+        // If nothing else is as wanted, the view is near only by a similar text.
+        let onlySimilar = !look.isWhereWanted && ofTexts.count == 1
+        for (index, part) in ofTexts {
+            let lack = part.lack(of: view, in: search, limit: editLimit, onlySimilar: onlySimilar)
+            look.note(lack, of: part, at: index)
         }
         // A view is near if it is of the wanted kind, or nearly has the wanted text. One that meets all of this was not
         // found, so it misses another condition.
-        guard isKin || isNearInText || isWhereWanted else { return }
-        if candidates.count == Self.candidateCount, let last = candidates.last, last.distance <= distance {
+        guard look.isNear else { return }
+        if candidates.count == Self.candidateCount, let last = candidates.last,
+            last.distance <= look.distance
+        {
             return
         }
-        if isPartOfCandidate(view, distance) { return }
-        let index = candidates.firstIndex { $0.distance > distance } ?? candidates.count
-        let predicates = cheap.enumerated().filter { missed & 1 << $0.offset != 0 }.map(\.element.predicate)
-        candidates.insert(Candidate(view: view, missed: predicates, distance: distance), at: index)
+        if isPartOfCandidate(view, look.distance) { return }
+        let index = candidates.firstIndex { $0.distance > look.distance } ?? candidates.count
+        let missed = cheap.indices.filter { look.missed & 1 << $0 != 0 }.map { cheap[$0].predicate }
+        candidates.insert(Candidate(view: view, missed: missed, distance: look.distance), at: index)
         if candidates.count > Self.candidateCount { candidates.removeLast() }
+    }
+
+    /// What is known of one view so far.
+    private struct Look {
+        /// The parts that it misses: a bit for each, as an array would be allocated for each view.
+        var missed = 0
+        var distance = 0
+        /// Whether anything that tells which view is wanted holds, such as its position.
+        var isWhereWanted = false
+        private var isKin = false
+        private var isNearInText = false
+        private var hasAnotherText = false
+
+        /// A position does not count if the text is another one: many views are there.
+        var isNear: Bool { isKin || isNearInText || isWhereWanted && !hasAnotherText }
+
+        @MainActor
+        mutating func note(_ lack: Lack?, of part: Part, at index: Int) {
+            guard let lack else {
+                isKin = isKin || part.tellsWhich && !part.isRelation
+                isWhereWanted = isWhereWanted || part.tellsWhich
+                return
+            }
+            missed |= 1 << index
+            distance += lack.distance
+            isNearInText = isNearInText || lack.isSmallInText
+            if case .anotherText = lack { hasAnotherText = true }
+        }
     }
 
     /// The most edits at which a text's view can still be among the nearest.

@@ -63,24 +63,22 @@ struct TextSuggestions {
         }
 
         func note(_ view: UIView) {
-            if condition.holds(for: view) {
-                isMet = true
-                return
-            }
-            if elsewhere == nil {
+            condition.visitTexts(of: view) { _, text in note(text, of: view) }
+            if elsewhere == nil, !isMet {
                 for other in others where other.condition.holds(for: view) {
                     elsewhere = (other.condition, view)
                     break
                 }
             }
-            guard let distance else { return }
-            condition.visitTexts(of: view) { _, text in
-                guard !text.isEmpty,
-                    let edits = distance.edits(from: text, limit: editLimit(distance))
-                else { return }
-                if edits <= distance.nearEdits { note(text, edits: edits) }
-                if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
-            }
+        }
+
+        private func note(_ text: String, of view: UIView) {
+            if condition.pattern.matches(text) { isMet = true }
+            guard !isMet, !text.isEmpty, let distance,
+                let edits = distance.edits(from: text, limit: editLimit(distance))
+            else { return }
+            if edits <= distance.nearEdits { note(text, edits: edits) }
+            if folded == nil, foldingTrials > 0 { noteFolded(text, of: view) }
         }
 
         /// The most edits at which a text is still worth comparing.

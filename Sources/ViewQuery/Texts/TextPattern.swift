@@ -186,11 +186,15 @@ extension String {
     ///
     /// What is before the first difference is the same in both, so it stays the same whatever is done to it.
     fileprivate func isPlainlyUnlike(_ other: String) -> Bool {
-        var others = other.utf8.makeIterator()
-        for unit in utf8 {
-            guard let otherUnit = others.next() else { return false }
-            if unit != otherUnit { return unit.isVisibleASCII && otherUnit.isVisibleASCII }
+        let answer = utf8.withContiguousStorageIfAvailable { own in
+            other.utf8.withContiguousStorageIfAvailable { other in
+                for index in 0..<min(own.count, other.count) where own[index] != other[index] {
+                    return own[index].isVisibleASCII && other[index].isVisibleASCII
+                }
+                return false
+            }
         }
+        if case let isUnlike?? = answer { return isUnlike }
         return false
     }
 }
