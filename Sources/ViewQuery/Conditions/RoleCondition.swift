@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Whether assistive technology sees a view as an element with a role and a name.
-struct RoleCondition: ViewCondition {
+struct RoleCondition: NamingCondition {
     let role: AccessibilityRole
     let name: TextPattern?
     /// Whether views that assistive technology does not reach count, too; they do for near misses.
@@ -37,22 +37,30 @@ struct RoleCondition: ViewCondition {
     }
 
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        lack(of: view, from: name.flatMap { TextDistance(to: $0) })
+        guard let distance = name.flatMap({ TextDistance(to: $0) }) else {
+            guard let name else { return isRole(of: view) ? .state : .kind }
+            guard name.matches(view.accessibilityLabel) else { return .kind }
+            return isRole(of: view) ? .state : .kindOfNamesake(edits: 0)
+        }
+        return lack(of: view, from: distance, limit: TextDistance.limit) ?? .state
     }
 
-    /// How far a view is from meeting the condition, by a distance to the wanted name that is made once for many views.
-    ///
-    /// - Parameter limit: the number of edits from which names count as different.
+    var wantedText: TextPattern? { name }
+
+    /// How far a view is from having the role and the name, seen or not.
     @MainActor
-    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack {
-        let isOfRole = view.isAccessibilityElement && AccessibilityRole.has(role, view)
-        guard let name else { return isOfRole ? .state : .kind }
+    func lack(of view: UIView, from wanted: TextDistance, limit: Int) -> Lack? {
         let label = view.accessibilityLabel
-        if name.matches(label) { return isOfRole ? .state : .kindOfNamesake(edits: 0) }
-        guard let wanted else { return .kind }
+        if let name, name.matches(label) { return isRole(of: view) ? nil : .kindOfNamesake(edits: 0) }
+        // Names are compared faster than roles are found.
         let lack = Lack.text(label, to: wanted, limit: limit)
-        if case .someEdits(let edits) = lack, !isOfRole { return .kindOfNamesake(edits: edits) }
+        if case .someEdits(let edits) = lack, !isRole(of: view) { return .kindOfNamesake(edits: edits) }
         return lack
+    }
+
+    @MainActor
+    private func isRole(of view: UIView) -> Bool {
+        view.isAccessibilityElement && AccessibilityRole.has(role, view)
     }
 
     var description: String {

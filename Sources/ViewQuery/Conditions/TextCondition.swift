@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Whether one of a view's texts matches a pattern.
-struct TextCondition: ViewCondition {
+struct TextCondition: NamingCondition {
     /// Which of its texts.
     enum Field: String {
         case text, label, identifier, value, hint, placeholder, title
@@ -120,26 +120,23 @@ struct TextCondition: ViewCondition {
     }
 
     func lack(of view: UIView, in search: ViewSearch) -> Lack {
-        lack(of: view, from: TextDistance(to: pattern)) ?? .anotherText(edits: .max)
+        guard let distance = TextDistance(to: pattern) else {
+            return texts(of: view).isEmpty ? .anotherText(edits: .max) : .kind
+        }
+        return lack(of: view, from: distance, limit: TextDistance.limit) ?? .anotherText(edits: .max)
     }
 
-    /// How far a view is from meeting the condition, by a distance to the wanted text that is made once for many views;
-    /// `nil` if it meets the condition.
-    ///
-    /// - Parameter limit: the number of edits from which texts count as different.
+    var wantedText: TextPattern? { pattern }
+
     @MainActor
-    func lack(of view: UIView, from wanted: TextDistance?, limit: Int = TextDistance.limit) -> Lack? {
+    func lack(of view: UIView, from wanted: TextDistance, limit: Int) -> Lack? {
         var isMet = false
-        var hasText = false
         var least = Int.max
         visitTexts(of: view) { _, text in
             isMet = isMet || pattern.matches(text)
-            hasText = true
-            if !isMet { least = min(least, wanted?.edits(from: text, limit: limit) ?? .max) }
+            if !isMet { least = min(least, wanted.edits(from: text, limit: limit) ?? .max) }
         }
-        if isMet { return nil }
-        guard hasText else { return .anotherText(edits: .max) }
-        return wanted.map { .text(edits: least, to: $0) } ?? .kind
+        return isMet ? nil : .text(edits: least, to: wanted)
     }
 
     var description: String {

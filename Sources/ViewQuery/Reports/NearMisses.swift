@@ -23,45 +23,6 @@ struct NearMisses {
         }
     }
 
-    /// A condition that must hold, with what is needed to check it; a class, as the parts are used for each view.
-    @MainActor
-    private final class Part {
-        let predicate: ViewPredicate
-        let tellsWhich: Bool
-        /// Whether it is about views around the checked one.
-        let isRelation: Bool
-        /// The condition, if its wanted text is prepared for many comparisons.
-        private let text: TextCondition?
-        private let role: RoleCondition?
-        private let distance: TextDistance?
-
-        init(_ predicate: ViewPredicate) {
-            self.predicate = predicate
-            tellsWhich = predicate.tellsWhich
-            let condition: (any ViewCondition)? =
-                if case .one(let condition) = predicate.form { condition } else { nil }
-            isRelation = condition is RelationCondition
-            text = condition as? TextCondition
-            role = condition as? RoleCondition
-            distance = (text?.pattern ?? role?.name).flatMap { TextDistance(to: $0) }
-        }
-
-        /// Whether it is about a text.
-        var isOfText: Bool { distance != nil }
-
-        /// How far a view is from meeting it; `nil` if it does.
-        ///
-        /// - Parameters:
-        ///   - limit: the number of edits from which texts count as different.
-        ///   - onlySimilar: whether only similar texts count, whatever the limit.
-        func lack(of view: UIView, in search: ViewSearch, limit: Int, onlySimilar: Bool = false) -> Lack? {
-            let limit = distance.flatMap { onlySimilar ? min(limit, $0.nearEdits) : limit } ?? 0
-            if let text, let distance { return text.lack(of: view, from: distance, limit: limit) }
-            if predicate.holds(for: view, in: search) { return nil }
-            return role?.lack(of: view, from: distance, limit: limit) ?? predicate.lack(of: view, in: search)
-        }
-    }
-
     /// A view that may be among the nearest, as far as the cheap conditions tell.
     private struct Candidate {
         let view: UIView
@@ -77,18 +38,18 @@ struct NearMisses {
     /// There is a bit of an integer for each cheap condition.
     private static let mostCheap = Int.bitWidth - 1
 
-    private let cheap: [Part]
-    private let costly: [Part]
+    private let cheap: [NearMissPart]
+    private let costly: [NearMissPart]
     /// Custom code, which is called for views that meet everything else, here as in the query.
-    private let foreign: [Part]
+    private let foreign: [NearMissPart]
     /// Those of ``cheap`` that are not about texts, and those that are, each with its index there.
-    private let plain: [(index: Int, part: Part)]
-    private let ofTexts: [(index: Int, part: Part)]
+    private let plain: [(index: Int, part: NearMissPart)]
+    private let ofTexts: [(index: Int, part: NearMissPart)]
     private let search: ViewSearch
     private var candidates: [Candidate] = []
 
     init(of predicate: ViewPredicate, in search: ViewSearch) {
-        let parts = predicate.plan.flatMap(\.partsOfNearMisses).map(Part.init)
+        let parts = predicate.plan.flatMap(\.partsOfNearMisses).map(NearMissPart.part)
         foreign = parts.filter { $0.predicate.needs.contains(.foreignCode) }
         let own = parts.filter { !$0.predicate.needs.contains(.foreignCode) }
         let quick = own.filter { !$0.predicate.isCostly }
@@ -104,7 +65,8 @@ struct NearMisses {
     mutating func note(_ view: UIView) {
         var look = Look()
         for (index, part) in plain {
-            look.note(part.lack(of: view, in: search, limit: editLimit), of: part, at: index)
+            let lack = part.lack(of: view, in: search, limit: editLimit, onlySimilar: false)
+            look.note(lack, of: part, at: index)
         }
         // If nothing else is as wanted, the view is near only by a similar text.
         let onlySimilar = !look.isWhereWanted && ofTexts.count == 1
@@ -142,7 +104,7 @@ struct NearMisses {
         var isNear: Bool { isKin || isNearInText || isWhereWanted && !hasAnotherText }
 
         @MainActor
-        mutating func note(_ lack: Lack?, of part: Part, at index: Int) {
+        mutating func note(_ lack: Lack?, of part: NearMissPart, at index: Int) {
             guard let lack else {
                 isKin = isKin || part.tellsWhich && !part.isRelation
                 isWhereWanted = isWhereWanted || part.tellsWhich

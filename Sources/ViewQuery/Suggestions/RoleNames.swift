@@ -12,6 +12,8 @@ struct RoleNames {
     private var elements: [AccessibleElement] = []
     private var count = 0
     private var roles: Set<AccessibilityRole> = []
+    /// The kinds of elements whose roles are known.
+    private var kinds: Set<Kind> = []
     /// Whether an element has the role and the name, so that another condition is wrong.
     private var isMet = false
 
@@ -46,12 +48,27 @@ struct RoleNames {
     mutating func note(_ element: AccessibleElement) {
         guard !isMet else { return }
         guard AccessibilityRole.has(role, element.source) else {
-            if count == 0, roles.count < AccessibilityRole.allCases.count { roles.formUnion(element.roles) }
+            if count == 0 { noteRoles(of: element) }
             return
         }
         if let name, name.matches(element.label) { isMet = true }
         count += 1
         if elements.count < Self.keptElements { elements.append(element) }
+    }
+
+    /// What the roles of most elements depend on.
+    private struct Kind: Hashable {
+        let objectClass: ObjectIdentifier
+        let traits: UIAccessibilityTraits
+    }
+
+    private mutating func noteRoles(of element: AccessibleElement) {
+        let traits = element.traits
+        let kind = Kind(objectClass: ObjectIdentifier(type(of: element.source)), traits: traits)
+        guard !kinds.contains(kind) else { return }
+        roles.formUnion(element.roles)
+        // A button may be one of a tab bar, and a text may be edited or hidden.
+        if !traits.contains(.button), !(element.source is any UITextInput) { kinds.insert(kind) }
     }
 
     /// The names, as a sentence.

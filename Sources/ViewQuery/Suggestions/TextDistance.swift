@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Case does not count.
 package struct TextDistance {
+    /// The number of edits up to which a text is similar to the wanted one.
+    package let nearEdits: Int
+
     /// The number of edits from which texts count as different.
     package static let limit = 8
     /// How many edits similar texts may differ by; half the length is another limit. Long texts may differ by a share of
@@ -22,6 +25,7 @@ package struct TextDistance {
 
     private let wanted: [UInt32]
     private let wantedCharacters: CharacterBits
+    private let isShortNumber: Bool
     /// Whether any text may precede the wanted one, and follow it.
     private let startIsFree: Bool
     private let endIsFree: Bool
@@ -44,19 +48,12 @@ package struct TextDistance {
     private init(to wanted: String, startIsFree: Bool, endIsFree: Bool) {
         self.wanted = wanted.withComparedScalars { Array($0) }
         wantedCharacters = self.wanted.withUnsafeBufferPointer { CharacterBits($0) }
+        let count = self.wanted.count
+        isShortNumber = count <= Self.shortNumber && self.wanted.withUnsafeBufferPointer(\.isNumber)
+        let share = min(Self.limit, count / Self.charactersPerEdit)
+        nearEdits = isShortNumber ? count : max(share, min(Self.similarity, count / 2))
         self.startIsFree = startIsFree
         self.endIsFree = endIsFree
-    }
-
-    /// The number of edits up to which a text is similar to the wanted one.
-    package var nearEdits: Int {
-        if isShortNumber { return wanted.count }
-        let share = min(Self.limit, wanted.count / Self.charactersPerEdit)
-        return max(share, min(Self.similarity, wanted.count / 2))
-    }
-
-    private var isShortNumber: Bool {
-        wanted.count <= Self.shortNumber && wanted.withUnsafeBufferPointer(\.isNumber)
     }
 
     /// Returns the number of edits from `text` to the wanted one; `nil` for more than `limit`.

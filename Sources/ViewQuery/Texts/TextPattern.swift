@@ -57,6 +57,11 @@ public struct TextPattern: Sendable, CustomStringConvertible {
     @MainActor
     public func matches(_ text: String?) -> Bool {
         guard let text else { return false }
+        return isMet(by: text)
+    }
+
+    @MainActor
+    private func isMet(by text: String) -> Bool {
         // Most texts differ from a wanted one in a letter or a digit, which is found out without folding.
         if case .exactly(let wanted) = folded, wholeFolding.isSubset(of: .whiteSpace),
             text.isPlainlyUnlike(wanted)
