@@ -8,28 +8,33 @@ package enum FailureRecorder {
     /// Delivers a failure or a warning to the running test; returns whether there is one.
     package typealias Handler = @Sendable (RecordedFailure) -> Bool
 
-    private static let handler = Mutex<Handler?>(nil)
-    private static let silence = Mutex<(@Sendable () -> Bool)?>(nil)
+    /// In a structure: a generic type such as `Mutex` that holds a closure itself wraps it once more at each read.
+    private struct Handlers {
+        var deliver: Handler?
+        var isSilent: (@Sendable () -> Bool)?
+    }
+
+    private static let handlers = Mutex(Handlers())
 
     /// Sets the handler of failures and warnings.
     package static func install(_ handler: @escaping Handler) {
-        Self.handler.withLock { $0 = handler }
+        handlers.withLock { $0.deliver = handler }
     }
 
     /// Sets a condition under which nothing is recorded, as in view code that runs after its test has ended.
     package static func installSilence(_ isSilent: @escaping @Sendable () -> Bool) {
-        silence.withLock { $0 = isSilent }
+        handlers.withLock { $0.isSilent = isSilent }
     }
 
     static func record(_ recorded: RecordedFailure) {
-        if let isSilent = silence.withLock({ $0 }), isSilent() { return }
+        if let isSilent = handlers.withLock({ $0.isSilent }), isSilent() { return }
         deliver(recorded)
     }
 
     static func deliver(_ recorded: RecordedFailure) {
         if let collector = FailureCollector.taking(recorded.severity) { return collector.add(recorded) }
         // Called outside of the lock: a handler may record more.
-        if let handler = handler.withLock({ $0 }), handler(recorded) { return }
+        if let handler = handlers.withLock({ $0.deliver }), handler(recorded) { return }
         switch recorded.severity {
         case .failure: recorded.endProgram()
         case .warning: recorded.writeToStandardError("warning")

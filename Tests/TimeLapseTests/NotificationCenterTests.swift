@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -15,5 +17,17 @@ import TimeLapse
         }
         #expect(TimeLapse::NotificationCenter.default === World.processWide.notificationCenter)
         #expect(TimeLapse::NotificationCenter.default !== Foundation::NotificationCenter.default)
+    }
+
+    @Test("The hundredth call of a block takes no more of the stack than the first")
+    func manyPosts() {
+        let center = TimeLapse::NotificationCenter()
+        let depths = Mutex<Set<Int>>([])
+        let token = center.addObserver(forName: Notification.Name("step"), object: nil, queue: nil) { _ in
+            depths.withLock { _ = $0.insert(stackDepth()) }
+        }
+        for _ in 0..<100 { center.post(name: Notification.Name("step"), object: nil) }
+        center.removeObserver(token)
+        #expect(depths.withLock { $0.count } == 1)
     }
 }

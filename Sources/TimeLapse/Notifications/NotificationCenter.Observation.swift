@@ -11,7 +11,7 @@ extension NotificationCenter {
         private let observer: WeakObject?
         private let queue: OperationQueue?
         /// `nil` once the observation was removed: its captures are released, even if the returned token is kept.
-        private let block: Mutex<(@Sendable (Notification) -> Void)?>
+        private let block: Mutex<Block?>
 
         init(
             _ name: Notification.Name?, _ object: Any?, of observer: AnyObject? = nil, queue: OperationQueue?,
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object.map { WeakObject($0 as AnyObject) }
             self.observer = observer.map(WeakObject.init)
             self.queue = queue
-            self.block = Mutex(block)
+            self.block = Mutex(Block(run: block))
         }
 
         /// Whether it was removed.
@@ -32,7 +32,7 @@ extension NotificationCenter {
 
         func end() {
             // The block is released outside the lock: deinitializers may call the observation.
-            var freed: (@Sendable (Notification) -> Void)?
+            var freed: Block?
             block.withLock { swap(&$0, &freed) }
         }
 
@@ -59,7 +59,7 @@ extension NotificationCenter {
         }
 
         func call(_ notification: Notification) {
-            guard let block = block.withLock({ $0 }) else { return }
+            guard let block = block.withLock({ $0?.run }) else { return }
             guard let queue, queue !== OperationQueue.current else { return block(notification) }
             // It is handed over completely: this code does not read it until the block is done, or not at all.
             nonisolated(unsafe) let notification = notification
@@ -74,6 +74,11 @@ extension NotificationCenter {
             }
         }
     }
+}
+
+/// A block, in a structure: a generic type such as `Mutex` that holds a closure itself wraps it once more at each read.
+private struct Block: Sendable {
+    let run: @Sendable (Notification) -> Void
 }
 
 /// A weak reference.
