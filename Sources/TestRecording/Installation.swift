@@ -10,4 +10,7 @@ import FailureReporting
 #else
 @section(".init_array")
 #endif
-@used private let installAtLoad: @convention(c) () -> Void = { FailureRecorder.install(TestRecorder.record) }
+@used private let installAtLoad: @convention(c) () -> Void = {
+    FailureRecorder.install(TestRecorder.record)
+    XCTestRecorder.install()
+}

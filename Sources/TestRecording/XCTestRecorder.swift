@@ -2,37 +2,58 @@ import FailureReporting
 import Foundation
 import XCTest
 
-/// Records failures with the running XCTest case, and determines whether there is one.
-///
-/// `XCTFail` outside a running test case does nothing. An observer that receives the failure shows that a test case is
-/// running, so that no failure is lost.
+/// Records failures with the running XCTest case, of which it is told by XCTest.
 final class XCTestRecorder: NSObject, XCTestObservation {
-    /// XCTest's list of observers is not thread-safe. Recursive, as an observer may record more.
+    nonisolated(unsafe) private static let shared = XCTestRecorder()
+    /// XCTest is not thread-safe. Recursive, as an observer may record more.
     private static let lock = NSRecursiveLock()
 
-    private var hasSeenFailure = false
+    private var running: XCTestCase?
+
+    /// Asks XCTest to tell of its test cases.
+    static func install() {
+        XCTestObservationCenter.shared.addTestObserver(shared)
+    }
 
     /// Records `failure` with the running test case; returns whether there is one.
     static func record(_ failure: RecordedFailure) -> Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        let recorder = XCTestRecorder()
-        XCTestObservationCenter.shared.addTestObserver(recorder)
-        defer { XCTestObservationCenter.shared.removeTestObserver(recorder) }
-        // XCTest does not know the line that a test begins at.
-        if let site = failure.site ?? failure.lastCall {
-            let hint = failure.lastCall == nil || failure.isAtEnd ? "" : RecordedFailure.lastCallHint
-            XCTFail(failure.text + hint, file: site.filePath, line: site.line)
-        } else {
-            XCTFail(failure.text, file: "<unknown line of the test>", line: 0)
+        lock.withLock {
+            guard let testCase = shared.running else { return false }
+            // XCTest does not know the line that a test begins at.
+            if let site = failure.site ?? failure.lastCall {
+                let hint = failure.lastCall == nil || failure.isAtEnd ? "" : RecordedFailure.lastCallHint
+                XCTFail(failure.text + hint, file: site.filePath, line: site.line)
+            } else if !failure.isAtEnd, let line = RunningLine.current {
+                testCase.fail(failure.text, at: line)
+            } else {
+                XCTFail(failure.text, file: "<unknown line of the test>", line: 0)
+            }
+            return true
         }
-        return recorder.hasSeenFailure
     }
 
-    func testCase(
-        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
-        atLine lineNumber: Int
-    ) {
-        hasSeenFailure = true
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        Self.lock.withLock { running = testCase }
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        Self.lock.withLock { running = nil }
+    }
+}
+
+extension XCTestCase {
+    /// Fails as `XCTFail` does, which takes no path that is known only when the test runs.
+    fileprivate func fail(_ text: String, at line: RunningLine) {
+        #if canImport(ObjectiveC)
+        let location = XCTSourceCodeLocation(filePath: line.path, lineNumber: line.line)
+        record(
+            XCTIssue(
+                type: .assertionFailure, compactDescription: "failed - \(text)", detailedDescription: nil,
+                sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: nil,
+                attachments: []))
+        #else
+        recordFailure(
+            withDescription: "failed - \(text)", inFile: line.path, atLine: line.line, expected: true)
+        #endif
     }
 }

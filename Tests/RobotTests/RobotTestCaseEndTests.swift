@@ -56,8 +56,8 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
     @MainActor func testWhatUIKitOnlyLogsIsAFailureInAStrictCase() async {
         UIViewController().present(UIViewController(), animated: false)
         expected = [
-            "<unknown line of the test>:0 failed - UIViewController was asked to present UIViewController, but its view is not in"
-                + " a window.",
+            "RobotTestCaseEndTests.swift:\(#line - 2) failed - UIViewController was asked to present UIViewController, but"
+                + " its view is not in a window.",
             "tearDown",
         ]
     }

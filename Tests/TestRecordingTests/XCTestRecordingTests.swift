@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 import XCTest
 
+@testable import TestRecording
+
 /// One at a time: XCTest has but one running test case for the whole process.
 @Suite("Failures under XCTest", .serialized) struct XCTestRecordingTests {
     @Test("A failure is a failed assertion at the call site")
@@ -18,7 +20,6 @@ import XCTest
     @Test("Without a site, a failure is recorded at the running call, or else at the last one of the world")
     func withoutSite() async {
         let log = await NotingTestCase.log {
-            OddFailure().record()
             CallLog().context.whileCurrent {
                 OddFailure.otherSite.whileCurrent { OddFailure().record() }
                 OddFailure().record()
@@ -27,10 +28,55 @@ import XCTest
         }
         #expect(
             log == [
-                "<unknown line of the test>:0 failed - 3 is odd.", "/app/Sums.swift:40 failed - 3 is odd.",
+                "/app/Sums.swift:40 failed - 3 is odd.",
                 "/app/Sums.swift:40 failed - 3 is odd.\nIt happened after this line, the last of the test that acted.",
                 "/app/Sums.swift:40 failed - 3 is odd.",
             ])
+    }
+
+    @Test("Without any call, a failure is recorded at the line that is running, of a test or of view code")
+    func withoutCall() async {
+        let log = await NotingTestCase.log {
+            OddFailure().record()
+            UnevenView().check()
+        }
+        let line = "\(#filePath):\(#line - 3)"
+        #expect(log == ["\(line) failed - 3 is odd.", "\(UnevenView.line) failed - 3 is odd."])
+    }
+
+    @Test("So is one in an async test method, and one on another thread")
+    func withoutCallElsewhere() async {
+        let log = await NotingTestCase.log(async: {
+            await Task.yield()
+            UnevenView().check()
+            await Task.detached { UnevenView().check() }.value
+        })
+        #expect(log == Array(repeating: "\(UnevenView.line) failed - 3 is odd.", count: 2))
+    }
+
+    @Test("Every module of this package is known as one")
+    func ownModules() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+        #expect(modules.sorted() == RunningLine.ownModules.sorted())
+    }
+
+    @Test(
+        "The line of a failure is looked for in functions of other modules",
+        arguments: [
+            ("$s5MyApp8CartViewC4show5totalySi_tF", true), ("$s12HeadlessUIKit6UIViewC", true),
+            ("$s13HeadlessUIKit6UIViewC14layoutSubviewsyyF", false), ("$s5RobotAAyyF", false),
+            ("$sIegh_ytIeghr_TR", false), ("main", false), ("", false), ("$s", false), ("$s99", true),
+        ])
+    func otherFunctions(name: String, isOther: Bool) {
+        #expect(RunningLine.isOther(name) == isOther)
+    }
+
+    @Test("What is found at the end of a test case is at no line of view code")
+    func atEnd() async {
+        let log = await NotingTestCase.log { OddFailure().recordAtEnd() }
+        #expect(log == ["<unknown line of the test>:0 failed - 3 is odd."])
     }
 
     @Test("An async test method sees its failures, before and after it was suspended")
@@ -53,6 +99,17 @@ import XCTest
         #expect(log == Array(repeating: "/app/Numbers.swift:12 failed - 3 is odd.", count: 50))
     }
 
+    @Test("The hundredth failure takes no more of the stack than the first")
+    func manyFailures() async {
+        let log = await NotingTestCase.log {
+            for _ in 0..<100 { OddFailure(description: "at").record(at: OddFailure.site) }
+        } notes: {
+            "\(stackDepth())"
+        }
+        #expect(log.count == 100)
+        #expect(Set(log).count == 1)
+    }
+
     @Test("A warning fails no test case")
     func warning() async {
         let log = await NotingTestCase.log { OddFailure().recordWarning() }
@@ -68,21 +125,34 @@ import XCTest
     }
 }
 
+/// View code in which something fails.
+private struct UnevenView {
+    static let line = "\(#filePath):\(#line + 3)"
+
+    func check() {
+        OddFailure().record()
+    }
+}
+
 /// A test case that is run by hand, and notes the failures that XCTest records with it.
 private final class NotingTestCase: XCTestCase {
     private var log: [String] = []
+    /// What it notes of a failure; its line and description, unless something else is wanted.
+    private var note: (@Sendable () -> String)?
 
     override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
-        log.append("\(filePath):\(lineNumber) \(description)")
+        log.append(note?() ?? "\(filePath):\(lineNumber) \(description)")
         super.recordFailure(
             withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
 
-    /// Runs a test case with `body` as its test method; returns the failures.
-    static func log(of body: @escaping @Sendable () -> Void) async -> [String] {
-        await log { _ in body() }
+    /// Runs a test case with `body` as its test method; returns the failures, or what `note` returns at each.
+    static func log(
+        of body: @escaping @Sendable () -> Void, notes note: (@Sendable () -> String)? = nil
+    ) async -> [String] {
+        await log(noting: note) { _ in body() }
     }
 
     /// Runs a test case with `body` as its async test method; returns the failures.
@@ -93,10 +163,14 @@ private final class NotingTestCase: XCTestCase {
     }
 
     /// On a new thread, which belongs to no task and so to no test of Swift Testing.
-    private static func log(of method: @escaping @Sendable (XCTestCase) throws -> Void) async -> [String] {
+    private static func log(
+        noting note: (@Sendable () -> String)? = nil,
+        method: @escaping @Sendable (XCTestCase) throws -> Void
+    ) async -> [String] {
         await withCheckedContinuation { continuation in
             Thread {
                 let testCase = NotingTestCase(name: "method", testClosure: method)
+                testCase.note = note
                 testCase.run()
                 continuation.resume(returning: testCase.log)
             }.start()
