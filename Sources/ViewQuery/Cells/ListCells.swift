@@ -50,6 +50,24 @@ public struct ListCells<List: CellList, Cell: UIView> {
         at(CallSite(fileID, filePath, line, column)).cell(at: index)
     }
 
+    /// The cells at some indices, counted through all sections.
+    ///
+    /// Indices out of range are a failure at this line, and are left out.
+    public subscript(
+        bounds: Range<Int>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) -> Slice<ListCells> {
+        at(CallSite(fileID, filePath, line, column)).slice { _ in bounds }
+    }
+
+    /// The cells at the indices of an expression such as `2...` or `...3`, counted through all sections.
+    public subscript(
+        bounds: some RangeExpression<Int>, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> Slice<ListCells> {
+        at(CallSite(fileID, filePath, line, column)).slice { Range(bounds, in: $0) }
+    }
+
     /// The values of a key path for every cell, in order; scrolls to each.
     public func all<Value>(_ keyPath: KeyPath<Cell, Value>) -> [Value] {
         map { $0.cell[keyPath: keyPath] }
@@ -88,6 +106,10 @@ extension ListCells: @MainActor RandomAccessCollection {
     /// The cell at an index; for generic code, whose failures are recorded at the line that made the collection.
     @_disfavoredOverload
     public subscript(index: Int) -> CellProxy<List, Cell> { cell(at: index) }
+
+    /// The cells at some indices; for generic code, whose failures are recorded at the line that made the collection.
+    @_disfavoredOverload
+    public subscript(bounds: Range<Int>) -> Slice<ListCells> { slice { _ in bounds } }
 }
 
 extension ListCells {
@@ -103,6 +125,14 @@ extension ListCells {
     private func cell(at index: Int) -> CellProxy<List, Cell> {
         let counts = counts
         return proxy(counts.indexPath(at: index), asked: "\(index)", counts)
+    }
+
+    private func slice(_ bounds: (_ present: Range<Int>) -> Range<Int>) -> Slice<ListCells> {
+        let counts = counts
+        let present = 0..<counts.count
+        let bounds = bounds(present)
+        if !bounds.isInside(present) { recordMissing("\(bounds)", counts) }
+        return Slice(base: self, bounds: bounds.clamped(to: present))
     }
 
     /// The cell of a section, both counted from 0, or from the end if negative.

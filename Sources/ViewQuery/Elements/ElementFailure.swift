@@ -28,7 +28,12 @@ package struct ElementFailure: Failure {
         let misses = ElementMisses(of: query)
         let unseen = misses.unseen
         let findings = Self.findings(misses, unseen: unseen)
-        var lines = ["\(subject) found no element."] + findings.flatMap(\.lines)
+        var lines = ["\(subject) found no element."]
+        if let range = query.range, !query.matchesInAllPositions.isEmpty {
+            lines.append(
+                "Without [\(range)] it finds \(query.matchesInAllPositions.count.counted("element")).")
+        }
+        lines += findings.flatMap(\.lines)
         if let cure = findings.lazy.compactMap(\.cure).first { lines.append("Try: \(cure)") }
         let obstacle = misses.lookedAt == 0 ? firstRoot.reasonNotSeen : nil
         lines.append(
@@ -77,10 +82,12 @@ package struct ElementFailure: Failure {
         description = text
     }
 
-    /// An index out of the range of the elements found.
+    /// A position out of the range of the elements found.
     @MainActor
-    init(noElementAt index: Int, among count: Int, foundBy query: ElementQuery) {
-        description = "\(query)[\(index)] is out of range: the query finds \(count.counted("element"))."
+    init(noElementAt position: String, among present: Range<Int>, foundBy query: ElementQuery) {
+        let start = present.lowerBound == 0 ? "" : ", from \(present.lowerBound) on"
+        let count = present.count.counted("element")
+        description = "\(query)[\(position)] is out of range: the query finds \(count)\(start)."
     }
 
     /// A container whose list of elements does not end.

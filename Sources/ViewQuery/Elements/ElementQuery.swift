@@ -26,26 +26,30 @@ public struct ElementQuery {
     let scope: ElementScope
     let predicates: [ElementPredicate]
     let selection: Selection
+    /// The positions in the result that count; `nil` for all.
+    let range: Range<Int>?
     private let cache = QueryCache<AccessibleElement.Reference>()
 
-    init(scope: ElementScope = ElementScope(), predicates: [ElementPredicate], selection: Selection) {
+    init(
+        scope: ElementScope = ElementScope(), predicates: [ElementPredicate], selection: Selection,
+        range: Range<Int>? = nil
+    ) {
         self.scope = scope
         self.predicates = predicates
         self.selection = selection
+        self.range = range
     }
 
     /// The same query for the elements inside `view`, or for the view itself if it is an element.
     ///
     /// A view in a window that is not shown has none. A view in no window is searched as if it were in one.
     public func inside(_ view: UIView) -> ElementQuery {
-        ElementQuery(
-            scope: ElementScope(place: .view(view)), predicates: predicates, selection: selection)
+        asking(predicates, in: ElementScope(place: .view(view)))
     }
 
     /// The same query in all shown windows, the frontmost first; if one is modal, only in that.
     public func inAllWindows() -> ElementQuery {
-        ElementQuery(
-            scope: ElementScope(place: .allWindows), predicates: predicates, selection: selection)
+        asking(predicates, in: ElementScope(place: .allWindows))
     }
 
     /// The elements found now.
@@ -106,6 +110,13 @@ public struct ElementQuery {
     var followsFromMistake: Bool { scope.view is AbsentView }
 
     private var matches: [AccessibleElement] {
+        guard let range else { return matchesInAllPositions }
+        let found = matchesInAllPositions
+        return Array(found[range.clamped(to: found.indices)])
+    }
+
+    /// The elements that the query would find without its range of positions.
+    var matchesInAllPositions: [AccessibleElement] {
         let roots = scope.roots
         if let known = cache.found(in: roots) { return known.compactMap(\.element) }
         let nesting = QueryNesting.evaluations
@@ -134,60 +145,6 @@ public struct ElementQuery {
     }
 }
 
-extension ElementQuery {
-    /// The element found at `index` now.
-    ///
-    /// An index out of range is a failure at this line, and returns an element in no window, so that the test continues.
-    public subscript(
-        index: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-        column: UInt = #column
-    ) -> AccessibleElement {
-        CallSite(fileID, filePath, line, column).whileCurrentUnlessNested { element(at: index) }
-    }
-
-    private func element(at index: Int) -> AccessibleElement {
-        let elements = elements
-        if elements.indices.contains(index) { return elements[index] }
-        ElementFailure(noElementAt: index, among: elements.count, foundBy: self).record()
-        let nowhere = AbsentView()
-        return AccessibleElement(UIAccessibilityElement(accessibilityContainer: nowhere), in: nowhere)
-    }
-}
-
-extension ElementQuery: @MainActor RandomAccessCollection {
-    /// The first index.
-    public var startIndex: Int { 0 }
-
-    /// The number of elements found now.
-    public var endIndex: Int { elements.count }
-
-    /// The number of elements found now.
-    public var count: Int { elements.count }
-
-    /// The element found at `index` now; for generic code, whose failures have no line of their own.
-    @_disfavoredOverload
-    public subscript(index: Int) -> AccessibleElement { element(at: index) }
-
-    /// Iterates over the elements found now, even if the view hierarchy changes meanwhile.
-    public func makeIterator() -> IndexingIterator<[AccessibleElement]> { elements.makeIterator() }
-
-    /// The first element found now, if any.
-    public var first: AccessibleElement? { elements.first }
-
-    /// The last element found now, if any.
-    public var last: AccessibleElement? { elements.last }
-
-    /// Whether no element is found now.
-    public var isEmpty: Bool { elements.isEmpty }
-
-    /// The results of `transform` for each element found now.
-    public func map<Value, Failure: Error>(_ transform: (AccessibleElement) throws(Failure) -> Value)
-        throws(Failure) -> [Value]
-    {
-        try elements.map(transform)
-    }
-}
-
 extension ElementQuery: @MainActor CustomStringConvertible {
     /// The query as source code.
     public var description: String {
@@ -198,7 +155,7 @@ extension ElementQuery: @MainActor CustomStringConvertible {
             case .only: "theOnlyElement"
             }
         let conditions = predicates.map(\.description).joined(separator: ", ")
-        return "\(name)(\(conditions))\(scope.description)"
+        return "\(name)(\(conditions))\(scope.description)" + (range.map { "[\($0)]" } ?? "")
     }
 }
 

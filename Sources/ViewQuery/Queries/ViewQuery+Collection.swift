@@ -77,11 +77,7 @@ extension ViewQuery {
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> ViewQuery {
         CallSite(fileID, filePath, line, column).whileCurrentUnlessNested {
-            // Of all integers, as `2...` has no range in a result of one view.
-            let range = bounds.relative(to: Int.min..<Int.max)
-            let lower = range.lowerBound == .min ? Swift.min(startIndex, range.upperBound) : range.lowerBound
-            let upper = range.upperBound == .max ? Swift.max(endIndex, lower) : range.upperBound
-            return slice(lower..<upper)
+            slice(Range(bounds, in: startIndex..<endIndex))
         }
     }
 
@@ -100,11 +96,9 @@ extension ViewQuery {
         let present = startIndex..<endIndex
         var isRecorded = false
         if case .only = selection { isRecorded = present.isEmpty }
-        if !isRecorded,
-            bounds.lowerBound < present.lowerBound || bounds.upperBound > present.upperBound
-        {
+        if !isRecorded, !bounds.isInside(present) {
             QueryFailure(noViewAt: "\(bounds)", among: present, foundBy: self).record()
         }
-        return with { $0.range = bounds.clamped(to: startIndex..<Swift.max(startIndex, bounds.upperBound)) }
+        return with { $0.range = bounds.clamped(fromBeginningOf: present) }
     }
 }

@@ -57,7 +57,7 @@ struct SoleElementQueries {
 extension ElementQuery {
     /// The same query with other conditions, and in another place.
     func asking(_ predicates: [ElementPredicate], in scope: ElementScope) -> ElementQuery {
-        ElementQuery(scope: scope, predicates: predicates, selection: selection)
+        ElementQuery(scope: scope, predicates: predicates, selection: selection, range: range)
     }
 
     /// The same query for all elements that meet the conditions.

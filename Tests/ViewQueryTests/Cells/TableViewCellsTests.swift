@@ -79,6 +79,24 @@ import Testing
         #expect(table.contentOffset.y == 1976.0)
     }
 
+    @Test("A slice out of range is a failure, and has the cells that there are")
+    func slices() {
+        let lists = CellLists([3, 0, 2])
+        let cells = TableViewCells(in: lists.table())
+        var counts: [Int] = []
+        let failures = FailureCollector.failures {
+            counts = [cells[1..<4].count, cells[2...].count, cells[3..<9].count, cells[9...].count]
+            counts.append(cells[(-2)...1].count)
+        }
+        #expect(counts == [3, 3, 2, 0, 2])
+        #expect(cells[3...].map(\.indexPath.row) == [0, 1])
+        #expect(
+            failures.map(\.text)
+                == ["3..<9", "9..<9", "-2..<2"].map {
+                    "TableViewCells(in: UITableView #list)[\($0)] does not exist: there are 3 sections, of 3, 0, 2 rows."
+                })
+    }
+
     @Test(
         "What is out of range says what there is",
         arguments: [

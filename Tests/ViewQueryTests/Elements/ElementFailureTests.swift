@@ -199,6 +199,50 @@ import ViewQuery
         }
     }
 
+    @Test("A slice keeps to what is there, and one out of range is a failure")
+    func slices() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            let labels = ["a", "b", "c", "d"].map { UIView().seen(as: $0) }
+            for label in labels { window.addSubview(label) }
+            @MainActor func names(_ query: ElementQuery) -> String { query.map { $0.label ?? "-" }.joined() }
+            let query = allElements(withName(.matching(/[a-e]/)))
+            #expect(names(query[1..<3]) == "bc")
+            #expect(names(query[1...]) == "bcd")
+            #expect(names(query[..<2]) == "ab")
+            #expect(names(query[1..<4][2..<3]) == "c")
+            #expect(names(query.prefix(3)) == "abc")
+            #expect(names(query.dropFirst(3)) == "d")
+            #expect(query[1..<3].startIndex == 1)
+            #expect(query[1..<3][2].label == "c")
+            #expect(names(query[4...]) == "")
+            #expect(names(query[1..<3].inside(window)) == "bc")
+            let later = query[2..<4]
+            labels[2].isHidden = true
+            #expect(names(later) == "d")
+            window.addSubview(UIView().seen(as: "e"))
+            #expect(names(later) == "de")
+            let code = "allElements(withName(/[a-e]/))"
+            var found: [String] = []
+            let texts = failureTexts {
+                found = [names(query[2..<9]), names(query[7...]), names(query[-1...0])]
+                _ = query[1..<3][0]
+            }
+            #expect(found == ["de", "", "a"])
+            #expect(
+                texts == [
+                    "\(code)[2..<9] is out of range: the query finds 4 elements.",
+                    "\(code)[7..<7] is out of range: the query finds 4 elements.",
+                    "\(code)[-1..<1] is out of range: the query finds 4 elements.",
+                    "\(code)[1..<3][0] is out of range: the query finds 2 elements, from 1 on.",
+                ])
+            #expect(failureTexts { _ = theOnlyElement(withName("x"))[0..<1] }.count == 1)
+            window.subviews.last?.removeFromSuperview()
+            let text = failureTexts { _ = query[3..<4].elementsToActOn(for: "tapOn") }
+            #expect(text.last?.contains("Without [3..<4] it finds 3 elements.") ?? false, "\(text)")
+        }
+    }
+
     @Test("An index out of range is a failure, and the element one that is nowhere")
     func outOfRange() {
         inOwnApplication {
