@@ -45,12 +45,15 @@ var modules = [
     Module(
         name: "TestRecording", imports: ["FailureReporting"], isProduct: false, testImports: ["TestSupport"]),
     Module(
-        name: "HeadlessUIKit", imports: ["VirtualFoundation", "TimeLapse", "FailureReporting"],
+        name: "HeadlessUIKit",
+        imports: ["ConstraintSolver", "VirtualFoundation", "TimeLapse", "FailureReporting"],
         testImports: ["TestSupport", "TestRecording"],
         parts: [
             "Drawing", "Views", "Input", "Animation", "Application", "Text", "Controls", "Lists",
             "Controllers",
         ]),
+    // Arithmetic alone: it knows nothing of views.
+    Module(name: "ConstraintSolver", isProduct: false),
     // What it has is tested by way of the modules that re-export it.
     Module(
         name: "VirtualFoundation", imports: ["TimeLapse", "FailureReporting"], isProduct: false,

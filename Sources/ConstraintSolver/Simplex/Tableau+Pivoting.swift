@@ -1,0 +1,99 @@
+extension Tableau {
+    /// The rows in which a column occurs, each once, with its coefficient.
+    mutating func cells(ofColumn column: Int) -> [(row: Int, value: Double)] {
+        stamp += 1
+        var cells: [(row: Int, value: Double)] = []
+        cells.reserveCapacity(columnRows[column].count)
+        for row in columnRows[column] where stamps[row] != stamp {
+            stamps[row] = stamp
+            if let entry = rows[row].entries.first(where: { $0.column == column }) {
+                cells.append((row, entry.value))
+            }
+        }
+        columnRows[column] = cells.map(\.row)
+        return cells
+    }
+
+    /// Exchanges the item of a row with that of a column; the row's item is at zero from then on.
+    mutating func pivot(row: Int, column: Int, cells: [(row: Int, value: Double)]) {
+        pivotCount += 1
+        let leaving = rows[row].item
+        let entering = columnItems[column]
+        add(-items[leaving].slope, timesRow: row)
+        turn(row: row, column: column)
+        for cell in cells where cell.row != row {
+            substitute(row, at: column, times: cell.value, in: cell.row)
+        }
+        rows[row].item = entering
+        columnItems[column] = leaving
+        items[entering].place = row
+        items[leaving].place = ~column
+        let cost = costs[column]
+        costs[column] = 0
+        add(cost + items[entering].slope, timesRow: row)
+    }
+
+    /// Solves a row for the item of a column.
+    private mutating func turn(row: Int, column: Int) {
+        let position = rows[row].entries.firstIndex { $0.column == column }!
+        let factor = -1 / rows[row].entries[position].value
+        for index in rows[row].entries.indices { rows[row].entries[index].value *= factor }
+        rows[row].entries[position].value = -factor
+        rows[row].constant *= factor
+    }
+
+    /// Replaces the item of a column, whose coefficient is given, by the row that it has been solved for.
+    private mutating func substitute(_ source: Int, at column: Int, times factor: Double, in target: Int) {
+        var entries = rows[target].entries
+        rows[target].entries = []
+        for index in entries.indices { positions[entries[index].column] = index }
+        entries[positions[column]].value = 0
+        let known = entries.count
+        for entry in rows[source].entries {
+            add(factor * entry.value, at: entry.column, to: &entries)
+        }
+        for index in known..<entries.count { columnRows[entries[index].column].append(target) }
+        for entry in entries { positions[entry.column] = -1 }
+        entries.removeAll { abs($0.value) < Self.smallestCoefficient || isDead[$0.column] }
+        rows[target].entries = entries
+        let constant = rows[target].constant + factor * rows[source].constant
+        rows[target].constant = abs(constant) < roundingError ? 0 : constant
+    }
+
+    /// Adds a multiple of a row to the costs.
+    mutating func add(_ factor: Double, timesRow row: Int) {
+        if factor == 0 { return }
+        for entry in rows[row].entries { costs[entry.column] += factor * entry.value }
+    }
+
+    /// Holds the item of a row at zero for good; false if the row has no unknown and is not zero.
+    ///
+    /// Only for equalities that come before all inequalities: every column is a free unknown then.
+    mutating func eliminate(_ item: Int) -> Bool {
+        let row = items[item].place
+        let largest = rows[row].entries.reduce(0) { max($0, abs($1.value)) }
+        items[item].sides = []
+        guard largest > 1e-9 else { return abs(rows[row].constant) <= tolerance }
+        var best: Entry?
+        for entry in rows[row].entries where abs(entry.value) >= 0.1 * largest {
+            guard let known = best else {
+                best = entry
+                continue
+            }
+            if columnRows[entry.column].count < columnRows[known.column].count { best = entry }
+        }
+        let column = best!.column
+        pivot(row: row, column: column, cells: cells(ofColumn: column))
+        close(column)
+        return true
+    }
+
+    /// What a constraint may be off and still counts as satisfied.
+    var tolerance: Double { 1e-7 * scale }
+
+    /// Holds the item of a column at zero for good.
+    mutating func close(_ column: Int) {
+        if let index = openColumns.lastIndex(of: column) { openColumns.remove(at: index) }
+        if !keepsFixedColumns { isDead[column] = true }
+    }
+}

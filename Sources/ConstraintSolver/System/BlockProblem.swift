@@ -1,0 +1,174 @@
+/// The variables of a block and their constraints, in order of creation, with fixed variables replaced by their values.
+struct BlockProblem {
+    struct Part {
+        var slot: Int32
+        var terms: [(item: Int, coefficient: Double)]
+        var constant: Double
+        var relation: Relation
+        var priority: Float
+        /// Its item in the tableau.
+        var item = -1
+
+        var isRequired: Bool { priority >= 1000 }
+    }
+
+    var variables: [Int32]
+    var kinds: [Solver.Kind]
+    var parts: [Part]
+    var tableau: Tableau
+    /// A required constraint that does not hold with the others.
+    var violated: Int32?
+    /// Unknowns that may have other values in solutions that are as good.
+    var hasChoice = false
+
+    init(_ members: [Int32], in system: System) {
+        variables = members.sorted { system.variables[Int($0)].serial < system.variables[Int($1)].serial }
+        kinds = variables.map { system.variables[Int($0)].kind }
+        tableau = Tableau(unknowns: variables.count)
+        parts = []
+        var local: [Int32: Int] = [:]
+        for (index, variable) in variables.enumerated() { local[variable] = index }
+        var seen = Set<Int32>()
+        var slots: [Int32] = []
+        for variable in variables {
+            var index = system.variables[Int(variable)].firstOccurrence
+            while index >= 0 {
+                let slot = system.occurrences[Int(index)].constraint
+                if !system.constraints[Int(slot)].isBroken, seen.insert(slot).inserted { slots.append(slot) }
+                index = system.occurrences[Int(index)].next
+            }
+        }
+        slots.sort { system.constraints[Int($0)].serial < system.constraints[Int($1)].serial }
+        for slot in slots {
+            let record = system.constraints[Int(slot)]
+            var part = Part(
+                slot: slot, terms: [], constant: record.constant, relation: record.relation,
+                priority: record.priority)
+            for index in record.range {
+                let occurrence = system.occurrences[index]
+                if let item = local[occurrence.variable] {
+                    part.terms.append((item, occurrence.coefficient))
+                } else {
+                    part.constant += occurrence.coefficient * system.variables[Int(occurrence.variable)].value
+                }
+            }
+            parts.append(part)
+        }
+    }
+
+    func value(of local: Int) -> Double {
+        tableau.value(of: local)
+    }
+
+    /// Finds the best solution; if the required constraints conflict, some solution.
+    mutating func solve() {
+        solvePriorities()
+        if hasChoice { choose() }
+    }
+
+    /// Whether an unknown has other values in solutions that are as good; after `solvePriorities`.
+    func canVary(_ item: Int) -> Bool {
+        if tableau.openColumns.isEmpty { return false }
+        let value = tableau.value(of: item)
+        for direction in [1.0, -1] {
+            var trial = self
+            // It costs, whatever the value: up to something far away.
+            let goal = trial.tableau.addRow([(item, 1)], constant: -value - direction * 1e6)
+            trial.minimize([goal], up: 1, down: 1)
+            if abs(trial.tableau.value(of: item) - value) > 1e-6 { return true }
+        }
+        return false
+    }
+
+    /// Finds one of the solutions that satisfy the constraints best.
+    mutating func solvePriorities() {
+        eliminateEqualities()
+        for index in parts.indices where parts[index].item < 0 {
+            parts[index].item = tableau.addRow(parts[index].terms, constant: parts[index].constant)
+        }
+        for level in levels() {
+            for index in level { setCost(of: index) }
+            let items = level.map { parts[$0].item }
+            tableau.minimize(items)
+            tableau.settle(items)
+            if let first = level.first, parts[first].isRequired { keepSatisfied(level) }
+        }
+        hasChoice = !tableau.openColumns.isEmpty
+    }
+
+    private mutating func eliminateEqualities() {
+        let equalities = parts.indices.filter { parts[$0].isRequired && parts[$0].relation == .equal }
+        for index in equalities.sorted(by: { (parts[$0].terms.count, $0) < (parts[$1].terms.count, $1) }) {
+            parts[index].item = tableau.addRow(parts[index].terms, constant: parts[index].constant)
+            if !tableau.eliminate(parts[index].item) { violated = violated ?? parts[index].slot }
+        }
+    }
+
+    /// Constraints of the same priority, except for required equalities: highest first.
+    private func levels() -> [[Int]] {
+        let open = parts.indices.filter { !(parts[$0].isRequired && parts[$0].relation == .equal) }
+        let sorted = open.sorted { one, other in
+            let (first, second) = (min(parts[one].priority, 1000), min(parts[other].priority, 1000))
+            return first != second ? first > second : one < other
+        }
+        var levels: [[Int]] = []
+        for index in sorted {
+            if let last = levels.last?.first,
+                min(parts[last].priority, 1000) == min(parts[index].priority, 1000)
+            {
+                levels[levels.count - 1].append(index)
+            } else {
+                levels.append([index])
+            }
+        }
+        return levels
+    }
+
+    private mutating func setCost(of index: Int) {
+        let item = parts[index].item
+        tableau.items[item].up = parts[index].relation == .greaterOrEqual ? 0 : 1
+        tableau.items[item].down = parts[index].relation == .lessOrEqual ? 0 : 1
+    }
+
+    /// Holds required inequalities on their side; notes one that is not.
+    private mutating func keepSatisfied(_ level: [Int]) {
+        for index in level {
+            let item = parts[index].item
+            let value = tableau.value(of: item)
+            let isAbove = parts[index].relation == .greaterOrEqual
+            if (isAbove ? -value : value) > tableau.tolerance {
+                violated = violated ?? parts[index].slot
+            } else if tableau.items[item].sides == .both {
+                tableau.items[item].sides = isAbove ? .above : .below
+            }
+        }
+    }
+
+    /// Chooses one of several solutions that are as good: earlier constraints are preferred, then positions at zero,
+    /// then small sizes.
+    private mutating func choose() {
+        let optional = parts.indices.filter { !parts[$0].isRequired }
+        for index in optional.sorted(by: { (-parts[$0].priority, $0) < (-parts[$1].priority, $1) }) {
+            if tableau.openColumns.isEmpty { return }
+            setCost(of: index)
+            tableau.minimize([parts[index].item])
+            tableau.settle([parts[index].item])
+        }
+        for kind in [Solver.Kind.position, .size, .other] {
+            let items = kinds.indices.filter { kinds[$0] == kind }
+            minimize(items, up: 0, down: 1)
+            minimize(items, up: 1, down: 0)
+        }
+        for item in kinds.indices { minimize([item], up: 1, down: 1) }
+    }
+
+    private mutating func minimize(_ items: [Int], up: Double, down: Double) {
+        if tableau.openColumns.isEmpty || items.isEmpty { return }
+        for item in items {
+            tableau.items[item].up = up
+            tableau.items[item].down = down
+        }
+        tableau.minimize(items)
+        tableau.settle(items)
+    }
+}
