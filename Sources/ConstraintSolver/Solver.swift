@@ -124,6 +124,9 @@ package final class Solver {
         system.determining(variable.index)
     }
 
+    /// What is wrong with the solver's own records after a solution; `nil` unless the solver has a mistake. For tests.
+    package var inconsistency: String? { system.inconsistency }
+
     private func isLive(_ variable: Variable) -> Bool {
         system.variables[Int(variable.index)].isLive
     }

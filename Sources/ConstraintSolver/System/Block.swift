@@ -1,6 +1,9 @@
-/// Variables that no constraint connects with variables outside, except for fixed ones.
+/// Variables that are solved together.
 struct Block {
     var variables: [Int32] = []
     var isLive = true
     var isDirty = false
+    /// Whether more than one solution may be best, so that the block has all constraints of its variables, and all
+    /// variables that derive from them.
+    var hasChoice = false
 }

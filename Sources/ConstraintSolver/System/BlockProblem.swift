@@ -1,4 +1,4 @@
-/// The variables of a block and their constraints, in order of creation, with fixed variables replaced by their values.
+/// Variables that are solved together and their constraints, in order of creation, with the values of all others put in.
 struct BlockProblem {
     struct Part {
         var slot: Int32
@@ -21,49 +21,37 @@ struct BlockProblem {
     /// Unknowns that may have other values in solutions that are as good.
     var hasChoice = false
 
-    init(_ members: [Int32], in system: System) {
-        variables = members.sorted { system.variables[Int($0)].serial < system.variables[Int($1)].serial }
-        kinds = variables.map { system.variables[Int($0)].kind }
+    init(variables: [Int32], kinds: [Solver.Kind], parts: [Part]) {
+        self.variables = variables
+        self.kinds = kinds
+        self.parts = parts
         tableau = Tableau(unknowns: variables.count)
-        parts = []
-        var local: [Int32: Int] = [:]
-        for (index, variable) in variables.enumerated() { local[variable] = index }
-        var seen = Set<Int32>()
-        var slots: [Int32] = []
-        for variable in variables {
-            var index = system.variables[Int(variable)].firstOccurrence
-            while index >= 0 {
-                let slot = system.occurrences[Int(index)].constraint
-                if !system.constraints[Int(slot)].isBroken, seen.insert(slot).inserted { slots.append(slot) }
-                index = system.occurrences[Int(index)].next
-            }
-        }
-        slots.sort { system.constraints[Int($0)].serial < system.constraints[Int($1)].serial }
-        for slot in slots {
-            let record = system.constraints[Int(slot)]
-            var part = Part(
-                slot: slot, terms: [], constant: record.constant, relation: record.relation,
-                priority: record.priority)
-            for index in record.range {
-                let occurrence = system.occurrences[index]
-                if let item = local[occurrence.variable] {
-                    part.terms.append((item, occurrence.coefficient))
-                } else {
-                    part.constant += occurrence.coefficient * system.variables[Int(occurrence.variable)].value
-                }
-            }
-            parts.append(part)
-        }
     }
 
     func value(of local: Int) -> Double {
         tableau.value(of: local)
     }
 
-    /// Finds the best solution; if the required constraints conflict, some solution.
-    mutating func solve() {
-        solvePriorities()
-        if hasChoice { choose() }
+    /// Whether a solution violates some priority more, and none above it less; after `solvePriorities`.
+    func isWorse(than other: BlockProblem) -> Bool {
+        let levels = Set(parts.map(\.priority).filter { $0 < 1000 }).sorted(by: >)
+        for priority in levels {
+            let difference = violation(of: priority) - other.violation(of: priority)
+            if abs(difference) > tableau.tolerance { return difference > 0 }
+        }
+        return false
+    }
+
+    private func violation(of priority: Float) -> Double {
+        parts.reduce(0) { sum, part in
+            guard part.priority == priority else { return sum }
+            let value = tableau.value(of: part.item)
+            return switch part.relation {
+            case .equal: sum + abs(value)
+            case .lessOrEqual: sum + max(0, value)
+            case .greaterOrEqual: sum + max(0, -value)
+            }
+        }
     }
 
     /// Whether an unknown has other values in solutions that are as good; after `solvePriorities`.
@@ -91,7 +79,7 @@ struct BlockProblem {
             let items = level.map { parts[$0].item }
             tableau.minimize(items)
             tableau.settle(items)
-            if let first = level.first, parts[first].isRequired { keepSatisfied(level) }
+            if parts[level[0]].isRequired { keepSatisfied(level) }
         }
         hasChoice = !tableau.openColumns.isEmpty
     }
@@ -146,7 +134,7 @@ struct BlockProblem {
 
     /// Chooses one of several solutions that are as good: earlier constraints are preferred, then positions at zero,
     /// then small sizes.
-    private mutating func choose() {
+    mutating func choose() {
         let optional = parts.indices.filter { !parts[$0].isRequired }
         for index in optional.sorted(by: { (-parts[$0].priority, $0) < (-parts[$1].priority, $1) }) {
             if tableau.openColumns.isEmpty { return }

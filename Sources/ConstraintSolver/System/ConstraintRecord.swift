@@ -17,10 +17,21 @@ struct ConstraintRecord {
     var relation: Relation
     var isOfSystem: Bool
     var isLive = true
-    var isChecked = false
+    /// Whether it is in the list of constraints to check.
+    var isListed = false
+    /// Whether it has been violated while it was left aside.
+    var isActive = false
 
     var isRequired: Bool { priority >= 1000 }
     var isBroken: Bool { group >= 0 }
     var canDefine: Bool { isLive && isRequired && relation == .equal && group < 0 }
+    /// Whether it is the definer of a derived variable that a block with a choice has taken in.
+    var isAbsorbed = false
+
+    /// Whether it is left aside, as most inequalities hold anyway: a solution without it that satisfies it is a
+    /// solution with it.
+    var isLazy: Bool { relation != .equal && !isActive && (isRequired || count > 1) }
+    /// Whether it decides on the values of its variables together with others.
+    var isTie: Bool { !isBroken && !isLazy && defines < 0 && !isAbsorbed }
     var range: Range<Int> { Int(start)..<Int(start + count) }
 }

@@ -5,15 +5,14 @@ extension System {
         let variable: Int32
         if let free = freeVariables.popLast() {
             variable = free
-            let wasLoose = variables[Int(free)].isLoose
+            let wasListed = variables[Int(free)].isListed
             variables[Int(free)] = record
-            variables[Int(free)].isLoose = wasLoose
+            variables[Int(free)].isListed = wasListed
         } else {
             variable = Int32(variables.count)
             variables.append(record)
-            localIndex.append(-1)
         }
-        markLoose(variable)
+        list(variable)
         return variable
     }
 
@@ -32,9 +31,9 @@ extension System {
         let slot: Int32
         if let free = freeConstraints.popLast() {
             slot = free
-            let wasChecked = constraints[Int(free)].isChecked
+            let wasListed = constraints[Int(free)].isListed
             constraints[Int(free)] = record
-            constraints[Int(free)].isChecked = wasChecked
+            constraints[Int(free)].isListed = wasListed
         } else {
             slot = Int32(constraints.count)
             constraints.append(record)
@@ -52,8 +51,7 @@ extension System {
     }
 
     mutating func setConstant(_ constant: Double, of slot: Int32) {
-        let record = constraints[Int(slot)]
-        if record.constant == constant { return }
+        if constraints[Int(slot)].constant == constant { return }
         constraints[Int(slot)].constant = constant
         dissolveGroups(around: slot)
         reconsider(slot)
@@ -66,52 +64,78 @@ extension System {
         connect(slot)
     }
 
-    /// Finds what a constraint's constant, or one of its fixed variables, has changed.
+    /// Notes what a change of a constraint's constant, or of one of its variables, makes out of date.
     mutating func reconsider(_ slot: Int32) {
         let record = constraints[Int(slot)]
+        if record.isBroken { return }
         if record.defines >= 0 {
-            stale.insert(record.defines, order: variables[Int(record.defines)].order)
-        } else if record.unknowns > 0 {
-            markBlockDirty(ofUnknownIn: record)
-        } else if record.isRequired {
-            check(slot)
+            let defined = variables[Int(record.defines)]
+            if defined.state == .fixed {
+                staleFixed.insert(record.defines, order: defined.order)
+            } else {
+                staleDerived.insert(record.defines, order: defined.order)
+            }
+            return
+        }
+        if record.unknowns == 0 {
+            if record.isRequired { check(slot) }
+            return
+        }
+        let isTie = record.isTie
+        if record.isLazy { check(slot) }
+        for index in record.range {
+            let block = Int(variables[Int(occurrences[index].variable)].block)
+            guard block >= 0, !blocks[block].isDirty, isTie || blocks[block].hasChoice else { continue }
+            blocks[block].isDirty = true
+            dirtyBlocks.append(Int32(block))
         }
     }
 
     mutating func check(_ slot: Int32) {
-        if constraints[Int(slot)].isChecked { return }
-        constraints[Int(slot)].isChecked = true
+        if constraints[Int(slot)].isListed { return }
+        constraints[Int(slot)].isListed = true
         checks.append(slot)
-    }
-
-    private func unknown(in record: ConstraintRecord) -> Int32? {
-        for index in record.range where !variables[Int(occurrences[index].variable)].isFixed {
-            return occurrences[index].variable
-        }
-        return nil
-    }
-
-    private mutating func markBlockDirty(ofUnknownIn record: ConstraintRecord) {
-        guard let variable = unknown(in: record) else { return }
-        let block = Int(variables[Int(variable)].block)
-        if block < 0 || blocks[block].isDirty { return }
-        blocks[block].isDirty = true
-        dirtyBlocks.append(Int32(block))
     }
 
     /// Lets the next solution see a constraint that has just been added.
     private mutating func connect(_ slot: Int32) {
         dissolveGroups(around: slot)
-        for index in constraints[Int(slot)].range { loosen(occurrences[index].variable) }
-        if constraints[Int(slot)].unknowns == 0, constraints[Int(slot)].isRequired { check(slot) }
+        let record = constraints[Int(slot)]
+        if record.unknowns == 0 {
+            if record.isRequired { check(slot) }
+            return
+        }
+        loosenBlocks(around: record, withChoice: true)
+        if record.isLazy {
+            check(slot)
+        } else if !record.range.contains(where: { variables[Int(occurrences[$0].variable)].state == .loose }) {
+            // A loose variable will lead there, and may even derive from the others.
+            loosenAll(in: record)
+        }
     }
 
     /// Forgets what was known by way of a constraint.
     private mutating func disconnect(_ slot: Int32) {
         dissolveGroups(around: slot)
-        let defined = constraints[Int(slot)].defines
-        if defined >= 0 { unfix(defined) }
-        for index in constraints[Int(slot)].range { loosen(occurrences[index].variable) }
+        let record = constraints[Int(slot)]
+        if record.defines < 0 {
+            loosenBlocks(around: record, withChoice: !record.isTie)
+        } else if variables[Int(record.defines)].state == .fixed {
+            unfix(record.defines)
+        } else {
+            // The others stay as they are: what they derive from does not depend on it.
+            free(record.defines)
+        }
+    }
+
+    /// Loosens the blocks of a constraint's variables.
+    ///
+    /// - Parameter withChoice: Whether only those blocks that have a choice, in which every constraint matters.
+    private mutating func loosenBlocks(around record: ConstraintRecord, withChoice: Bool) {
+        for index in record.range {
+            let block = Int(variables[Int(occurrences[index].variable)].block)
+            if block >= 0, !withChoice || blocks[block].hasChoice { loosen(occurrences[index].variable) }
+        }
     }
 
     private mutating func dissolveGroups(around slot: Int32) {

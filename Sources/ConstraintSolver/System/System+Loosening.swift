@@ -1,18 +1,69 @@
 extension System {
-    mutating func markLoose(_ variable: Int32) {
-        if variables[Int(variable)].isLoose { return }
-        variables[Int(variable)].isLoose = true
+    /// Has the next solution look at a variable.
+    mutating func list(_ variable: Int32) {
+        if variables[Int(variable)].isListed { return }
+        variables[Int(variable)].isListed = true
         loose.append(variable)
     }
 
-    /// Makes the variables of a variable's block loose; a fixed variable stays.
-    mutating func loosen(_ variable: Int32) {
-        let block = Int(variables[Int(variable)].block)
-        guard block >= 0 else { return }
-        for other in blocks[block].variables {
-            variables[Int(other)].block = -1
-            markLoose(other)
+    /// Makes a variable loose that was a member or derived; those that derive from it stay.
+    mutating func free(_ variable: Int32) {
+        let definer = variables[Int(variable)].definer
+        if definer >= 0 {
+            constraints[Int(definer)].defines = -1
+            variables[Int(variable)].definer = -1
         }
+        let block = Int(variables[Int(variable)].block)
+        let hadChoice = block >= 0 && blocks[block].hasChoice
+        variables[Int(variable)].block = -1
+        variables[Int(variable)].state = .loose
+        list(variable)
+        // What was left aside may have been violated for a reason that no longer counts.
+        var index = variables[Int(variable)].firstOccurrence
+        while index >= 0 {
+            let slot = occurrences[Int(index)].constraint
+            if hadChoice { constraints[Int(slot)].isAbsorbed = false }
+            if constraints[Int(slot)].isLazy { check(slot) }
+            index = occurrences[Int(index)].next
+        }
+    }
+
+    /// Makes a variable loose, and those that it was solved with or derives from; a fixed one stays.
+    mutating func loosen(_ variable: Int32) {
+        var pending = [variable]
+        while let next = pending.popLast() {
+            switch variables[Int(next)].state {
+            case .loose, .fixed: continue
+            case .member: dissolveBlock(Int(variables[Int(next)].block))
+            case .derived:
+                let definer = constraints[Int(variables[Int(next)].definer)]
+                free(next)
+                for index in definer.range { pending.append(occurrences[index].variable) }
+            }
+        }
+    }
+
+    /// Loosens the variables of a constraint; returns whether there was anything to do.
+    @discardableResult
+    mutating func loosenAll(in record: ConstraintRecord) -> Bool {
+        var hasLoosened = false
+        for index in record.range {
+            let variable = occurrences[index].variable
+            let state = variables[Int(variable)].state
+            if state == .loose || state == .fixed { continue }
+            loosen(variable)
+            hasLoosened = true
+        }
+        return hasLoosened
+    }
+
+    private mutating func dissolveBlock(_ block: Int) {
+        let members = blocks[block].variables
+        for member in members { free(member) }
+        freeBlock(block)
+    }
+
+    mutating func freeBlock(_ block: Int) {
         blocks[block].variables = []
         blocks[block].isLive = false
         freeBlocks.append(Int32(block))
@@ -22,20 +73,17 @@ extension System {
     mutating func unfix(_ variable: Int32) {
         var pending = [variable]
         while let next = pending.popLast() {
-            let definer = variables[Int(next)].definer
-            if definer < 0 { continue }
-            variables[Int(next)].definer = -1
-            constraints[Int(definer)].defines = -1
-            markLoose(next)
+            guard variables[Int(next)].state == .fixed else { continue }
+            free(next)
             var index = variables[Int(next)].firstOccurrence
             while index >= 0 {
                 let slot = Int(occurrences[Int(index)].constraint)
-                let known = constraints[slot].unknowns
-                constraints[slot].unknowns = known + 1
-                if constraints[slot].defines >= 0 {
-                    pending.append(constraints[slot].defines)
-                } else if known > 0 {
-                    for term in constraints[slot].range { loosen(occurrences[term].variable) }
+                constraints[slot].unknowns += 1
+                let record = constraints[slot]
+                if record.defines >= 0 {
+                    pending.append(record.defines)
+                } else if record.isTie, record.unknowns > 1 {
+                    loosenAll(in: record)
                 }
                 index = occurrences[Int(index)].next
             }

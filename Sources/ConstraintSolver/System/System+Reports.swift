@@ -10,10 +10,10 @@ extension System {
         return changes
     }
 
-    func isAmbiguous(_ variable: Int32) -> Bool {
-        let block = variables[Int(variable)].block
-        guard block >= 0 else { return false }
-        var problem = BlockProblem(blocks[Int(block)].variables, in: self)
+    mutating func isAmbiguous(_ variable: Int32) -> Bool {
+        let block = Int(variables[Int(variable)].block)
+        guard block >= 0, blocks[block].hasChoice else { return false }
+        var problem = makeProblem(blocks[block].variables, isChoice: true, withLazy: true)
         problem.solvePriorities()
         guard let local = problem.variables.firstIndex(of: variable) else { return false }
         return problem.canVary(local)
@@ -27,7 +27,7 @@ extension System {
         while let next = pending.popLast() {
             let record = variables[Int(next)]
             var slots: [Int32] = []
-            if record.isFixed {
+            if record.definer >= 0 {
                 slots = [record.definer]
             } else {
                 var index = record.firstOccurrence

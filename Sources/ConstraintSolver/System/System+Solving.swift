@@ -2,19 +2,20 @@ extension System {
     /// Solves what has changed.
     mutating func solve() {
         var resolved = Set<Int32>()
+        var isFirst = true
         while needsSolving {
             fixLoose()
-            refreshStale()
+            refreshFixed()
+            if isFirst { restConstraints() }
+            isFirst = false
+            deriveLoose()
             gatherBlocks()
-            var violated = solveBlocks()
-            for slot in checks {
-                constraints[Int(slot)].isChecked = false
-                let record = constraints[Int(slot)]
-                if record.isLive, record.isRequired, !record.isBroken, record.unknowns == 0, !holds(slot) {
-                    violated.append(slot)
-                }
-            }
-            checks = []
+            var violated: [Int32] = []
+            var choices: [Int32] = []
+            solveBlocks(&violated, &choices)
+            refreshDerived()
+            solveChoices(choices, &violated)
+            checkLeftAside(&violated)
             // Each once: where rounding errors alone make the difference, the values stay.
             for slot in violated where resolved.insert(slot).inserted { resolveConflicts(around: slot) }
         }
@@ -28,6 +29,22 @@ extension System {
             touched.append((variable, before))
         }
         variables[Int(variable)].value = value
+    }
+
+    /// The value that a constraint gives a variable.
+    private func value(of variable: Int32, by slot: Int32) -> Double {
+        let record = constraints[Int(slot)]
+        var sum = record.constant
+        var coefficient = 1.0
+        for index in record.range {
+            let occurrence = occurrences[index]
+            if occurrence.variable == variable {
+                coefficient = occurrence.coefficient
+            } else {
+                sum += occurrence.coefficient * variables[Int(occurrence.variable)].value
+            }
+        }
+        return 0 - sum / coefficient
     }
 
     /// Fixes what required equalities give, one after the other.
@@ -46,124 +63,85 @@ extension System {
         while head < queue.count {
             let slot = queue[head]
             head += 1
-            if constraints[Int(slot)].unknowns == 1 { define(by: slot, &queue) }
+            if constraints[Int(slot)].unknowns == 1 { fix(by: slot, &queue) }
         }
     }
 
     /// Fixes the only unknown of a required equality.
-    private mutating func define(by slot: Int32, _ queue: inout [Int32]) {
-        let record = constraints[Int(slot)]
-        var sum = record.constant
-        var unknown = -1
-        for index in record.range {
-            let occurrence = occurrences[index]
-            if variables[Int(occurrence.variable)].isFixed {
-                sum += occurrence.coefficient * variables[Int(occurrence.variable)].value
-            } else {
-                unknown = index
-            }
-        }
-        let variable = occurrences[unknown].variable
-        setValue(0 - sum / occurrences[unknown].coefficient, of: variable)
+    private mutating func fix(by slot: Int32, _ queue: inout [Int32]) {
+        let terms = constraints[Int(slot)].range
+        let variable = occurrences[terms.first { !variables[Int(occurrences[$0].variable)].isFixed }!].variable
+        loosen(variable)
+        setValue(value(of: variable, by: slot), of: variable)
         fixCount += 1
+        variables[Int(variable)].state = .fixed
         variables[Int(variable)].definer = slot
         variables[Int(variable)].order = fixCount
         constraints[Int(slot)].defines = variable
         var index = variables[Int(variable)].firstOccurrence
         while index >= 0 {
             let other = occurrences[Int(index)].constraint
-            let unknowns = constraints[Int(other)].unknowns - 1
-            constraints[Int(other)].unknowns = unknowns
-            if unknowns == 1 {
-                if constraints[Int(other)].canDefine { queue.append(other) }
-            } else if unknowns == 0, other != slot, constraints[Int(other)].isRequired {
-                check(other)
+            constraints[Int(other)].unknowns -= 1
+            if other != slot {
+                let record = constraints[Int(other)]
+                if record.unknowns == 1, record.canDefine, record.defines < 0 { queue.append(other) }
+                if record.unknowns > 0, record.isTie {
+                    // It has led to a loose variable, which is fixed now.
+                    loosenAll(in: record)
+                } else {
+                    reconsider(other)
+                }
             }
             index = occurrences[Int(index)].next
         }
     }
 
     /// Computes fixed variables whose definer, or what it mentions, has changed.
-    private mutating func refreshStale() {
-        while let (order, variable) = stale.next() {
+    private mutating func refreshFixed() {
+        while let (order, variable) = staleFixed.next() {
             let record = variables[Int(variable)]
-            guard record.isFixed, record.order == order else { continue }
-            let definer = constraints[Int(record.definer)]
-            var sum = definer.constant
-            var coefficient = 1.0
-            for index in definer.range {
-                let occurrence = occurrences[index]
-                if occurrence.variable == variable {
-                    coefficient = occurrence.coefficient
-                } else {
-                    sum += occurrence.coefficient * variables[Int(occurrence.variable)].value
-                }
-            }
-            let value = 0 - sum / coefficient
-            if value == record.value { continue }
-            setValue(value, of: variable)
-            var index = record.firstOccurrence
-            while index >= 0 {
-                let slot = occurrences[Int(index)].constraint
-                if slot != record.definer { reconsider(slot) }
-                index = occurrences[Int(index)].next
-            }
+            if record.state == .fixed, record.order == order { refresh(variable, record) }
         }
     }
 
-    /// Makes blocks of the variables that are still loose.
-    private mutating func gatherBlocks() {
-        let starts = loose
-        loose = []
-        for variable in starts { variables[Int(variable)].isLoose = false }
-        for start in starts where canJoin(start) {
-            var block = Block()
-            let index = freeBlocks.popLast() ?? Int32(blocks.count)
-            if Int(index) == blocks.count { blocks.append(block) }
-            variables[Int(start)].block = index
-            block.variables.append(start)
-            var head = 0
-            while head < block.variables.count {
-                let variable = block.variables[head]
-                head += 1
-                var occurrence = variables[Int(variable)].firstOccurrence
-                while occurrence >= 0 {
-                    let record = constraints[Int(occurrences[Int(occurrence)].constraint)]
-                    if record.unknowns > 1, !record.isBroken {
-                        for term in record.range where canJoin(occurrences[term].variable) {
-                            variables[Int(occurrences[term].variable)].block = index
-                            block.variables.append(occurrences[term].variable)
-                        }
-                    }
-                    occurrence = occurrences[Int(occurrence)].next
-                }
-            }
-            block.isDirty = true
-            dirtyBlocks.append(index)
-            blocks[Int(index)] = block
+    /// The same for derived variables.
+    private mutating func refreshDerived() {
+        while let (order, variable) = staleDerived.next() {
+            let record = variables[Int(variable)]
+            if record.state == .derived, record.order == order { refresh(variable, record) }
         }
     }
 
-    private func canJoin(_ variable: Int32) -> Bool {
-        let record = variables[Int(variable)]
-        return record.isLive && !record.isFixed && record.block < 0
+    private mutating func refresh(_ variable: Int32, _ record: VariableRecord) {
+        let value = value(of: variable, by: record.definer)
+        if value == record.value { return }
+        setValue(value, of: variable)
+        var index = record.firstOccurrence
+        while index >= 0 {
+            let slot = occurrences[Int(index)].constraint
+            if slot != record.definer { reconsider(slot, after: record.order) }
+            index = occurrences[Int(index)].next
+        }
     }
 
-    /// Solves blocks, and returns required constraints that they cannot satisfy.
-    private mutating func solveBlocks() -> [Int32] {
-        var violated: [Int32] = []
-        let dirty = dirtyBlocks
-        dirtyBlocks = []
-        for index in dirty where blocks[Int(index)].isDirty {
-            blocks[Int(index)].isDirty = false
-            guard blocks[Int(index)].isLive else { continue }
-            var problem = BlockProblem(blocks[Int(index)].variables, in: self)
-            problem.solve()
-            for (local, variable) in problem.variables.enumerated() {
-                setValue(problem.value(of: local), of: variable)
-            }
-            if let slot = problem.violated { violated.append(slot) }
+    /// Notes what a new value makes out of date, which is computed later.
+    private mutating func reconsider(_ slot: Int32, after order: Int) {
+        let defined = constraints[Int(slot)].defines
+        if defined >= 0, variables[Int(defined)].order < order {
+            // It was derived before what it derives from was derived again.
+            fixCount += 1
+            variables[Int(defined)].order = fixCount
         }
-        return violated
+        reconsider(slot)
+    }
+
+    /// Notes what the new value of a member makes out of date, outside its block.
+    mutating func reconsiderAround(_ member: Int32) {
+        var index = variables[Int(member)].firstOccurrence
+        while index >= 0 {
+            let slot = occurrences[Int(index)].constraint
+            if !constraints[Int(slot)].isTie { reconsider(slot) }
+            index = occurrences[Int(index)].next
+        }
     }
 }

@@ -89,6 +89,7 @@ struct RandomEditTests {
                 conflicts.map { $0.map { ids.firstIndex(of: $0)! } }
                     == expected.map { $0.map { otherIDs.firstIndex(of: $0)! } }, "\(note): \(system)")
             #expect(!solver.needsSolving)
+            #expect(solver.inconsistency == nil, "\(note): \(system)")
         }
     }
 
