@@ -102,7 +102,8 @@ extension System {
     private func makePart(_ slot: Int32) -> BlockProblem.Part {
         let record = constraints[Int(slot)]
         var part = BlockProblem.Part(
-            slot: slot, terms: [], constant: record.constant, relation: record.relation, priority: record.priority)
+            slot: slot, terms: [], constant: record.constant, relation: record.relation,
+            priority: record.priority)
         for index in record.range {
             let occurrence = occurrences[index]
             let variable = variables[Int(occurrence.variable)]

@@ -3,7 +3,8 @@ extension System {
     ///
     /// Only before anything is solved, as what one solution leaves aside the next might need again, and so on.
     mutating func restConstraints() {
-        for variable in loose where variables[Int(variable)].isLive && variables[Int(variable)].state == .loose {
+        for variable in loose
+        where variables[Int(variable)].isLive && variables[Int(variable)].state == .loose {
             var index = variables[Int(variable)].firstOccurrence
             while index >= 0 {
                 let slot = occurrences[Int(index)].constraint
@@ -30,7 +31,9 @@ extension System {
         } while loosenTied()
         stamp += 1
         for variable in derived.reversed() {
-            if variables[Int(variable)].state != .derived || variables[Int(variable)].stamp == stamp { continue }
+            if variables[Int(variable)].state != .derived || variables[Int(variable)].stamp == stamp {
+                continue
+            }
             variables[Int(variable)].stamp = stamp
             fixCount += 1
             variables[Int(variable)].order = fixCount
@@ -46,7 +49,9 @@ extension System {
             while index >= 0 {
                 let record = constraints[Int(occurrences[Int(index)].constraint)]
                 index = occurrences[Int(index)].next
-                if record.isTie, record.range.contains(where: { isSettled(occurrences[$0].variable) }) { return true }
+                if record.isTie, record.range.contains(where: { isSettled(occurrences[$0].variable) }) {
+                    return true
+                }
             }
             return false
         }
@@ -111,7 +116,9 @@ extension System {
 
     private func tie(of variable: Int32) -> Int32 {
         var index = variables[Int(variable)].firstOccurrence
-        while !constraints[Int(occurrences[Int(index)].constraint)].isTie { index = occurrences[Int(index)].next }
+        while !constraints[Int(occurrences[Int(index)].constraint)].isTie {
+            index = occurrences[Int(index)].next
+        }
         return occurrences[Int(index)].constraint
     }
 

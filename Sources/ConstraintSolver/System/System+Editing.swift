@@ -108,7 +108,8 @@ extension System {
         loosenBlocks(around: record, withChoice: true)
         if record.isLazy {
             check(slot)
-        } else if !record.range.contains(where: { variables[Int(occurrences[$0].variable)].state == .loose }) {
+        } else if !record.range.contains(where: { variables[Int(occurrences[$0].variable)].state == .loose })
+        {
             // A loose variable will lead there, and may even derive from the others.
             loosenAll(in: record)
         }

@@ -29,7 +29,9 @@ extension System {
             for index in definer.range where occurrences[index].variable != Int32(variable) {
                 let other = variables[Int(occurrences[index].variable)]
                 if record.state == .fixed, !other.isFixed { return "is fixed by one that is not" }
-                if record.state == .fixed, other.order >= record.order { return "is older than what gives it" }
+                if record.state == .fixed, other.order >= record.order {
+                    return "is older than what gives it"
+                }
                 if other.block >= 0, blocks[Int(other.block)].hasChoice { return "derives from a choice" }
             }
             return abs(leftSide(of: record.definer)) <= tolerance(of: record.definer) ? nil : "is stale"

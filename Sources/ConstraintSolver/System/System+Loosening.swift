@@ -23,7 +23,7 @@ extension System {
         while index >= 0 {
             let slot = occurrences[Int(index)].constraint
             if hadChoice { constraints[Int(slot)].isAbsorbed = false }
-            if constraints[Int(slot)].isLazy { check(slot) }
+            if constraints[Int(slot)].isLazy || constraints[Int(slot)].isAbsorbed { reconsider(slot) }
             index = occurrences[Int(index)].next
         }
     }
@@ -84,6 +84,8 @@ extension System {
                     pending.append(record.defines)
                 } else if record.isTie, record.unknowns > 1 {
                     loosenAll(in: record)
+                } else {
+                    reconsider(Int32(slot))
                 }
                 index = occurrences[Int(index)].next
             }

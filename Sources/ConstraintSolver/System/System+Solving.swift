@@ -70,7 +70,8 @@ extension System {
     /// Fixes the only unknown of a required equality.
     private mutating func fix(by slot: Int32, _ queue: inout [Int32]) {
         let terms = constraints[Int(slot)].range
-        let variable = occurrences[terms.first { !variables[Int(occurrences[$0].variable)].isFixed }!].variable
+        let variable = occurrences[terms.first { !variables[Int(occurrences[$0].variable)].isFixed }!]
+            .variable
         loosen(variable)
         setValue(value(of: variable, by: slot), of: variable)
         fixCount += 1

@@ -78,7 +78,9 @@ struct RandomEditTests {
             fresh.solve()
             for index in variables.indices {
                 let value = solver.value(of: variables[index])
-                #expect(abs(value - fresh.value(of: others[index])) < 1e-6, "variable \(index), \(note): \(system)")
+                #expect(
+                    abs(value - fresh.value(of: others[index])) < 1e-6,
+                    "variable \(index), \(note): \(system)")
                 #expect(known[index] == value, "a change of variable \(index) was not visited, \(note)")
             }
             let conflicts = solver.conflicts.map { conflict in

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Random systems")
 struct RandomSystemTests {
-    @Test("values, conflicts and ambiguity are those of the reference", arguments: SystemDescription.Style.allCases)
+    @Test(
+        "values, conflicts and ambiguity are those of the reference",
+        arguments: SystemDescription.Style.allCases)
     func reference(style: SystemDescription.Style) throws {
         var skipped = 0
         let count = rounds(4000)
@@ -23,7 +25,8 @@ struct RandomSystemTests {
                 let value = solver.value(of: variable)
                 #expect(abs(value - reference.values[index]) < 1e-6, "variable \(index), \(note)")
                 #expect(
-                    solver.isAmbiguous(variable) == reference.isAmbiguous[index], "variable \(index), \(note)")
+                    solver.isAmbiguous(variable) == reference.isAmbiguous[index], "variable \(index), \(note)"
+                )
             }
             for conflict in solver.conflicts { check(conflict, ids, broken, system, note) }
         }

@@ -29,7 +29,9 @@ struct Fraction: Comparable {
     }
 
     func plus(_ other: Fraction) throws(Overflow) -> Fraction {
-        if denominator == 1, other.denominator == 1 { return Fraction(numerator: numerator + other.numerator) }
+        if denominator == 1, other.denominator == 1 {
+            return Fraction(numerator: numerator + other.numerator)
+        }
         let sum =
             try Self.product(numerator, other.denominator)
             + Self.product(other.numerator, denominator)
