@@ -44,7 +44,15 @@ extension System {
                 continue
             }
             blocks[Int(index)].isDirty = false
-            var problem = makeProblem(blocks[Int(index)].variables, isChoice: false, withLazy: false)
+            let members = blocks[Int(index)].variables
+            if members.count == 1, let value = soloValue(of: members[0]) {
+                if value != variables[Int(members[0])].value {
+                    setValue(value, of: members[0])
+                    reconsiderAround(members[0])
+                }
+                continue
+            }
+            var problem = makeProblem(members, isChoice: false, withLazy: false)
             problem.solvePriorities()
             if let slot = problem.violated {
                 violated.append(slot)
@@ -54,6 +62,31 @@ extension System {
             }
             for variable in setValues(problem) { reconsiderAround(variable) }
         }
+    }
+
+    /// The only best value of a block's only variable; `nil` if that takes a closer look.
+    private func soloValue(of variable: Int32) -> Double? {
+        var problem = SoloProblem()
+        var index = variables[Int(variable)].firstOccurrence
+        while index >= 0 {
+            let occurrence = occurrences[Int(index)]
+            let record = constraints[Int(occurrence.constraint)]
+            index = occurrence.next
+            if !record.isTie { continue }
+            var sum = record.constant
+            for term in record.range where occurrences[term].variable != variable {
+                sum += occurrences[term].coefficient * variables[Int(occurrences[term].variable)].value
+            }
+            var relation = record.relation
+            if occurrence.coefficient < 0, relation != .equal {
+                relation = relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
+            }
+            problem.parts.append(
+                SoloProblem.Part(
+                    bound: 0 - sum / occurrence.coefficient, weight: abs(occurrence.coefficient),
+                    priority: min(1000, record.priority), relation: relation))
+        }
+        return problem.solve()
     }
 
     /// Takes the values of a solution, and returns the variables whose value changed.
