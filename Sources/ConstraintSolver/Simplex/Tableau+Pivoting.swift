@@ -66,28 +66,6 @@ extension Tableau {
         for entry in rows[row].entries { costs[entry.column] += factor * entry.value }
     }
 
-    /// Holds the item of a row at zero for good; false if the row has no unknown and is not zero.
-    ///
-    /// Only for equalities that come before all inequalities: every column is a free unknown then.
-    mutating func eliminate(_ item: Int) -> Bool {
-        let row = items[item].place
-        let largest = rows[row].entries.reduce(0) { max($0, abs($1.value)) }
-        items[item].sides = []
-        guard largest > 1e-9 else { return abs(rows[row].constant) <= tolerance }
-        var best: Entry?
-        for entry in rows[row].entries where abs(entry.value) >= 0.1 * largest {
-            guard let known = best else {
-                best = entry
-                continue
-            }
-            if columnRows[entry.column].count < columnRows[known.column].count { best = entry }
-        }
-        let column = best!.column
-        pivot(row: row, column: column, cells: cells(ofColumn: column))
-        close(column)
-        return true
-    }
-
     /// What a constraint may be off and still counts as satisfied.
     var tolerance: Double { 1e-7 * scale }
 

@@ -39,6 +39,12 @@ struct Tableau {
     var openColumns: [Int] = []
     /// Whether columns of fixed items stay, so that their part in a conflict can be told.
     var keepsFixedColumns = false
+    /// Unknowns that equalities express by others, in order of elimination; they are in no row and no column.
+    var eliminated: [Elimination] = []
+    /// By unknown: whether equalities express others by it.
+    var isMentioned: [Bool] = []
+    /// By unknown: whether it is eliminated.
+    var isEliminated: [Bool] = []
     /// The change of the cost of all rows with each column.
     var costs: [Double] = []
     /// The largest constant: what counts as zero depends on it.
@@ -56,6 +62,8 @@ struct Tableau {
         columnItems = Array(0..<unknowns)
         columnRows = Array(repeating: [], count: unknowns)
         isDead = Array(repeating: false, count: unknowns)
+        isMentioned = isDead
+        isEliminated = isDead
         openColumns = columnItems
         costs = Array(repeating: 0, count: unknowns)
         positions = Array(repeating: -1, count: unknowns)
@@ -64,6 +72,7 @@ struct Tableau {
     /// Values nearer to zero than this are rounding errors.
     var roundingError: Double { max(1e-11, scale * 1e-14) }
 
+    /// The value of an item that is not eliminated.
     func value(of item: Int) -> Double {
         let place = items[item].place
         return place >= 0 ? rows[place].constant : 0
@@ -71,8 +80,9 @@ struct Tableau {
 
     /// Adds a row whose item is the sum of terms and a constant, and returns the item.
     mutating func addRow(_ terms: [(item: Int, coefficient: Double)], constant: Double) -> Int {
-        var row = Row(item: items.count, constant: constant, entries: [])
         scale = max(scale, abs(constant))
+        let (terms, constant) = expand(terms, constant)
+        var row = Row(item: items.count, constant: constant, entries: [])
         for (item, coefficient) in terms {
             let place = items[item].place
             if place >= 0 {

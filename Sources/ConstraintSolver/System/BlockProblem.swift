@@ -28,9 +28,8 @@ struct BlockProblem {
         tableau = Tableau(unknowns: variables.count)
     }
 
-    func value(of local: Int) -> Double {
-        tableau.value(of: local)
-    }
+    /// The values of all variables.
+    var values: [Double] { tableau.values(ofUnknowns: variables.count) }
 
     /// Whether a solution violates some priority more, and none above it less; after `solvePriorities`.
     func isWorse(than other: BlockProblem) -> Bool {
@@ -57,13 +56,13 @@ struct BlockProblem {
     /// Whether an unknown has other values in solutions that are as good; after `solvePriorities`.
     func canVary(_ item: Int) -> Bool {
         if tableau.openColumns.isEmpty { return false }
-        let value = tableau.value(of: item)
+        let value = values[item]
         for direction in [1.0, -1] {
             var trial = self
             // It costs, whatever the value: up to something far away.
             let goal = trial.tableau.addRow([(item, 1)], constant: -value - direction * 1e6)
             trial.minimize([goal], up: 1, down: 1)
-            if abs(trial.tableau.value(of: item) - value) > 1e-6 { return true }
+            if abs(trial.values[item] - value) > 1e-6 { return true }
         }
         return false
     }
@@ -71,7 +70,7 @@ struct BlockProblem {
     /// Finds one of the solutions that satisfy the constraints best.
     mutating func solvePriorities() {
         eliminateEqualities()
-        for index in parts.indices where parts[index].item < 0 {
+        for index in parts.indices where !parts[index].isRequired || parts[index].relation != .equal {
             parts[index].item = tableau.addRow(parts[index].terms, constant: parts[index].constant)
         }
         for level in levels() {
@@ -85,10 +84,12 @@ struct BlockProblem {
     }
 
     private mutating func eliminateEqualities() {
+        var uses = Array(repeating: 0, count: variables.count)
+        for part in parts { for term in part.terms { uses[term.item] += 1 } }
         let equalities = parts.indices.filter { parts[$0].isRequired && parts[$0].relation == .equal }
         for index in equalities.sorted(by: { (parts[$0].terms.count, $0) < (parts[$1].terms.count, $1) }) {
-            parts[index].item = tableau.addRow(parts[index].terms, constant: parts[index].constant)
-            if !tableau.eliminate(parts[index].item) { violated = violated ?? parts[index].slot }
+            let holds = tableau.eliminate(parts[index].terms, constant: parts[index].constant, uses: uses)
+            if !holds { violated = violated ?? parts[index].slot }
         }
     }
 
@@ -142,12 +143,16 @@ struct BlockProblem {
             tableau.minimize([parts[index].item])
             tableau.settle([parts[index].item])
         }
+        if tableau.openColumns.isEmpty { return }
+        let items = kinds.indices.map {
+            tableau.isEliminated[$0] ? tableau.addRow([($0, 1)], constant: 0) : $0
+        }
         for kind in [Solver.Kind.position, .size, .other] {
-            let items = kinds.indices.filter { kinds[$0] == kind }
+            let items = kinds.indices.filter { kinds[$0] == kind }.map { items[$0] }
             minimize(items, up: 0, down: 1)
             minimize(items, up: 1, down: 0)
         }
-        for item in kinds.indices { minimize([item], up: 1, down: 1) }
+        for item in items { minimize([item], up: 1, down: 1) }
     }
 
     private mutating func minimize(_ items: [Int], up: Double, down: Double) {

@@ -92,8 +92,7 @@ extension System {
     /// Takes the values of a solution, and returns the variables whose value changed.
     mutating func setValues(_ problem: BlockProblem) -> [Int32] {
         var changed: [Int32] = []
-        for (local, variable) in problem.variables.enumerated() {
-            let value = problem.value(of: local)
+        for (variable, value) in zip(problem.variables, problem.values) {
             let before = variables[Int(variable)].value
             // Rounding errors are no change.
             if abs(value - before) <= 1e-13 * max(1, abs(value)) { continue }
