@@ -1,0 +1,93 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Conflicts")
+struct ConflictTests {
+    typealias Constraint = SystemDescription.Constraint
+
+    private func required(_ terms: [(variable: Int, factor: Int)], _ relation: Relation, _ constant: Int)
+        -> Constraint
+    {
+        Constraint(terms: terms, relation: relation, constant: constant, priority: 1000)
+    }
+
+    @Test("the latest of the constraints that conflict is broken, and only those that conflict are told")
+    func smallest() {
+        let system = SystemDescription(
+            kinds: [.size, .size, .size],
+            constraints: [
+                required([(0, 1)], .equal, -10),
+                required([(2, 1)], .equal, -7),
+                required([(1, 1), (0, -1)], .equal, 0),
+                required([(2, 1), (0, -1)], .lessOrEqual, 0),
+                required([(1, 1)], .greaterOrEqual, -20),
+            ])
+        let (solver, variables, ids) = system.makeSolver()
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(broken: ids[4], set: [ids[0], ids[2], ids[4]])])
+        #expect(variables.map(solver.value) == [10, 10, 7])
+        #expect(!solver.isSatisfied(ids[4]))
+        #expect(solver.error(of: ids[4]) == -10)
+    }
+
+    @Test("a constraint of the system is not broken while there is another")
+    func ofSystem() {
+        var system = SystemDescription(kinds: [.size], constraints: [required([(0, 1)], .equal, 10)])
+        system.constraints.append(required([(0, 1)], .greaterOrEqual, 0))
+        system.constraints[1].isOfSystem = true
+        let (solver, variables, ids) = system.makeSolver()
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(broken: ids[0], set: ids)])
+        #expect(solver.value(of: variables[0]) == 0)
+    }
+
+    @Test(
+        "a broken constraint holds again once another is removed, changed or made optional", arguments: 0..<3)
+    func again(edit: Int) {
+        let system = SystemDescription(
+            kinds: [.size],
+            constraints: [required([(0, 1)], .equal, -10), required([(0, 1)], .equal, -20)])
+        let (solver, variables, ids) = system.makeSolver()
+        solver.solve()
+        #expect(solver.value(of: variables[0]) == 10)
+        switch edit {
+        case 0: solver.remove(ids[0])
+        case 1: solver.setConstant(-20, of: ids[0])
+        default: solver.setPriority(999, of: ids[0])
+        }
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(solver.value(of: variables[0]) == 20)
+    }
+
+    @Test("the same constraint twice, or one that follows from others, is no conflict")
+    func redundant() {
+        let system = SystemDescription(
+            kinds: [.position, .position],
+            constraints: [
+                required([(0, 1)], .equal, -1), required([(1, 1)], .equal, -3),
+                required([(0, 1)], .equal, -1),
+                required([(0, 1), (1, 1)], .equal, -4), required([(0, 3), (1, -1)], .equal, 0),
+            ])
+        let (solver, variables, _) = system.makeSolver()
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(variables.map(solver.value) == [1, 3])
+    }
+
+    @Test("a constraint without variables conflicts with itself")
+    func empty() {
+        let solver = Solver()
+        let id = solver.add([], .equal, constant: 5, priority: 1000)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(broken: id, set: [id])])
+        solver.setConstant(0, of: id)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        solver.setConstant(1, of: id)
+        solver.solve()
+        solver.remove(id)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+    }
+}
