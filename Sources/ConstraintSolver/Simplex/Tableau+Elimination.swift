@@ -41,7 +41,12 @@ extension Tableau {
         }
         isEliminated[elimination.unknown] = true
         eliminated.append(elimination)
-        close(~items[elimination.unknown].place)
+        isDead[~items[elimination.unknown].place] = true
+    }
+
+    /// Forgets the columns of eliminated unknowns.
+    mutating func closeEliminated() {
+        if !eliminated.isEmpty { openColumns.removeAll { isDead[$0] } }
     }
 
     /// The same sum without eliminated unknowns.

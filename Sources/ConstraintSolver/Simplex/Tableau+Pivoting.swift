@@ -46,14 +46,23 @@ extension Tableau {
     private mutating func substitute(_ source: Int, at column: Int, times factor: Double, in target: Int) {
         var entries = rows[target].entries
         rows[target].entries = []
-        for index in entries.indices { positions[entries[index].column] = index }
-        entries[positions[column]].value = 0
         let known = entries.count
-        for entry in rows[source].entries {
-            add(factor * entry.value, at: entry.column, to: &entries)
+        let added = rows[source].entries
+        // Buffers, as each access to an array that is a property asks whether it is shared.
+        positions.withUnsafeMutableBufferPointer { positions in
+            for (index, entry) in entries.enumerated() { positions[entry.column] = index }
+            entries[positions[column]].value = 0
+            entries.withUnsafeMutableBufferPointer { entries in
+                for entry in added where positions[entry.column] >= 0 {
+                    entries[positions[entry.column]].value += factor * entry.value
+                }
+            }
+            for entry in added where positions[entry.column] < 0 {
+                entries.append(Entry(column: entry.column, value: factor * entry.value))
+            }
+            for entry in entries { positions[entry.column] = -1 }
         }
         for index in known..<entries.count { columnRows[entries[index].column].append(target) }
-        for entry in entries { positions[entry.column] = -1 }
         entries.removeAll { abs($0.value) < Self.smallestCoefficient || isDead[$0.column] }
         rows[target].entries = entries
         let constant = rows[target].constant + factor * rows[source].constant

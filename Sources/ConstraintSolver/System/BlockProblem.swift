@@ -91,6 +91,7 @@ struct BlockProblem {
             let holds = tableau.eliminate(parts[index].terms, constant: parts[index].constant, uses: uses)
             if !holds { violated = violated ?? parts[index].slot }
         }
+        tableau.closeEliminated()
     }
 
     /// Constraints of the same priority, except for required equalities: highest first.

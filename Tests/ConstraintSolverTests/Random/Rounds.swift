@@ -1,6 +1,6 @@
 import Glibc
 
-/// How many rounds a random test takes: a tenth, or all of them in a thorough run.
+/// How many rounds a random test takes: a share of them, or all in a thorough run.
 func rounds(_ count: Int) -> Int {
-    getenv("ROBOT_THOROUGH") != nil ? count : max(1, count / 10)
+    getenv("ROBOT_THOROUGH") != nil ? count : max(1, count / 40)
 }
