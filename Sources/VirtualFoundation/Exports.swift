@@ -4,6 +4,7 @@
 @_exported import Foundation
 
 @_exported import struct TimeLapse.ContinuousClock
+@_exported import struct TimeLapse.DeviceLanguage
 @_exported import class TimeLapse.DispatchGroup
 @_exported import class TimeLapse.DispatchQueue
 @_exported import struct TimeLapse.DispatchTime

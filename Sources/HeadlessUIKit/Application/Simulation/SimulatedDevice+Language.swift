@@ -1,0 +1,36 @@
+import Foundation
+
+extension SimulatedDevice {
+    /// The language of the device; English at first.
+    ///
+    /// Setting one that is read from the right mirrors the interface, and one of Xcode's pseudo-languages changes texts
+    /// that are looked up. The texts of the system, such as "Cancel", stay English otherwise.
+    ///
+    /// ```swift
+    /// SimulatedDevice.current.language = .arabic
+    /// SimulatedDevice.current.language = "fr"
+    /// SimulatedDevice.current.language = .doubleLengthPseudolanguage
+    /// ```
+    public var language: DeviceLanguage {
+        get { processWorld.language }
+        set {
+            guard newValue != language else { return }
+            processWorld.language = newValue
+            traitsDidChange()
+            post(NSLocale.currentLocaleDidChangeNotification, nil)
+        }
+    }
+
+    /// The code of the region that the device is set to, such as `US`, its value at first.
+    public var region: String {
+        get { processWorld.region }
+        set {
+            guard newValue != region else { return }
+            processWorld.region = newValue
+            post(NSLocale.currentLocaleDidChangeNotification, nil)
+        }
+    }
+
+    /// The locale of the device's language and region; `en_US` at first.
+    public var locale: Locale { processWorld.locale }
+}
