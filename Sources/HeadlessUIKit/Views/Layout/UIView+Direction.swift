@@ -28,12 +28,26 @@ extension UIView {
         let old = effectiveUserInterfaceLayoutDirection
         LayoutDirections.note(attribute)
         withExtras { $0.semanticContentAttribute = attribute }
-        if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() } else { setNeedsLayout() }
+        setNeedsLayout()
+        if effectiveUserInterfaceLayoutDirection != old { layoutDirectionDidChange() }
     }
 
     /// A rectangle of a layout from the left, where it is in the view as it is read.
     final func mirrored(_ rect: CGRect) -> CGRect {
         isRightToLeft ? rect.mirrored(in: bounds) : rect
+    }
+}
+
+extension UIView {
+    /// The alignment of text at the leading edge.
+    final var leadingTextAlignment: NSTextAlignment { isRightToLeft ? .right : .left }
+
+    /// An alignment with left or right for a natural one, and for the last lines of justified text.
+    package final func physical(_ alignment: NSTextAlignment) -> NSTextAlignment {
+        switch alignment {
+        case .natural, .justified: leadingTextAlignment
+        case .left, .center, .right: alignment
+        }
     }
 }
 

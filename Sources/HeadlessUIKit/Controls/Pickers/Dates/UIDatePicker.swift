@@ -123,7 +123,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Locale and time zone
 
-    /// The locale of the texts; `nil` for the calendar's, or else the current one.
+    /// The locale of the texts; `nil` for the calendar's, or else the device's.
     open var locale: Locale? {
         didSet { contentDidChange() }
     }
@@ -176,16 +176,16 @@ open class UIDatePicker: UIControl {
 
     private func makeRules() -> (rules: DateRules, texts: DateTexts) {
         var calendar = calendarStore ?? .current
-        let locale = locale ?? calendarStore?.locale ?? .current
+        let locale = locale ?? calendarStore?.locale ?? .ofDevice
         if calendarStore == nil { calendar.locale = locale }
         if let timeZone { calendar.timeZone = timeZone }
         guard datePickerMode != .countDownTimer else {
-            return (durationRules, DateTexts(locale: locale, calendar: calendar))
+            return (durationRules, DateTexts(locale: locale, calendar: calendar, isMirrored: isRightToLeft))
         }
         var rules = DateRules(calendar: calendar)
         (rules.minimum, rules.maximum) = (minimumDate, maximumDate)
         rules.minuteInterval = datePickerMode.hasTimes ? minuteInterval : 1
-        return (rules, DateTexts(locale: locale, calendar: calendar))
+        return (rules, DateTexts(locale: locale, calendar: calendar, isMirrored: isRightToLeft))
     }
 
     /// Durations are times of the reference date's day.
@@ -234,6 +234,11 @@ open class UIDatePicker: UIControl {
         dateStore = rules.clamped(dateStore)
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        contentDidChange()
+    }
+
     private func contentDidChange() {
         knownRules = nil
         contentIsStale = true
@@ -270,6 +275,7 @@ open class UIDatePicker: UIControl {
             contentIsStale = false
             content?.view.removeFromSuperview()
             let made = makeContent()
+            made.view.semanticContentAttribute = semanticContentAttribute
             content = made
             addSubview(made.view)
             updateInteraction()
