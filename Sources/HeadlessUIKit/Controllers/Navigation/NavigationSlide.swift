@@ -2,7 +2,7 @@ import Foundation
 
 /// The default animation of a navigation controller from one controller to another.
 ///
-/// The top one slides in from the right or out to it; the one behind moves by a part of the distance only.
+/// The top one slides in from the trailing edge or out to it; the one behind moves by a part of the distance only.
 @MainActor
 final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     /// The duration, in seconds; close to UIKit's own.
@@ -11,9 +11,12 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     private static let shareBehind: CGFloat = 0.3
 
     private let isPop: Bool
+    private let isRightToLeft: Bool
 
-    init(isPop: Bool) {
+    /// - Parameter view: the view of the container, whose direction the animation has.
+    init(isPop: Bool, in view: UIView) {
         self.isPop = isPop
+        isRightToLeft = view.isRightToLeft
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
@@ -27,7 +30,7 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
             return context.completeTransition(true)
         }
         let from = context.view(forKey: .from)
-        let width = context.containerView.bounds.width
+        let width = context.containerView.bounds.width * (isRightToLeft ? -1 : 1)
         let (ahead, behind) = (width, -width * Self.shareBehind)
         let end = context.finalFrame(for: controller)
         if isPop, let from {

@@ -86,7 +86,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    private static let longestDuration: TimeInterval = 86_399
+    static let longestDuration: TimeInterval = 86_399
 
     // MARK: Limits
 
@@ -186,17 +186,6 @@ open class UIDatePicker: UIControl {
         (rules.minimum, rules.maximum) = (minimumDate, maximumDate)
         rules.minuteInterval = datePickerMode.hasTimes ? minuteInterval : 1
         return (rules, DateTexts(locale: locale, calendar: calendar, isMirrored: isRightToLeft))
-    }
-
-    /// Durations are times of the reference date's day.
-    private var durationRules: DateRules {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        var rules = DateRules(calendar: calendar)
-        rules.minuteInterval = minuteInterval
-        rules.minimum = Date(timeIntervalSinceReferenceDate: 60 * Double(minuteInterval))
-        rules.maximum = Date(timeIntervalSinceReferenceDate: Self.longestDuration)
-        return rules
     }
 
     /// The date that the content shows; for a duration, that time of a day.

@@ -20,12 +20,17 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
 
     /// Applies the layout's description.
     func take(_ scroller: SectionScroller) {
+        let kept = self.scroller.isMirrored || scroller.isMirrored ? offsetFromBeginning : nil
         self.scroller = scroller
         if frame != scroller.frame { frame = scroller.frame }
         if contentSize != scroller.contentSize { contentSize = scroller.contentSize }
+        if let kept, kept != offsetFromBeginning { contentOffset = scroller.fromBeginning(kept) }
         alwaysBounceHorizontal = scroller.axis == .horizontal
         alwaysBounceVertical = scroller.axis == .vertical
     }
+
+    /// The offset from the beginning of the content, which is at the right in a mirrored section.
+    var offsetFromBeginning: CGPoint { scroller.fromBeginning(contentOffset) }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         collection?.setNeedsLayout()
