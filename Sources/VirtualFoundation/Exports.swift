@@ -10,6 +10,7 @@
 @_exported import struct TimeLapse.DispatchTime
 @_exported import struct TimeLapse.DispatchWallTime
 @_exported import class TimeLapse.DispatchWorkItem
+@_exported import func TimeLapse.NSLocalizedString
 @_exported import class TimeLapse.NotificationCenter
 @_exported import class TimeLapse.ProcessInfo
 @_exported import class TimeLapse.RunLoop

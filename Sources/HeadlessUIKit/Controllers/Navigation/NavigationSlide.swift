@@ -13,10 +13,9 @@ final class NavigationSlide: UIViewControllerAnimatedTransitioning {
     private let isPop: Bool
     private let isRightToLeft: Bool
 
-    /// - Parameter view: the view of the container, whose direction the animation has.
-    init(isPop: Bool, in view: UIView) {
+    init(isPop: Bool, isRightToLeft: Bool = false) {
         self.isPop = isPop
-        isRightToLeft = view.isRightToLeft
+        self.isRightToLeft = isRightToLeft
     }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

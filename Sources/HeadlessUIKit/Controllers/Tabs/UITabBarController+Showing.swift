@@ -56,7 +56,7 @@ extension UITabBarController {
                 toView: toView),
             frames: .init(
                 from: .init(initial: from?.viewIfLoaded?.frame ?? .zero), to: .init(final: frame(for: to))),
-            animator: animator ?? NavigationSlide(isPop: false, in: content), interactor: interactor,
+            animator: animator ?? NavigationSlide(isPop: false), interactor: interactor,
             animated: animator != nil)
         change.transition = transition
         let isAnimated = animator != nil
