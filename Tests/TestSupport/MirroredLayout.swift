@@ -41,7 +41,9 @@ package struct MirroredLayout {
             window.traitOverrides.layoutDirection = first
             let view = make()
             let isMirrored = last == .rightToLeft
-            view.frame = isMirrored ? Self.mirrored(frame) : frame
+            view.frame = frame
+            // Some views have a size of their own.
+            if isMirrored { view.frame = Self.mirrored(view.frame) }
             window.addSubview(view)
             window.isHidden = false
             prepare(view)
@@ -81,13 +83,26 @@ package struct MirroredLayout {
     }
 
     private func differences(_ places: [Place], _ when: String) -> [String] {
-        guard places.map(\.name) == leftToRight.map(\.name) else {
-            return ["\(when): \(leftToRight.map(\.name)) are \(places.map(\.name))"]
+        let wanted = Self.sorted(
+            leftToRight.map { Place(name: $0.name, frame: Self.mirrored($0.frame)) })
+        let found = Self.sorted(places)
+        guard wanted.map(\.name) == found.map(\.name) else {
+            return ["\(when): \(wanted.map(\.name)) are \(found.map(\.name))"]
         }
-        return zip(leftToRight, places).compactMap { left, right in
-            let wanted = Self.mirrored(left.frame)
-            return Self.isNear(wanted, right.frame)
-                ? nil : "\(when): \(left.name) is at \(right.frame), not at \(wanted)"
+        return zip(wanted, found).compactMap { wanted, found in
+            Self.isNear(wanted.frame, found.frame)
+                ? nil : "\(when): \(wanted.name) is at \(found.frame), not at \(wanted.frame)"
+        }
+    }
+
+    /// The places in an order of their own: that of the cells of a list depends on when they came.
+    private static func sorted(_ places: [Place]) -> [Place] {
+        func rounded(_ number: CGFloat) -> CGFloat { (number * 1000).rounded() }
+        return places.sorted { one, other in
+            if one.name != other.name { return one.name < other.name }
+            let (a, b) = (one.frame, other.frame)
+            return (rounded(a.minY), rounded(a.minX), rounded(a.width), rounded(a.height))
+                < (rounded(b.minY), rounded(b.minX), rounded(b.width), rounded(b.height))
         }
     }
 

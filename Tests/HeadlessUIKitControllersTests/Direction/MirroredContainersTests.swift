@@ -102,8 +102,8 @@ import TimeLapse
     }
 
     @Test("The columns of a split view begin at the right")
-    func columns() throws {
-        try UIApplication.withShared(UIApplication(device: .iPadPro11)) {
+    func columns() {
+        UIApplication.withShared(UIApplication(device: .iPadPro11)) {
             SimulatedDevice.current.rotate(to: .landscapeLeft)
             SimulatedDevice.current.language = .hebrew
             let split = UISplitViewController(style: .doubleColumn)

@@ -101,18 +101,18 @@ private final class VariedRows: NSObject, UITableViewDataSource, UITableViewDele
         let window = UIWindow.showing(table)
         window.layoutIfNeeded()
         let clock = UIApplication.shared.clock
-        let finger = Finger(down: CGPoint(x: 195, y: 60))
+        let finger = Finger(down: CGPoint(x: 195, y: 100))
         for step in 1...10 {
             clock.advance(by: .milliseconds(16))
-            finger.move(to: CGPoint(x: 195 + way * CGFloat(step) / 10, y: 60))
+            finger.move(to: CGPoint(x: 195 + way * CGFloat(step) / 10, y: 100))
         }
         clock.advance(by: .seconds(1))
-        finger.move(to: CGPoint(x: 195 + way, y: 61))
+        finger.move(to: CGPoint(x: 195 + way, y: 101))
         finger.lift()
         clock.advance(by: .seconds(1))
         window.layoutIfNeeded()
         let buttons = table.swipe?.view.subviews ?? []
-        defer { window.isHidden = true }
+        defer { withExtendedLifetime(rows) { window.isHidden = true } }
         return buttons.sorted { $0.frame.minX < $1.frame.minX }.map { ($0 as? UIButton)?.currentTitle ?? "" }
             + ["\(table.swipe.map { $0.view.frame.minX > 0 ? "right" : "left" } ?? "closed")"]
     }

@@ -71,7 +71,7 @@ private final class DirectedView: UIView {
             forced.semanticContentAttribute = .forceLeftToRight
             other.traitOverrides.layoutDirection = .leftToRight
             window.layoutIfNeeded()
-            func counts() -> [Int] {
+            @MainActor func counts() -> [Int] {
                 defer { for view in [outer, inner, forced, other] { view.changes = 0 } }
                 return [outer, inner, forced, other].map(\.changes)
             }
@@ -95,7 +95,7 @@ private final class DirectedView: UIView {
     @Test("Margins by leading and trailing change sides with the direction, those by left and right do not")
     func margins() {
         inOwnWorld {
-            let view = CallbackView()
+            let view = UIView()
             view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             view.semanticContentAttribute = .forceRightToLeft
             #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -59,8 +59,10 @@ final class CompactDateContent: UIView, DatePickerContent {
         // If the width is too small, each button gets its share of it.
         let share = wanted > bounds.width ? bounds.width / wanted : 1
         var x: CGFloat = 0
-        for button in texts.isMirrored ? buttons.reversed() : buttons {
-            button.frame = CGRect(x: x, y: 0, width: width(button) * share, height: bounds.height)
+        // In a view that is read from the left, another locale turns the order alone.
+        for button in texts.isMirrored != isRightToLeft ? buttons.reversed() : buttons {
+            button.frame = mirrored(
+                CGRect(x: x, y: 0, width: width(button) * share, height: bounds.height))
             x += button.frame.width + Self.gap * share
         }
     }

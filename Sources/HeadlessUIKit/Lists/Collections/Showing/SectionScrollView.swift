@@ -9,11 +9,12 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
         self.scroller = scroller
         self.collection = collection
         super.init(frame: scroller.frame)
-        scrollDelegate = self
         contentInsetAdjustmentBehavior = .never
         showsHorizontalScrollIndicator = false
         showsVerticalScrollIndicator = false
         take(scroller)
+        if scroller.isMirrored { contentOffset = scroller.fromBeginning(.zero) }
+        scrollDelegate = self
     }
 
     required init?(coder: NSCoder) { nil }

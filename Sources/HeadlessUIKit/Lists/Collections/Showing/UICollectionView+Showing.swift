@@ -51,6 +51,8 @@ extension UICollectionView {
         let seen = inLayout(bounds)
         if layout.shouldInvalidateLayout(forBoundsChange: seen) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: seen))
+        } else if bounds.width != old.width, showing.mirror != nil {
+            noteMirror()
         }
     }
 
