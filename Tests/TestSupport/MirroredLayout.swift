@@ -64,9 +64,12 @@ package struct MirroredLayout {
         var places: [Place] = []
         var pending = [view]
         while let next = pending.popLast() {
-            guard !omits(next) else { continue }
-            let name = "\(type(of: next))"
-            places.append(Place(name: name, frame: next.convert(next.bounds, to: window)))
+            guard !omits(next), !next.isHidden else { continue }
+            // What has no size has no place.
+            if next.bounds.size != .zero {
+                let name = "\(type(of: next))"
+                places.append(Place(name: name, frame: next.convert(next.bounds, to: window)))
+            }
             pending += next.subviews.reversed()
         }
         return places

@@ -47,8 +47,7 @@ import Testing
                         field.layoutIfNeeded()
                         rects.append(field.textRect(forBounds: field.bounds))
                     })
-                // Views that are not shown have no place.
-                if left, right { #expect(layout.differences.isEmpty, "round \(round)") }
+                #expect(layout.differences.isEmpty, "round \(round)")
                 #expect(Self.areNear(Self.mirrored(rects[0], frame.width), rects[1]))
                 #expect(rects[0] == rects[2])
             }
@@ -116,6 +115,23 @@ import Testing
                 let two = try #require(field.position(from: field.beginningOfDocument, offset: 2))
                 let found = try #require(field.position(from: two, in: .left, offset: 1))
                 #expect(field.offset(from: field.beginningOfDocument, to: found) == left, "\(text)")
+            }
+        }
+    }
+
+    @Test("Arrow keys move the caret to their side, and select there")
+    func arrowKeys() {
+        inOwnWorld {
+            for (text, way) in [(Self.hebrew, 1), ("Hello there", -1)] {
+                let field = field(.unspecified)
+                field.text = text
+                field.model.select(TextSelection(caret: 2))
+                field.model.perform(.move(.character(.backward)))
+                #expect(field.model.selection == TextSelection(caret: 2 + way))
+                field.model.perform(.extend(.character(.forward)))
+                #expect(field.model.selection == TextSelection(anchor: 2 + way, head: 2))
+                field.model.perform(.move(.line(.backward)))
+                #expect(field.model.selection.head == (way == 1 ? text.utf16.count : 0))
             }
         }
     }

@@ -216,7 +216,7 @@ struct TextGeometry {
     }
 }
 
-extension String {
+extension StringProtocol {
     /// Whether the first letter is of a script that is written from the right, such as Arabic or Hebrew; `nil` without
     /// letters.
     var isWrittenFromTheRight: Bool? {
