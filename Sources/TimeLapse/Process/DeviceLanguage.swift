@@ -53,9 +53,17 @@ public struct DeviceLanguage: Hashable, Sendable, ExpressibleByStringLiteral, Cu
     public var isRightToLeft: Bool {
         switch pseudolanguage {
         case .rightToLeft: true
-        case nil: Locale.Language(identifier: code).characterDirection == .rightToLeft
+        case nil: Self.isRightToLeft(Locale.Language.Components(identifier: code))
         default: false
         }
+    }
+
+    private static func isRightToLeft(_ parts: Locale.Language.Components) -> Bool {
+        // Foundation looks at the language alone.
+        if let script = parts.script?.identifier {
+            return ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"].contains(script)
+        }
+        return Locale.Language(components: parts).characterDirection == .rightToLeft
     }
 
     /// The code, and what kind of pseudo-language it is: `en (accented)`.

@@ -76,6 +76,10 @@ private final class Posts {
         device.region = "EG"
         #expect(posts.count == 2 && device.locale.identifier == "ar_EG")
         #expect("\(device.language) \(DeviceLanguage.accentedPseudolanguage)" == "ar en (accented)")
+        device.locale = Locale(identifier: "zh-Hant-TW")
+        #expect(posts.count == 4 && device.language == "zh-Hant" && device.region == "TW")
+        device.locale = Locale(identifier: "he")
+        #expect(posts.count == 5 && device.language == .hebrew && device.region == "TW")
         NotificationCenter.default.removeObserver(token)
     }
 
@@ -83,7 +87,7 @@ private final class Posts {
         "Languages are read from the right by their script",
         arguments: [
             ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("en", false), ("zh-Hant", false),
-            ("az-Arab", true), ("", false),
+            ("az-Arab", true), ("ar-Latn", false), ("", false),
         ])
     func scripts(_ code: String, _ isRightToLeft: Bool) {
         #expect(DeviceLanguage(code).isRightToLeft == isRightToLeft)

@@ -44,4 +44,43 @@ import Testing
         title?.leftBarButtonItem = item
         #expect(allViews(withLabel("Edit"), rightOf(theFirstView(withLabel("Notes")))).count == 1)
     }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            30
+        }
+
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+            cell.isAccessibilityElement = true
+            cell.accessibilityLabel = "Item \(indexPath.item)"
+            return cell
+        }
+    }
+
+    private final class Flow: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    @Test("Scrolling until a view is found goes to the left in content that begins at the right")
+    func scrolling() {
+        let layout = Flow()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 80, height: 40)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 100, width: 300, height: 50), collectionViewLayout: layout)
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        UIWindow.createWindowForTesting().addSubview(view)
+        scrollOn(view, until: withLabel("Item 25"))
+        #expect(allViews(withLabel("Item 25"), onScreenAndVisible(true)).count == 1)
+        tapOn(theFirstView(withLabel("Item 25")))
+        #expect(view.indexPathsForSelectedItems == [IndexPath(item: 25, section: 0)])
+        scrollOn(view, to: .right)
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
+        withExtendedLifetime(items) {}
+    }
 }

@@ -32,5 +32,17 @@ extension SimulatedDevice {
     }
 
     /// The locale of the device's language and region; `en_US` at first.
-    public var locale: Locale { processWorld.locale }
+    ///
+    /// Setting it sets both; a part that the new one does not have stays.
+    public var locale: Locale {
+        get { processWorld.locale }
+        set {
+            let parts = Locale.Components(locale: newValue).languageComponents
+            if let code = parts.languageCode?.identifier {
+                language = DeviceLanguage(
+                    ([code] + [parts.script?.identifier].compactMap { $0 }).joined(separator: "-"))
+            }
+            if let code = parts.region?.identifier ?? newValue.region?.identifier { region = code }
+        }
+    }
 }

@@ -47,6 +47,8 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     /// Whether the page before the current one is at the right.
     private var isMirrored: Bool { axis == .horizontal && (owner?.viewIfLoaded ?? self).isRightToLeft }
 
+    override var contentBeginsAtRight: Bool { isMirrored }
+
     /// The offset at which a position is visible.
     private func offset(of place: Place) -> CGFloat {
         CGFloat(isMirrored ? Place.after.rawValue - place.rawValue : place.rawValue) * stride

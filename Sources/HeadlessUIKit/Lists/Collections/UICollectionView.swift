@@ -263,6 +263,8 @@ open class UICollectionView: UIScrollView {
     /// Lays the items out again, because text sizes change theirs.
     override func textSizeDidChange() { collectionViewLayout.invalidateLayout() }
 
+    package override var contentBeginsAtRight: Bool { showing.mirror != nil }
+
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         collectionViewLayout.invalidateLayout()

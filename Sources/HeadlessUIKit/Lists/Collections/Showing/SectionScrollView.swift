@@ -30,6 +30,8 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
         alwaysBounceVertical = scroller.axis == .vertical
     }
 
+    override var contentBeginsAtRight: Bool { scroller.isMirrored }
+
     /// The offset from the beginning of the content, which is at the right in a mirrored section.
     var offsetFromBeginning: CGPoint { scroller.fromBeginning(contentOffset) }
 
