@@ -29,9 +29,6 @@ extension Hand {
             ]
             let size = draw.numbers.element(of: sizes)
             return Deed("make the text size \(size.rawValue)") { device.preferredContentSizeCategory = size }
-        case .changeLanguage:
-            let language: DeviceLanguage = device.language == .english ? .arabic : .english
-            return Deed("set the language to \(language)") { device.language = language }
         case .warnOfMemory: return Deed("warn of memory") { device.sendMemoryWarning() }
         case .screenshot: return Deed("take a screenshot") { device.takeScreenshot() }
         case .shake: return isInFront ? Deed("shake the device") { shakeDevice() } : nil

@@ -13,7 +13,7 @@ enum Interaction: String, CaseIterable, Sendable {
     case wait, waitForAnimations, waitForAll
     // The device.
     case rotate, changeAppearance, changeTextSize, leave, comeBack, lock, interrupt, warnOfMemory, screenshot
-    case shake, openLink, push, respondToNotification, showFace, relaunch, changeLanguage
+    case shake, openLink, push, respondToNotification, showFace, relaunch
 
     /// How often it is drawn, beside the others.
     var weight: Int {
@@ -22,7 +22,7 @@ enum Interaction: String, CaseIterable, Sendable {
         case .tapBar: 8
         case .swipe, .drag, .setControl, .type, .comeBack: 6
         case .wait, .waitForAll, .tapKey, .scroll, .scrollToEdge, .activate: 4
-        case .relaunch, .screenshot, .warnOfMemory, .interrupt, .lock, .connectKeyboard, .changeLanguage: 1
+        case .relaunch, .screenshot, .warnOfMemory, .interrupt, .lock, .connectKeyboard: 1
         default: 2
         }
     }
