@@ -1,6 +1,9 @@
 import Foundation
 
 extension DeviceLanguage {
+    /// The language of the current task's application.
+    package static var current: DeviceLanguage { ProcessWorld.current.language }
+
     /// A text as the language shows it: changed by a pseudo-language, else as it is.
     ///
     /// Placeholders of formats, such as `%@` and `%1$lld`, stay as they are.
@@ -58,7 +61,7 @@ extension DeviceLanguage {
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-    let language = ProcessWorld.current.language
+    let language = DeviceLanguage.current
     let text = language.bundle(in: bundle).localizedString(forKey: key, value: value, table: tableName)
     return language.shown(text)
 }

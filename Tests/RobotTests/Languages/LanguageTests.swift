@@ -114,4 +114,28 @@ private final class Posts {
             allViews(ofClass(UIButton.self), withLabel("Date Picker")).first?.accessibilityValue
                 == "1 janv. 1970")
     }
+
+    @Test("The system's texts are English in every language, and changed by pseudo-languages")
+    func systemTexts() {
+        let cases: [(DeviceLanguage, [String])] = [
+            (.arabic, ["Back", "Edit", "Cancel"]),
+            (.doubleLengthPseudolanguage, ["Back Back", "Edit Edit", "Cancel Cancel"]),
+            (.accentedPseudolanguage, ["Báçķ", "Éðîţ", "Çáñçéļ"]),
+        ]
+        for (language, texts) in cases {
+            SimulatedDevice.current.language = language
+            let window = UIWindow.createWindowForTesting()
+            let controller = UIViewController()
+            controller.navigationItem.rightBarButtonItems = [
+                controller.editButtonItem, UIBarButtonItem(systemItem: .cancel),
+            ]
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            window.rootViewController = navigation
+            navigation.pushViewController(controller, animated: false)
+            for text in texts {
+                #expect(allViews(ofClass(UIButton.self), withLabel(text)).count == 1, "\(language) \(text)")
+            }
+            window.isHidden = true
+        }
+    }
 }

@@ -4,7 +4,7 @@ extension SimulatedDevice {
     /// The language of the device; English at first.
     ///
     /// Setting one that is read from the right mirrors the interface, and one of Xcode's pseudo-languages changes texts
-    /// that are looked up. The texts of the system, such as "Cancel", stay English otherwise.
+    /// that are looked up, and those of the system, such as "Cancel", which stay English otherwise.
     ///
     /// ```swift
     /// SimulatedDevice.current.language = .arabic

@@ -26,7 +26,7 @@ final class ActivitySheetView: UIView {
         backgroundColor = .systemBackground
         titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
-        closeButton.setTitle("Close", for: .normal)
+        closeButton.setTitle("Close".asSystemText, for: .normal)
         closeButton.addAction(UIAction { [weak sheet] _ in sheet?.close() }, for: .touchUpInside)
         for view in [titleLabel, closeButton, list] { addSubview(view) }
         for row in rows { list.addSubview(row) }
